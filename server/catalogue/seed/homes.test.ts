@@ -1,0 +1,278 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { PropertyTexts } from '../property.ts'
+import type { Home } from './home.ts'
+import { homes } from './homes.ts'
+
+type Range = readonly [least: number, most: number]
+
+/** The ten homes listed one by one in specification §3: every bound is reached. */
+const listed = [
+  { type: 'apartment', count: 4, price: [410_000, 580_000], area: [80, 121] },
+  { type: 'villa', count: 3, price: [950_000, 1_800_000], area: null },
+  { type: 'penthouse', count: 3, price: [1_200_000, 1_800_000], area: null },
+] as const
+
+interface Figures {
+  price: Range
+  bedrooms: Range
+  bathrooms?: Range
+  area?: Range
+  terrace?: Range
+}
+
+/** Specification §2 and §9. A home has to fit one row of its development. */
+const developments: Record<string, { units: number; rows: Figures[] }> = {
+  CARAT: {
+    units: 3,
+    rows: [{ price: [830_000, 3_700_000], bedrooms: [2, 4], bathrooms: [2, 4], area: [120, 350], terrace: [30, 200] }],
+  },
+  '16+ Collection': {
+    units: 3,
+    rows: [{ price: [1_190_000, Infinity], bedrooms: [1, 5], area: [0, 130] }],
+  },
+  'North Residences': {
+    units: 3,
+    rows: [
+      { price: [2_530_000, 2_750_000], bedrooms: [2, 2], area: [115, 221], terrace: [228, 241] },
+      { price: [2_970_000, 3_960_000], bedrooms: [4, 4], area: [280, 400], terrace: [89, 95] },
+    ],
+  },
+  'Lomas del Higuerón 2': {
+    units: 2,
+    rows: [{ price: [545_000, Infinity], bedrooms: [2, 3] }],
+  },
+  'Palm 10': {
+    units: 1,
+    rows: [{ price: [2_400_000, Infinity], bedrooms: [5, 5] }],
+  },
+  'Waterfall Residences': {
+    units: 3,
+    rows: [
+      { price: [720_000, 820_000], bedrooms: [2, 2], area: [88, 90], terrace: [24, 60] },
+      { price: [915_000, 1_825_000], bedrooms: [3, 3], area: [117, 150], terrace: [31, 104] },
+    ],
+  },
+}
+
+/** Pictures that show one building: whose they are. The others show rooms and the resort. */
+const owners: Record<string, (home: Home) => boolean> = {
+  'apartments-lagoon': (home) => home.propertyType === 'apartment' && home.development === null,
+  'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
+  'villa-evening': (home) => home.propertyType === 'villa' && home.development === null,
+  'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
+  'townhouses-lane': (home) => home.propertyType === 'townhouse',
+  'townhouses-patio': (home) => home.propertyType === 'townhouse',
+  'carat-': (home) => home.development === 'CARAT',
+  'sixteen-': (home) => home.development === '16+ Collection',
+  'north-': (home) => home.development === 'North Residences',
+  'lomas-': (home) => home.development === 'Lomas del Higuerón 2',
+  'palm10-': (home) => home.development === 'Palm 10',
+  'waterfall-': (home) => home.development === 'Waterfall Residences',
+}
+
+const resort = ['spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
+
+const languages = ['en', 'es'] as const
+const all = (texts: PropertyTexts) => [texts.title, texts.description, texts.longDescription, ...texts.features]
+const within = (value: number | null, range: Range | undefined) =>
+  range === undefined || (value !== null && value >= range[0] && value <= range[1])
+
+describe('the catalogue', () => {
+  test('has at least 24 homes', () => {
+    expect(homes.length).toBeGreaterThanOrEqual(24)
+  })
+
+  test.each(['id', 'slug', 'ref'] as const)('repeats no %s', (key) => {
+    const values = homes.map((home) => home[key])
+    expect(new Set(values).size).toBe(values.length)
+  })
+
+  test('repeats no title, description or first paragraph', () => {
+    for (const language of languages) {
+      for (const pick of [
+        (texts: PropertyTexts) => texts.title,
+        (texts: PropertyTexts) => texts.description,
+        (texts: PropertyTexts) => texts.longDescription.split('\n\n')[0],
+      ]) {
+        const values = homes.map((home) => pick(home[language]))
+        expect(new Set(values).size).toBe(values.length)
+      }
+    }
+  })
+
+  test('opens with six homes that differ in type or development, and in picture', () => {
+    const first = homes.slice(0, 6)
+    expect(new Set(first.map((home) => `${home.propertyType} ${home.development}`)).size).toBe(6)
+    expect(new Set(first.map((home) => home.pictures[0])).size).toBe(6)
+    expect(new Set(first.map((home) => home.propertyType)).size).toBe(4)
+  })
+
+  test('never shows one picture on two neighbouring cards', () => {
+    const repeated = homes.filter((home, index) => index > 0 && home.pictures[0] === homes[index - 1]?.pictures[0])
+    expect(repeated.map((home) => home.id)).toEqual([])
+  })
+
+  test('has one reserved home, outside the first six, and none sold', () => {
+    expect(homes.filter((home) => home.status === 'reserved')).toHaveLength(1)
+    expect(homes.filter((home) => home.status === 'sold')).toHaveLength(0)
+    expect(homes.slice(0, 6).every((home) => home.status === 'available')).toBe(true)
+  })
+})
+
+describe('the ten listed homes', () => {
+  test.each(listed)('$count of type $type, bounds reached', ({ type, count, price, area }) => {
+    const found = homes.filter((home) => home.development === null && home.propertyType === type)
+    expect(found).toHaveLength(count)
+    const extent = (values: number[]) => [Math.min(...values), Math.max(...values)]
+    expect(extent(found.map((home) => home.price))).toEqual(price)
+    if (area) expect(extent(found.map((home) => home.area))).toEqual(area)
+  })
+
+  test('the apartments are R49052083 and apt-002 to apt-004', () => {
+    const ids = homes.filter((home) => home.development === null && home.propertyType === 'apartment').map((home) => home.id)
+    expect(ids.sort()).toEqual(['R49052083', 'apt-002', 'apt-003', 'apt-004'])
+  })
+
+  test('R49052083 has a way to the pool, in both languages', () => {
+    const home = homes.find((each) => each.id === 'R49052083')
+    expect(home?.en.features.some((feature) => /pool/i.test(feature))).toBe(true)
+    expect(home?.es.features.some((feature) => /piscina/i.test(feature))).toBe(true)
+  })
+
+  test('there are two townhouses besides', () => {
+    expect(homes.filter((home) => home.propertyType === 'townhouse')).toHaveLength(2)
+  })
+})
+
+describe('the developments', () => {
+  test('no home belongs to a development the table does not know', () => {
+    const names = new Set(homes.flatMap((home) => home.development ?? []))
+    expect([...names].sort()).toEqual(Object.keys(developments).sort())
+  })
+
+  test.each(Object.entries(developments))('%s has its units', (name, { units }) => {
+    expect(homes.filter((home) => home.development === name).length).toBeGreaterThanOrEqual(units)
+  })
+
+  test.each(homes.filter((home) => home.development !== null).map((home) => [home.id, home] as const))(
+    '%s keeps to the figures',
+    (_id, home) => {
+      const rows = developments[home.development ?? '']?.rows ?? []
+      const fits = rows.some(
+        (row) =>
+          within(home.price, row.price) &&
+          within(home.bedrooms, row.bedrooms) &&
+          within(home.bathrooms, row.bathrooms) &&
+          within(home.area, row.area) &&
+          within(home.terrace, row.terrace),
+      )
+      expect(fits, JSON.stringify(rows)).toBe(true)
+    },
+  )
+
+  test('CARAT shows its smallest and its largest home', () => {
+    const carat = homes.filter((home) => home.development === 'CARAT')
+    expect(carat).toContainEqual(expect.objectContaining({ price: 830_000, bedrooms: 2, area: 120, terrace: 30 }))
+    expect(carat).toContainEqual(expect.objectContaining({ price: 3_700_000, bedrooms: 4, area: 350, terrace: 200 }))
+  })
+
+  test.each([
+    ['16+ Collection', 1_190_000],
+    ['Lomas del Higuerón 2', 545_000],
+    ['Palm 10', 2_400_000],
+    ['Waterfall Residences', 720_000],
+    ['North Residences', 2_530_000],
+  ])('%s starts at its advertised price', (name, price) => {
+    expect(Math.min(...homes.filter((home) => home.development === name).map((home) => home.price))).toBe(price)
+  })
+
+  test('a Waterfall garden villa costs 950,000 or more', () => {
+    const gardens = homes.filter((home) => home.development === 'Waterfall Residences' && home.garden !== null)
+    expect(gardens.length).toBeGreaterThan(0)
+    for (const home of gardens) expect(home.price).toBeGreaterThanOrEqual(950_000)
+  })
+
+  test('what is under construction says so and has no energy rating yet', () => {
+    for (const home of homes) {
+      const unfinished = home.development === 'CARAT' || home.development === 'Waterfall Residences'
+      expect(home.energyRating === 'in progress', home.id).toBe(unfinished)
+      if (!unfinished) continue
+      expect(home.en.description).toContain('Under construction')
+      expect(home.es.description).toContain('En construcción')
+    }
+  })
+})
+
+describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) => {
+  test('has plausible figures', () => {
+    expect(home.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(home.location).toMatch(/, Costa del Sol$/)
+    for (const value of [home.price, home.bedrooms, home.bathrooms, home.area]) expect(value).toBeGreaterThan(0)
+    expect(home.terrace).toBeGreaterThan(0)
+    if (home.garden !== null) expect(home.garden).toBeGreaterThan(0)
+    expect(within(home.communityFees, [100, 1000])).toBe(true)
+  })
+
+  test('shows four to six different pictures, and only its own buildings', () => {
+    expect(home.pictures.length).toBeGreaterThanOrEqual(4)
+    expect(home.pictures.length).toBeLessThanOrEqual(6)
+    expect(new Set(home.pictures).size).toBe(home.pictures.length)
+    expect(resort).not.toContain(home.pictures[0])
+    for (const picture of home.pictures) {
+      for (const [start, owns] of Object.entries(owners)) {
+        if (picture.startsWith(start)) expect(owns(home), picture).toBe(true)
+      }
+    }
+  })
+
+  test('has texts of the agreed shape in both languages', () => {
+    for (const language of languages) {
+      const { title, description, longDescription, features } = home[language]
+      expect(title.length).toBeLessThanOrEqual(48)
+      expect(description.length, description).toBeLessThanOrEqual(170)
+      const paragraphs = longDescription.split('\n\n')
+      expect(paragraphs).toHaveLength(3)
+      expect(paragraphs[0]?.match(/[.?](\s|$)/g), 'the lead is one sentence').toHaveLength(1)
+      const words = longDescription.split(/\s+/).length
+      expect(words, language).toBeGreaterThanOrEqual(110)
+      expect(words, language).toBeLessThanOrEqual(180)
+      expect(features.length).toBeGreaterThanOrEqual(8)
+      expect(features.length).toBeLessThanOrEqual(12)
+      expect(new Set(features).size).toBe(features.length)
+      for (const text of all(home[language])) {
+        expect(text).toBe(text.trim())
+        expect(text).not.toMatch(/[^\S\n]{2,}|\n{3,}/)
+      }
+    }
+  })
+
+  test('is translated throughout', () => {
+    expect(home.es.features).toHaveLength(home.en.features.length)
+    const spanish = all(home.es)
+    for (const text of all(home.en)) expect(spanish).not.toContain(text)
+  })
+
+  test('speaks in the house voice', () => {
+    for (const text of languages.flatMap((language) => all(home[language]))) {
+      expect(text).not.toMatch(/[!¡]/)
+      expect(text).not.toMatch(/luxur|\bdreams?\b|stunning|nestled|exclusiv|inmejorable/i)
+      expect(text, 'typographic apostrophes').not.toContain('\'')
+    }
+  })
+
+  test('gives the same square metres in both languages', () => {
+    const areas = (text: string) => [...text.matchAll(/([\d.,]+) m²/g)].map((match) => match[1]?.replace(/[.,]/g, ''))
+    home.en.features.forEach((feature, index) => {
+      expect(areas(home.es.features[index] ?? ''), feature).toEqual(areas(feature))
+    })
+  })
+})
+
+const manifest = new URL('../../../pictures/manifest.json', import.meta.url)
+
+test.skipIf(!existsSync(manifest))('every picture is in pictures/manifest.json', () => {
+  const known = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))
+  const missing = homes.flatMap((home) => home.pictures.filter((picture) => !known.includes(picture)))
+  expect(missing).toEqual([])
+})

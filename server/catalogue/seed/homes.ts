@@ -1,0 +1,64 @@
+import { apartments } from './apartments.ts'
+import { carat } from './carat.ts'
+import type { Home } from './home.ts'
+import { lomas2 } from './lomas-2.ts'
+import { northResidences } from './north-residences.ts'
+import { palm10 } from './palm-10.ts'
+import { penthouses } from './penthouses.ts'
+import { sixteenPlus } from './sixteen-plus.ts'
+import { townhouses } from './townhouses.ts'
+import { villas } from './villas.ts'
+import { waterfall } from './waterfall.ts'
+
+const groups = [
+  villas,
+  penthouses,
+  apartments,
+  townhouses,
+  palm10,
+  sixteenPlus,
+  carat,
+  northResidences,
+  waterfall,
+  lomas2,
+]
+
+/** Newest first. The ids are arranged so that neighbours differ in type and in first picture. */
+const order = [
+  'villa-002',
+  'R49052083',
+  'penthouse-001',
+  'palm-10-01',
+  'townhouse-01',
+  'sixteen-plus-03',
+  'carat-02',
+  'north-01',
+  'waterfall-02',
+  'lomas-2-01',
+  'villa-001',
+  'apt-004',
+  'penthouse-003',
+  'townhouse-02',
+  'sixteen-plus-02',
+  'carat-03',
+  'villa-003',
+  'waterfall-03',
+  'apt-002',
+  'north-03',
+  'penthouse-002',
+  'lomas-2-02',
+  'palm-10-02',
+  'carat-01',
+  'apt-003',
+  'sixteen-plus-01',
+  'north-02',
+  'waterfall-01',
+]
+
+/** The seed catalogue, newest first. A home missing from the order would be the oldest. */
+export const homes: Home[] = groups.flat().sort((a, b) => place(a) - place(b))
+
+function place(home: Home): number {
+  const index = order.indexOf(home.id)
+  return index < 0 ? order.length : index
+}
