@@ -1,0 +1,29 @@
+import type { Filter } from '#server/catalogue/catalogue.ts'
+import type { Language } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { Unavailable } from '#server/unavailable.ts'
+import { insert } from '../words.ts'
+import { propertyCard, type PropertyCardData } from './property-card.ts'
+import { words } from './words.ts'
+
+/** A list of homes, or the sentence that says why there is none. */
+export interface CardList {
+  cards: PropertyCardData[]
+  total: number
+  message: string | undefined
+  /** 503 when the catalogue does not answer: the rest of the page is still worth reading. */
+  status: 200 | 503
+}
+
+export async function listCards({ catalogue, pictures, log }: SiteRequest, language: Language, filter: Filter): Promise<CardList> {
+  const say = words[language]
+  try {
+    const { properties, total } = await catalogue.list(filter)
+    const cards = properties.map((property) => propertyCard(property, language, pictures))
+    return { cards, total, message: cards.length === 0 ? say.empty : undefined, status: 200 }
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error
+    log.error({ err: error }, 'a list of homes could not be read')
+    return { cards: [], total: 0, message: insert(say.listFailed, { message: say.listFailedMessage }), status: 503 }
+  }
+}

@@ -1,0 +1,40 @@
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import { area, price } from '../format.ts'
+import { insert } from '../words.ts'
+import { textsOf } from './texts.ts'
+import { words } from './words.ts'
+
+/** What a card shows of a home, ready to be printed. */
+export interface PropertyCardData {
+  id: string
+  href: string
+  title: string
+  text: string
+  price: string
+  measures: string[]
+  reference: string
+  picture: Picture | undefined
+  noPicture: string
+  lang: 'en' | undefined
+}
+
+export function propertyCard(property: Property, language: Language, pictures: Pictures): PropertyCardData {
+  const say = words[language]
+  const { title, description, lang } = textsOf(property, language)
+  const [image] = property.images
+  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : say.baths
+  return {
+    id: property.id,
+    href: pathIn(language, `/properties/${property.slug}`),
+    title,
+    text: description,
+    price: price(property.price, language),
+    measures: [insert(say.beds, { n: property.bedrooms }), insert(baths, { n: property.bathrooms }), area(property.area, language)],
+    reference: insert(say.reference, { ref: property.ref }),
+    picture: image === undefined ? undefined : pictures.at(image, title, language),
+    noPicture: say.noPicture,
+    lang,
+  }
+}

@@ -1,0 +1,31 @@
+import { catalogue } from '../words.ts'
+
+/** How homes are spoken of wherever they are listed. */
+export const words = catalogue(
+  {
+    beds: '{n} bed',
+    baths: '{n} bath',
+    reference: 'Ref. {ref}',
+    noPicture: 'Picture to follow',
+    listFailed: 'Error fetching properties: {message}',
+    listFailedMessage: 'the catalogue does not answer just now',
+    empty: 'No home on the market fits this just now.',
+    status: { available: 'Available', reserved: 'Reserved', sold: 'Sold' },
+    types: { apartment: 'Apartment', penthouse: 'Penthouse', villa: 'Villa', townhouse: 'Townhouse' },
+    isNew: 'New',
+    from: 'from {price}',
+  },
+  {
+    beds: '{n} dorm.',
+    baths: '{n} baños',
+    reference: 'Ref. {ref}',
+    noPicture: 'Foto en preparación',
+    listFailed: 'No se han podido cargar las propiedades: {message}',
+    listFailedMessage: 'el catálogo no responde en este momento',
+    empty: 'Ahora mismo no hay viviendas a la venta así.',
+    status: { available: 'Disponible', reserved: 'Reservada', sold: 'Vendida' },
+    types: { apartment: 'Apartamento', penthouse: 'Ático', villa: 'Villa', townhouse: 'Casa adosada' },
+    isNew: 'Nuevo',
+    from: 'desde {price}',
+  },
+)

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { insert } from '../words.ts'
+import { Arrow } from './arrow.tsx'
+import { Picture } from './picture.tsx'
+
+interface CarouselProps {
+  pictures: PictureData[]
+  words: { label: string; previous: string; next: string; counter: string }
+}
+
+/**
+ * Pictures side by side in a track that scrolls and snaps by itself. With script, buttons and a
+ * counter drive it; without, numbered links do.
+ */
+export function Carousel({ pictures, words }: CarouselProps) {
+  const track = useRef<HTMLUListElement>(null)
+  const [at, setAt] = useState(1)
+  const id = useId()
+  const total = pictures.length
+  const slideId = (n: number) => `${id}-${n}`
+
+  useEffect(() => {
+    const list = track.current
+    if (!list) return
+    const read = () => setAt(Math.min(total, Math.round(list.scrollLeft / stepOf(list)) + 1))
+    read()
+    list.addEventListener('scroll', read, { passive: true })
+    return () => list.removeEventListener('scroll', read)
+  }, [total])
+
+  const go = (n: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    const list = track.current
+    if (!list || n < 1 || n > total) return
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    list.scrollTo({ left: (n - 1) * stepOf(list), behavior: calm ? 'auto' : 'smooth' })
+  }
+
+  return (
+    <section className="carousel carousel--rail" aria-roledescription="carousel" aria-label={words.label}>
+      <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
+        {pictures.map((picture, index) => (
+          <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
+            <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 100vw, 68rem" first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <div className="carousel__bar no-print">
+        <p className="counter" aria-live="polite">
+          <span className="vh">{insert(words.counter, { n: at, total })}</span>
+          <span aria-hidden="true">
+            {at}
+            <small> / {total}</small>
+          </span>
+        </p>
+        <span className="dim" style={{ '--i': at, '--n': total }} aria-hidden="true">
+          <i />
+        </span>
+        <div className="steps">
+          <a href={`#${slideId(at - 1)}`} role="button" aria-disabled={at === 1} aria-label={words.previous} onClick={go(at - 1)}>
+            <Arrow back />
+          </a>
+          <a href={`#${slideId(at + 1)}`} role="button" aria-disabled={at === total} aria-label={words.next} onClick={go(at + 1)}>
+            <Arrow />
+          </a>
+        </div>
+        <p className="nums">
+          {pictures.map((picture, index) => (
+            <a key={picture.external ?? picture.file} href={`#${slideId(index + 1)}`}>
+              {index + 1}
+            </a>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The distance from one slide to the next, in pixels. */
+function stepOf(list: HTMLUListElement): number {
+  const [first, second] = list.children
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : list.clientWidth
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Arrow } from './arrow.tsx'
+import { buttonClass } from './button-link.tsx'
+
+interface DialogProps {
+  id: string
+  /** The small line above, saying what kind of dialog this is. */
+  kind?: string
+  title: string
+  text: string
+  close: string
+  children: ReactNode
+}
+
+/** A native dialog, opened by any {@link DialogButton} without script. */
+export function Dialog({ id, kind, title, text, close, children }: DialogProps) {
+  return (
+    <dialog className="dialog" id={id} closedby="any" aria-labelledby={`${id}-title`}>
+      <div className="dialog__inner">
+        <div className="dialog__bar">
+          <p className="small slate">{kind}</p>
+          <form method="dialog">
+            <button className="plain">{close}</button>
+          </form>
+        </div>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="slate">{text}</p>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+interface DialogButtonProps {
+  /** The dialog's id. */
+  opens: string
+  children: string
+  /** How it looks: a button, solid or outlined, or a link with an arrow. */
+  look?: 'solid' | 'line' | 'go'
+  wide?: boolean
+  about?: string
+}
+
+/** Opens a dialog: natively by `commandfor`, in older browsers by the page's own listener. */
+export function DialogButton({ opens, children, look = 'solid', wide = false, about }: DialogButtonProps) {
+  const words = (
+    <>
+      {children}
+      {about && <span className="vh">: {about}</span>}
+    </>
+  )
+  return (
+    <button
+      type="button"
+      className={look === 'go' ? 'go' : buttonClass({ line: look === 'line', wide })}
+      command="show-modal"
+      commandfor={opens}
+      aria-haspopup="dialog"
+    >
+      {look === 'go' ? <span>{words}</span> : words} <Arrow />
+    </button>
+  )
+}

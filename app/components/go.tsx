@@ -1,0 +1,24 @@
+import { Link } from 'react-router'
+import { Arrow } from './arrow.tsx'
+
+interface GoProps {
+  to: string
+  children: string
+  back?: boolean
+  /** What the link is about, for those who hear it out of its context. */
+  about?: string
+}
+
+/** A link with somewhere to go: underlined words and an arrow. */
+export function Go({ to, children, back = false, about }: GoProps) {
+  return (
+    <Link className="go" to={to}>
+      {back && <Arrow back />}
+      <span>
+        {children}
+        {about && <span className="vh">: {about}</span>}
+      </span>
+      {!back && <Arrow />}
+    </Link>
+  )
+}

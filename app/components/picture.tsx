@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+
+type Ratio = '16x9' | '4x3' | '4x5' | '21x9' | 'none'
+
+interface PictureProps {
+  picture: PictureData
+  /** The frame's shape; `none` when the place decides. */
+  ratio?: Ratio
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+  /** The first picture of a page loads at once and before others. */
+  first?: boolean
+  /** A decorative picture says nothing that the words beside it do not. */
+  decorative?: boolean
+  /** Opens from its horizon as it enters the window. */
+  opens?: boolean
+}
+
+/** A picture in its frame, cropped so that the sea's horizon keeps its height. */
+export function Picture({ picture, ratio = 'none', sizes, first = false, decorative = false, opens = false }: PictureProps) {
+  const classes = ['frame', ratio !== 'none' && `r-${ratio}`, opens && 'opens'].filter(Boolean).join(' ')
+  return (
+    <div className={classes} style={frameStyle(picture)}>
+      <picture>
+        {formats.map(([format, type]) =>
+          picture.widths.length > 0 ? <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} /> : null,
+        )}
+        <img
+          src={address(picture)}
+          srcSet={picture.widths.length > 0 ? srcSet(picture, 'jpeg') : undefined}
+          sizes={picture.widths.length > 0 ? sizes : undefined}
+          alt={decorative ? '' : picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </div>
+  )
+}
+
+const formats = [
+  ['avif', 'image/avif'],
+  ['webp', 'image/webp'],
+] as const
+
+const variants = '/pictures/variants'
+
+const srcSet = ({ file, widths }: PictureData, format: string) =>
+  widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')
+
+/** The address for browsers that know neither `<source>` nor `srcset`, and for those who save the picture. */
+function address({ external, file, widths }: PictureData): string {
+  if (external) return external
+  return widths.length === 0 ? `${variants}/${file}.svg` : `${variants}/${file}-${Math.max(...widths.filter((width) => width <= 1200))}.jpeg`
+}
+
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`
+
+const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSProperties => ({
+  '--hz': horizon === 0.42 ? undefined : percent(horizon),
+  '--hz-n': horizon === 0.42 ? undefined : horizon,
+  '--x': x === 0.5 ? undefined : percent(x),
+  '--x-narrow': xNarrow === undefined ? undefined : percent(xNarrow),
+  // The sea in hairlines stands in for a drawing; the place's own colour for a picture.
+  background: widths.length > 0 ? colour : undefined,
+})

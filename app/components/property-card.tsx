@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { CardList } from '../catalogue/list-cards.ts'
+import type { PropertyCardData } from '../catalogue/property-card.ts'
+import { Picture } from './picture.tsx'
+
+/** A home on a card: picture, price, name, two lines, measures. No box. */
+export function PropertyCard({ card }: { card: PropertyCardData }) {
+  return (
+    <article className="card">
+      {card.picture ? (
+        <Picture picture={card.picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" decorative />
+      ) : (
+        <div className="frame r-4x3">
+          <p className="frame__none">{card.noPicture}</p>
+        </div>
+      )}
+      <p className="card__price">{card.price}</p>
+      <h3 lang={card.lang}>
+        <Link to={card.href}>{card.title}</Link>
+      </h3>
+      <p className="card__text" lang={card.lang}>
+        {card.text}
+      </p>
+      <p className="card__meta">
+        {card.measures.map((measure) => (
+          <span key={measure}>{measure.replace(' ', '\u00a0')}</span>
+        ))}
+        <span>{card.reference.replace(' ', '\u00a0')}</span>
+      </p>
+    </article>
+  )
+}
+
+/** Cards in a grid, or why there are none. */
+export function PropertyCards({ list }: { list: CardList }) {
+  return (
+    <>
+      {list.message && (
+        <p className="lead" role={list.status === 503 ? 'alert' : undefined}>
+          {list.message}
+        </p>
+      )}
+      {list.cards.length > 0 && (
+        <div className="cards cards--eye aligned">
+          {list.cards.map((card) => (
+            <PropertyCard key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Cards before their homes are known: the sea in hairlines. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card skeleton">
+          <div className="frame r-4x3" />
+          <p className="card__price">
+            <span className="bar" style={{ inlineSize: '9rem' }} />
+          </p>
+          <p>
+            <span className="bar" style={{ inlineSize: '70%' }} />
+            <span className="bar" />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { area, date, price } from './format.ts'
+
+test('prices are grouped as each language writes them', () => {
+  expect(price(2_400_000, 'en')).toBe('€2,400,000')
+  expect(price(2_400_000, 'es')).toBe('2.400.000\u00a0€')
+  expect(price(1250, 'es')).toBe('1.250\u00a0€')
+})
+
+test('areas and dates', () => {
+  expect(area(98, 'en')).toBe('98\u00a0m²')
+  expect(date('2026-11-01T09:00:00Z', 'en')).toBe('1 November 2026')
+  expect(date('2026-11-01T09:00:00Z', 'es')).toBe('1 de noviembre de 2026')
+})

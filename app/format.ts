@@ -1,0 +1,25 @@
+import type { Language } from '#server/language.ts'
+
+const locales = { en: 'en-GB', es: 'es-ES' } as const
+
+/** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped (specification §9). */
+const grouped = {
+  en: new Intl.NumberFormat(locales.en, { useGrouping: 'always' }),
+  es: new Intl.NumberFormat(locales.es, { useGrouping: 'always' }),
+} as const
+
+const noBreak = '\u00a0'
+
+/** `2,400,000` or `2.400.000`. */
+export const number = (value: number, language: Language): string => grouped[language].format(value)
+
+/** Whole euros: `€2,400,000` or `2.400.000 €`. */
+export const price = (euros: number, language: Language): string =>
+  language === 'es' ? `${number(euros, 'es')}${noBreak}€` : `€${number(euros, 'en')}`
+
+/** Square metres: `98 m²`, the space unbreakable. */
+export const area = (squareMetres: number, language: Language): string => `${number(squareMetres, language)}${noBreak}m²`
+
+/** `1 November 2026` or `1 de noviembre de 2026`. */
+export const date = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso))

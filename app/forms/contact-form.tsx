@@ -1,0 +1,29 @@
+import { pathIn } from '#server/language.ts'
+import { Dialog } from '../components/dialog.tsx'
+import { useShell } from '../shell/shell.tsx'
+import { closeDialog } from './close-dialog.ts'
+import { EmailField, MessageField, NameField } from './fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+
+export const contactDialogId = 'contact-dialog'
+
+/** The footer's contact form: name, e-mail, message (specification §5). */
+export function ContactForm({ onSent, focused = false }: { onSent?: () => void; focused?: boolean }) {
+  const { language } = useShell()
+  return (
+    <LeadForm kind="contact" action={pathIn(language, '/contact')} onSent={onSent} wide>
+      <NameField focused={focused} />
+      <EmailField />
+      <MessageField required />
+    </LeadForm>
+  )
+}
+
+export function ContactDialog() {
+  const { dialog } = useShell().forms
+  return (
+    <Dialog id={contactDialogId} title={dialog.contact} text={dialog.contactText} close={dialog.close}>
+      <ContactForm focused onSent={() => closeDialog(contactDialogId)} />
+    </Dialog>
+  )
+}

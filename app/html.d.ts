@@ -1,0 +1,15 @@
+import 'react'
+
+// Attributes of the platform that React's types do not name yet.
+declare module 'react' {
+  interface CSSProperties {
+    [property: `--${string}`]: string | number | undefined
+  }
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none'
+  }
+}

@@ -1,0 +1,34 @@
+import { languageOf } from '#server/language.ts'
+import { siteContext } from '#app/context.ts'
+import { ContactForm } from '#app/forms/contact-form.tsx'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { leadAction } from '#app/forms/lead-action.ts'
+import { leadClientAction } from '#app/forms/lead-client-action.ts'
+import { words } from '#app/forms/words.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/shell.tsx'
+import styles from '#app/forms/form-page.css?url'
+import type { Route } from './+types/page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { dialog } = words[languageOf(new URL(request.url).pathname)]
+  const { siteUrl } = context.get(siteContext).config
+  return { seo: seoOf(siteUrl, request, { title: dialog.contact, description: dialog.contactText }) }
+}
+
+export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
+export const clientAction = leadClientAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function Contact() {
+  const { dialog } = useShell().forms
+  return (
+    <FormPage title={dialog.contact} text={dialog.contactText}>
+      <ContactForm />
+    </FormPage>
+  )
+}

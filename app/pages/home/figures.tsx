@@ -1,0 +1,50 @@
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Picture } from '#app/components/picture.tsx'
+import type { words } from './words.ts'
+
+interface FiguresProps {
+  say: (typeof words)['en']['resort']
+  pictures: PictureData[]
+}
+
+const places = [
+  { letter: 'a', ratio: '16x9', sizes: '(width < 62rem) 90vw, 65vw' },
+  { letter: 'b', ratio: '4x5', sizes: '(width < 62rem) 90vw, 50vw' },
+  { letter: 'c', ratio: '21x9', sizes: '(width < 48rem) 110vw, 80vw' },
+] as const
+
+/** The resort: three pictures, and six paragraphs, each hung from its number. */
+export function Figures({ say, pictures }: FiguresProps) {
+  const Plate = ({ index }: { index: 0 | 1 | 2 }) => {
+    const { letter, ratio, sizes } = places[index]
+    const picture = pictures[index]
+    return (
+      picture && (
+        <figure className={`f-${letter}`}>
+          <Picture picture={picture} ratio={ratio} sizes={sizes} opens />
+          <figcaption>{say.captions[index]}</figcaption>
+        </figure>
+      )
+    )
+  }
+  return (
+    <section className="section grid figures" aria-labelledby="resort">
+      <h2 id="resort" className="figures__h">
+        {say.title}
+      </h2>
+      <Plate index={0} />
+      {say.figures.map(({ figure, unit, title, text }, index) => (
+        <div key={title} className={`figure f-${index + 1}`}>
+          <p className="figure__n">
+            {figure}
+            {unit && <small>{unit}</small>}
+          </p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </div>
+      ))}
+      <Plate index={1} />
+      <Plate index={2} />
+    </section>
+  )
+}

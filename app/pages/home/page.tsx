@@ -1,0 +1,119 @@
+import { data } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { PropertyCards } from '#app/components/property-card.tsx'
+import { Go } from '#app/components/go.tsx'
+import { type ResidenceId, residenceBy } from '#app/content/residences.ts'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { price } from '#app/format.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { agencyData } from '#app/seo/structured-data.ts'
+import { useShell } from '#app/shell/shell.tsx'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { Figures } from './figures.tsx'
+import styles from './home.css?url'
+import { Place } from './place.tsx'
+import { PriceList } from './price-list.tsx'
+import { Services } from './services.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The static list beside the featured homes (specification §2, "Featured properties section"). */
+const listed: ResidenceId[] = [
+  'palm-10', 'lomas-2', '16-plus-collection', 'north-residences', 'apartments', 'villas', 'penthouses', 'townhouses',
+]
+
+/** The catalogue's span as the specification gives it (§9): the cheapest listed home, the dearest villa. */
+const priceSpan = { lowest: 410_000, highest: 3_960_000 }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { pictures, config } = site
+  const language = languageOf(new URL(request.url).pathname)
+  const say = words[language]
+  const hero = pictures.named('home-hero', language)
+  const featured = await listCards(site, language, { limit: 6 })
+  const span = { lowest: price(priceSpan.lowest, language), highest: price(priceSpan.highest, language) }
+  const seo = seoOf(config.siteUrl, request, { title: say.title, description: say.description, picture: hero })
+  return data(
+    {
+      say,
+      span,
+      seo,
+      agency: agencyData(config, say.description),
+      hero,
+      services: ['terraces', 'window', 'interior', 'courtyard'].map((name) => pictures.named(name, language)),
+      resort: ['lomas-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
+      featured,
+      listed: listed.map((id) => {
+        const residence = residenceBy(id)
+        const { listTitle } = residence.texts[language]
+        return {
+          href: pathIn(language, residence.path),
+          title: listTitle,
+          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
+          price: residence.price === null ? '' : insert(catalogueWords[language].from, { price: price(residence.price, language) }),
+          picture: pictures.named(residence.picture, language),
+        }
+      }),
+    },
+    { status: featured.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { say, span, hero, services, resort, featured, listed } = loaderData
+  const { language } = useShell()
+  const to = (path: string) => pathIn(language, path)
+  return (
+    <>
+      <section className="hero grid" style={{ '--hz-n': hero.horizon, '--sky': '30%' }} aria-labelledby="hero">
+        <div className="hero__picture">
+          <Picture picture={hero} sizes="(width < 60rem) 120vw, 100vw" first />
+        </div>
+        <h1 className="hero__title" id="hero">
+          {say.hero.title}
+        </h1>
+        <div className="hero__below">
+          <div className="step">
+            <p className="lead">{say.hero.text}</p>
+            <div className="pair">
+              <ButtonLink to={to('/properties')}>{say.hero.properties}</ButtonLink>
+              <ButtonLink to={to('/rental-properties')} line>
+                {say.hero.rentals}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      </section>
+      <Place say={say.place} />
+      <Services say={say.services} span={span} pictures={services} />
+      <Figures say={say.resort} pictures={resort} />
+      <section className="section sand grid" aria-labelledby="featured">
+        <div className="section-head">
+          <h2 id="featured">{say.featured.title}</h2>
+          <Go to={to('/properties')}>{say.featured.all}</Go>
+        </div>
+        <PropertyCards list={featured} />
+        <h2 className="list__h">{say.featured.developments}</h2>
+        <PriceList items={listed} />
+      </section>
+      <Call title={say.call.title}>
+        <ButtonLink to={to('/properties')}>{say.call.search}</ButtonLink>
+        <DialogButton opens={contactDialogId} look="line">
+          {say.call.contact}
+        </DialogButton>
+      </Call>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { words } from './words.ts'
+
+/** Minutes by car from the gate (specification §2, "travel times"). */
+const minutes = [0, 5, 15, 20, 25]
+
+/** Where it is: one sentence, and the travel times drawn to scale. */
+export function Place({ say }: { say: (typeof words)['en']['place'] }) {
+  return (
+    <section className="section grid place">
+      <p className="place__text">{say.text}</p>
+      <div className="ruler">
+        <p className="slate" id="ruler">
+          {say.ruler}
+        </p>
+        <ol className="ruler__scale" aria-labelledby="ruler">
+          {minutes.map((at, index) => (
+            <li key={at} style={{ '--at': at }}>
+              <b>{at}</b>
+              <span>{say.stops[index]}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

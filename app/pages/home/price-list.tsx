@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { Picture } from '#app/components/picture.tsx'
+
+interface PriceListItem {
+  href: string
+  title: string
+  flag: string | undefined
+  price: string
+  picture: PictureData
+}
+
+/** Developments and types with their indicative prices. */
+export function PriceList({ items }: { items: PriceListItem[] }) {
+  return (
+    <ul className="pricelist pricelist--two">
+      {items.map(({ href, title, flag, price, picture }) => (
+        <li key={href}>
+          <Picture picture={picture} ratio="4x3" sizes="7rem" decorative />
+          <h3>
+            <Link to={href}>{title}</Link> {flag && <span className="flag">{flag}</span>}
+          </h3>
+          <p className="price">{price}</p>
+          <Arrow />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,37 @@
+import { useActionData } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { siteContext } from '#app/context.ts'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { InformationForm } from '#app/forms/information-form.tsx'
+import { leadAction, type LeadResult } from '#app/forms/lead-action.ts'
+import { leadClientAction } from '#app/forms/lead-client-action.ts'
+import { words } from '#app/forms/words.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/shell.tsx'
+import styles from '#app/forms/form-page.css?url'
+import type { Route } from './+types/page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The information dialog as a page of its own: where it lands without script when something is wrong. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { dialog } = words[languageOf(new URL(request.url).pathname)]
+  const { siteUrl } = context.get(siteContext).config
+  return { seo: seoOf(siteUrl, request, { title: dialog.information, description: dialog.informationText }) }
+}
+
+export const action = (args: Route.ActionArgs) => leadAction(args, 'information')
+export const clientAction = leadClientAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function Information() {
+  const { forms, words } = useShell()
+  const posted = useActionData<LeadResult>()
+  const about = (posted && 'values' in posted && posted.values.about) || words.brand
+  return (
+    <FormPage title={about} kind={forms.dialog.information} text={forms.dialog.informationText}>
+      <InformationForm about={about} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { Form, Link, useLocation } from 'react-router'
+import type { CardList } from '#app/catalogue/list-cards.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { PropertyCards } from '#app/components/property-card.tsx'
+import { insert } from '#app/words.ts'
+import { pageSize, searchOf, type Query } from './filter.ts'
+import type { PropertiesWords } from './words.ts'
+
+interface ListingProps {
+  say: PropertiesWords['list']
+  query: Query
+  developments: string[]
+  list: CardList
+}
+
+/** All homes, narrowed by a sentence of selects whose answer is in the address. */
+export function Listing({ say, query, developments, list }: ListingProps) {
+  const { pathname } = useLocation()
+  const [show, at, having, priced] = say.sentence
+  const pages = Math.ceil(list.total / pageSize)
+  return (
+    <section className="grid listing" id="homes" aria-labelledby="list">
+      <h2 id="list">{say.title}</h2>
+      {/* Remade when the address changes, so that Clear and Back show what they list. */}
+      <Form key={searchOf(query, 1)} className="filter" method="get" action={`${pathname}#homes`} aria-label={say.filter} preventScrollReset>
+        <p>
+          {show} <Select name="type" label={say.labels.type} value={query.type} options={Object.entries(say.types)} /> {at}{' '}
+          <Select
+            name="development"
+            label={say.labels.development}
+            value={query.development}
+            options={[['', say.anywhere], ...developments.map((name): [string, string] => [name, name])]}
+          />{' '}
+          {having} <Select name="bedrooms" label={say.labels.bedrooms} value={query.bedrooms} options={Object.entries(say.bedrooms)} />{' '}
+          {priced} <Select name="price" label={say.labels.price} value={query.price} options={Object.entries(say.prices)} />,{' '}
+          <Select name="sort" label={say.labels.sort} value={query.sort} options={Object.entries(say.sorts)} />.
+        </p>
+        <div className="filter__foot">
+          <p className="num" role="status">
+            {list.total === 1 ? say.countOne : insert(say.count, { n: list.total })}
+          </p>
+          <div className="filter__do">
+            <Link className="go" to={`${pathname}#homes`} preventScrollReset>
+              <span>{say.clear}</span>
+            </Link>
+            <button className="btn">
+              {say.apply} <Arrow />
+            </button>
+          </div>
+        </div>
+      </Form>
+      <PropertyCards list={list} />
+      {pages > 1 && (
+        <nav className="pager" aria-label={say.pages}>
+          {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+            <Link
+              key={page}
+              to={`${pathname}${searchOf(query, page)}#homes`}
+              aria-label={insert(say.page, { n: page })}
+              aria-current={page === query.page ? 'page' : undefined}
+            >
+              {page}
+            </Link>
+          ))}
+          {query.page < pages && (
+            <Link className="go" to={`${pathname}${searchOf(query, query.page + 1)}#homes`}>
+              <span>{say.next}</span>
+              <Arrow />
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+interface SelectProps {
+  name: string
+  label: string
+  value: string
+  options: [value: string, label: string][]
+}
+
+function Select({ name, label, value, options }: SelectProps) {
+  return (
+    <>
+      <label className="vh" htmlFor={`filter-${name}`}>
+        {label}
+      </label>
+      <select id={`filter-${name}`} name={name} defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { data } from 'react-router'
+import type { PropertyType } from '#server/catalogue/property.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Go } from '#app/components/go.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { PropertyCards } from '#app/components/property-card.tsx'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData } from '#app/seo/structured-data.ts'
+import { useShell } from '#app/shell/shell.tsx'
+import type { Route } from './+types/page.ts'
+import styles from './property-type.css?url'
+import { Sides } from './sides.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The types whose homes are listed on a page of this kind. */
+const types = {
+  apartments: { type: 'apartment', picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
+  villas: { type: 'villa', picture: 'villa-evening', hangs: true, stand: 0.2 },
+  penthouses: { type: 'penthouse', picture: 'penthouse-terrace', hangs: false, stand: undefined },
+} as const satisfies Record<string, { type: PropertyType; picture: string; hangs: boolean; stand: number | undefined }>
+
+type Slug = keyof typeof types
+const isSlug = (slug: string): slug is Slug => Object.hasOwn(types, slug)
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { pictures, config, log } = site
+  if (!isSlug(params.type)) {
+    log.warn({ path: new URL(request.url).pathname }, 'no page at this path')
+    throw data(null, { status: 404 })
+  }
+  const language = languageOf(new URL(request.url).pathname)
+  const { type, picture, hangs, stand } = types[params.type]
+  const { types: texts, ...say } = words[language]
+  const text = texts[params.type]
+  const hero = pictures.named(picture, language)
+  const homes = await listCards(site, language, { type, limit: 12 })
+  const seo = seoOf(config.siteUrl, request, { ...text, picture: hero })
+  return data(
+    {
+      say,
+      text,
+      seo,
+      crumbs: breadcrumbData([
+        { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
+        { name: text.heading, url: seo.canonical },
+      ]),
+      hero,
+      hangs,
+      stand,
+      all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
+      plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
+      homes,
+    },
+    { status: homes.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+
+export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
+  const { say, text, hero, hangs, stand, all, plan, homes } = loaderData
+  const { language } = useShell()
+  return (
+    <>
+      <section
+        className={hangs ? 'hero hero--top pagehead grid' : 'hero pagehead grid'}
+        style={{ '--hz-n': hero.horizon, '--stand': stand }}
+        aria-labelledby="heading"
+      >
+        <div className="hero__picture">
+          <Picture picture={hero} sizes="100vw" first />
+        </div>
+        <h1 className="hero__title" id="heading">
+          {text.heading}
+        </h1>
+      </section>
+      <section className="grid vi-over">
+        <p className="dev-intro__crumb">
+          <Go to={pathIn(language, '/property-types')} back>
+            {say.back}
+          </Go>
+        </p>
+        <div className="vi-over__t">
+          <p className="dev-intro__text">{text.lead}</p>
+          <p>{text.text}</p>
+        </div>
+        <div className="sidecard vi-key">
+          <h2>{say.features}</h2>
+          <ul className="plainlist">
+            {text.keys.map((key) => (
+              <li key={key}>{key}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {plan && <Sides say={say.sides} plan={plan} />}
+      <section className="section grid" aria-labelledby="available">
+        <div className="section-head">
+          <h2 id="available">{say.available}</h2>
+          <ButtonLink to={all} line>
+            {say.all}
+          </ButtonLink>
+        </div>
+        <PropertyCards list={homes} />
+      </section>
+      <Call title={text.call}>
+        <DialogButton opens={contactDialogId}>{say.contact}</DialogButton>
+        <ButtonLink to={pathIn(language, '/properties')} line>
+          {say.properties}
+        </ButtonLink>
+      </Call>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Property types on the Costa del Sol',
+    description: 'Apartments, penthouses, townhouses, villas and the developments of Alborán Hills: what each type is, and what is yours in it.',
+    heading: 'What is yours, in\u00a0blue',
+    intro: 'A type of home is a question of where it stops. Five fronts at one scale; the blue part is the part you buy.',
+    street: {
+      label: 'Types',
+      fronts: [
+        { title: 'Apartment', text: 'One floor of one stair, and its terrace.' },
+        { title: 'Penthouse', text: 'The last floor, and the roof over it.' },
+        { title: 'Townhouse', text: 'Ground to sky, between two others.' },
+        { title: '16+', text: 'Two floors, sixteen metres wide.' },
+        { title: 'Villa', text: 'All of it, and the wall round it.' },
+      ],
+    },
+    list: 'All property types',
+    price: 'Price from {price}',
+    view: 'View Properties',
+    homes: { title: 'Properties', all: 'All properties' },
+    call: { title: 'Not sure which? Most people are wrong about the stairs.', contact: 'Contact Us', view: 'View Properties' },
+  },
+  {
+    title: 'Tipos de vivienda en la Costa del Sol',
+    description: 'Apartamentos, áticos, casas adosadas, villas y las promociones de Alborán Hills: qué es cada tipo y qué parte es de usted.',
+    heading: 'Lo que es suyo, en\u00a0azul',
+    intro: 'Un tipo de vivienda se define por dónde acaba. Cinco fachadas a la misma escala; lo azul es lo que se compra.',
+    street: {
+      label: 'Tipos',
+      fronts: [
+        { title: 'Apartamento', text: 'Una planta de una escalera, y su terraza.' },
+        { title: 'Ático', text: 'La última planta y la cubierta que la tapa.' },
+        { title: 'Casa adosada', text: 'Del suelo al cielo, entre otras dos.' },
+        { title: '16+', text: 'Dos plantas y dieciséis metros de ancho.' },
+        { title: 'Villa', text: 'Toda ella, y la tapia que la rodea.' },
+      ],
+    },
+    list: 'Todos los tipos de vivienda',
+    price: 'Precio desde {price}',
+    view: 'Ver propiedades',
+    homes: { title: 'Propiedades', all: 'Todas las propiedades' },
+    call: { title: '¿Duda entre varios? Casi todos se equivocan con las escaleras.', contact: 'Contacto', view: 'Ver propiedades' },
+  },
+)

@@ -1,0 +1,38 @@
+import type { propertyView } from './view.ts'
+import type { PropertyWords } from './words.ts'
+
+interface DescriptionProps {
+  home: ReturnType<typeof propertyView>
+  say: PropertyWords
+}
+
+/** What the home is like, its features, and where it is. */
+export function Description({ home, say }: DescriptionProps) {
+  return (
+    <div className="prop-main">
+      <section aria-labelledby="description" lang={home.lang}>
+        <h2 id="description" className="vh">
+          {say.description}
+        </h2>
+        <p className="lead">{home.lead}</p>
+        <div className="twocol">
+          {home.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="features">
+        <h2 id="features">{say.features}</h2>
+        <ul className="index" lang={home.lang}>
+          {home.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="location" className="loc">
+        <h2 id="location">{say.location.title}</h2>
+        <p>{say.location.text}</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useShell } from '#app/shell/shell.tsx'
+import type { PropertyWords } from './words.ts'
+
+/** The two ways on: all apartments, all homes. */
+export function MoreHomes({ say }: { say: PropertyWords['more'] }) {
+  const { language } = useShell()
+  return (
+    <nav className="grid prop-next no-print" aria-label={say.label}>
+      <Link to={pathIn(language, '/property-types/apartments')}>
+        <span>{say.apartments}</span>
+        <Arrow />
+      </Link>
+      <Link to={pathIn(language, '/properties')}>
+        <span>{say.properties}</span>
+        <Arrow />
+      </Link>
+    </nav>
+  )
+}

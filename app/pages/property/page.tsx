@@ -1,0 +1,113 @@
+import { data } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Unavailable } from '#server/unavailable.ts'
+import { Carousel } from '#app/components/carousel.tsx'
+import { Go } from '#app/components/go.tsx'
+import { siteContext } from '#app/context.ts'
+import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
+import { leadAction } from '#app/forms/lead-action.ts'
+import { leadClientAction } from '#app/forms/lead-client-action.ts'
+import { LeadForm } from '#app/forms/lead-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
+import { chatLink } from '#app/shell/chat.ts'
+import { useShell } from '#app/shell/shell.tsx'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { Description } from './description.tsx'
+import { MoreHomes } from './more-homes.tsx'
+import styles from './property.css?url'
+import { SideCard } from './side-card.tsx'
+import { Strip } from './strip.tsx'
+import { propertyView } from './view.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { catalogue, config, pictures, log } = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const say = words[language]
+  const property = await catalogue.find(params.slug).catch((error) => {
+    if (!(error instanceof Unavailable)) throw error
+    log.error({ err: error }, 'a home could not be read')
+    throw data(null, { status: 503 })
+  })
+  if (!property) {
+    log.warn({ path: `/properties/${params.slug}` }, 'no home at this path')
+    throw data(null, { status: 404 })
+  }
+  const home = propertyView(property, language)
+  const shown = property.images.map((image) => pictures.at(image, home.title, language))
+  const seo = seoOf(config.siteUrl, request, {
+    title: insert(say.titleTag, { title: home.title, location: home.location }),
+    description: home.description,
+    picture: shown[0],
+  })
+  const chat = chatLink(config.chatPhone, insert(say.chat, { title: home.title, ref: home.ref }))
+  const listing = listingData(property, { url: seo.canonical, name: home.title, description: home.description, image: seo.image, language })
+  const crumbs = breadcrumbData([
+    { name: say.back, url: config.siteUrl + pathIn(language, '/properties') },
+    { name: home.title, url: seo.canonical },
+  ])
+  return { say, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
+}
+
+export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
+export const clientAction = leadClientAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
+export default function PropertyPage({ loaderData }: Route.ComponentProps) {
+  const { say, home, pictures, chat } = loaderData
+  const { language } = useShell()
+  return (
+    <>
+      <div className="grid prop-head">
+        <nav className="crumbs" aria-label={say.back}>
+          <Go to={pathIn(language, '/properties')} back>
+            {say.back}
+          </Go>
+          <Go to={pathIn(language, '/property-types/apartments')}>{say.apartments}</Go>
+        </nav>
+        <h1 lang={home.lang}>{home.title}</h1>
+        <p className="prop-head__where">
+          <span className="italic">{home.location}</span>
+          <span className="num small slate">{insert(say.reference, { ref: home.ref })}</span>
+        </p>
+      </div>
+      {pictures.length > 0 && (
+        <div className="grid">
+          <Carousel pictures={pictures} words={{ label: say.pictures, previous: say.previous, next: say.next, counter: say.counter }} />
+          <p className="small slate impression">{say.impression}</p>
+        </div>
+      )}
+      <Strip measures={home.strip} price={{ name: say.strip.price, value: home.price }} />
+      <div className="grid prop-body">
+        <Description home={home} say={say} />
+        <SideCard home={home} say={say} chat={chat} />
+      </div>
+      <section className="section sand grid ask" id="enquire" aria-labelledby="enquire-title">
+        <div className="ask__head">
+          <h2 id="enquire-title">{say.enquiry.title}</h2>
+          <p className="lead">{say.enquiry.text}</p>
+        </div>
+        <LeadForm
+          key={home.ref}
+          kind="inquiry"
+          hidden={{ reference: home.ref }}
+          initial={{ message: insert(say.enquiry.message, { ref: home.ref }) }}
+        >
+          <div className="form__row">
+            <NameField />
+            <EmailField />
+            <PhoneField />
+          </div>
+          <WishFields />
+          <MessageField />
+        </LeadForm>
+      </section>
+      <MoreHomes say={say.more} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import { useShell } from '#app/shell/shell.tsx'
+import type { propertyView } from './view.ts'
+import type { PropertyWords } from './words.ts'
+
+interface SideCardProps {
+  home: ReturnType<typeof propertyView>
+  say: PropertyWords
+  /** The chat with this home's name and reference in its first line. */
+  chat: string
+}
+
+/** What one wants at hand while reading: price, brochure, whom to ask, the details. */
+export function SideCard({ home, say, chat }: SideCardProps) {
+  const { words } = useShell()
+  const { pathname } = useLocation()
+  const { side } = say
+  return (
+    <aside className="prop-side" aria-label={side.label}>
+      <div className="sidecard">
+        <p className="sidecard__price">{home.price}</p>
+        <a className="btn btn--wide no-print" href={`${pathname}/brochure.pdf`}>
+          {side.brochure} <Arrow />
+        </a>
+        <p className="small slate">
+          {side.help} <a href="#enquire">{side.write}</a> {side.or}{' '}
+          <a href={chat} target="_blank" rel="noopener">
+            {side.chat}
+            <span className="vh"> {words.chat.newTab}</span>
+          </a>
+          .
+        </p>
+        <dl className="details small">
+          {home.details.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="small slate">{say.taxes}</p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Measure } from './view.ts'
+
+/** The summary: figures above, their names below, the price last. */
+export function Strip({ measures, price }: { measures: Measure[]; price: Measure }) {
+  return (
+    <div className="grid prop-strip">
+      <dl className="strip">
+        {measures.map(({ name, value, unit }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {value}
+              {unit && <small>{unit}</small>}
+            </dd>
+          </div>
+        ))}
+        <div className="strip__price">
+          <dt>{price.name}</dt>
+          <dd>{price.value}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

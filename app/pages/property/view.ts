@@ -1,0 +1,56 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { area, number, price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { words } from './words.ts'
+
+export interface Measure {
+  name: string
+  value: string
+  unit?: string
+}
+
+/** A home as its page prints it. Terrace, garden and fees appear only when they are known (specification §2). */
+export function propertyView(property: Property, language: Language) {
+  const say = words[language]
+  const { strip, details } = say
+  const texts = textsOf(property, language)
+  const { terrace, garden, communityFees } = property
+  const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
+  const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
+  return {
+    ...texts,
+    lead,
+    paragraphs,
+    price: price(property.price, language),
+    location: property.location,
+    ref: property.ref,
+    strip: present<Measure>([
+      { name: strip.bedrooms, value: number(property.bedrooms, language) },
+      { name: strip.bathrooms, value: number(property.bathrooms, language) },
+      { name: strip.area, ...squareMetres(property.area) },
+      terrace && { name: strip.terrace, ...squareMetres(terrace) },
+      garden && { name: strip.garden, ...squareMetres(garden) },
+      communityFees && { name: strip.fees, value: price(communityFees, language) },
+    ]),
+    details: present<Measure>([
+      { name: details.type, value: catalogueWords[language].types[property.propertyType ?? 'apartment'] },
+      { name: details.bedrooms, value: number(property.bedrooms, language) },
+      { name: details.bathrooms, value: number(property.bathrooms, language) },
+      { name: details.area, value: area(property.area, language) },
+      terrace && { name: details.terrace, value: area(terrace, language) },
+      garden && { name: details.garden, value: area(garden, language) },
+      communityFees && { name: details.fees, value: insert(say.feesValue, { fees: price(communityFees, language) }) },
+      property.status && { name: details.status, value: catalogueWords[language].status[property.status] },
+      property.energyRating && {
+        name: details.energy,
+        value: property.energyRating === 'in progress' ? say.energyInProgress : property.energyRating,
+      },
+      { name: details.reference, value: property.ref },
+    ]),
+  }
+}
+
+const present = <T,>(list: (T | 0 | '' | null | undefined)[]): T[] => list.filter((one): one is T => Boolean(one))

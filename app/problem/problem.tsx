@@ -1,0 +1,48 @@
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { pathIn, withoutLanguage } from '#server/language.ts'
+import { ButtonLink } from '../components/button-link.tsx'
+import { SeaLines } from '../components/call.tsx'
+import { useShell } from '../shell/shell.tsx'
+import type { ProblemWords } from './words.ts'
+
+/** The page for everything that went wrong: the number half under water, what it means, and a way out. */
+export function Problem({ error }: { error: unknown }) {
+  const { language, problems, words } = useShell()
+  const path = withoutLanguage(useLocation().pathname)
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const kind = kindOf(status, path)
+  const { title, text, link } = problems[kind]
+  return (
+    <section className="lost grid" aria-labelledby="problem">
+      <title>{`${title} | ${words.brand}`}</title>
+      <meta name="robots" content="noindex" />
+      <p className="lost__n" aria-hidden="true">
+        <span>{status}</span>
+        <span>{status}</span>
+      </p>
+      <div className="lost__sea">
+        <SeaLines />
+      </div>
+      <div className="lost__text">
+        <h1 id="problem">
+          <span className="vh">{status} </span>
+          {title}
+        </h1>
+        {text && <p>{text}</p>}
+        <ButtonLink to={pathIn(language, kind === 'property' ? '/properties' : '/')}>{link}</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+const kinds: Record<number, keyof ProblemWords> = {
+  400: 'malformed',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'notFound',
+  413: 'tooLarge',
+  503: 'unavailable',
+}
+
+const kindOf = (status: number, path: string): keyof ProblemWords =>
+  status === 404 && path.startsWith('/properties/') ? 'property' : (kinds[status] ?? 'unexpected')

@@ -1,0 +1,66 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
+
+/** What search engines and shared links are told of a page. */
+export interface Seo {
+  title: string
+  description: string
+  language: Language
+  canonical: string
+  alternates: Record<Language, string>
+  image: string | undefined
+}
+
+interface PageText {
+  title: string
+  description: string
+  /** The picture of a shared link. */
+  picture?: Picture | undefined
+}
+
+/** @param request its path, without query, is the page's one address. */
+export function seoOf(siteUrl: string, request: Request, { title, description, picture }: PageText): Seo {
+  const { pathname } = new URL(request.url)
+  const path = withoutLanguage(pathname)
+  return {
+    title,
+    description,
+    language: languageOf(pathname),
+    canonical: siteUrl + pathname,
+    alternates: { en: siteUrl + pathIn('en', path), es: siteUrl + pathIn('es', path) },
+    image: picture && absolute(siteUrl, picture),
+  }
+}
+
+function absolute(siteUrl: string, { external, file, widths }: Picture): string | undefined {
+  if (external) return URL.canParse(external) ? external : siteUrl + external
+  return widths.includes(1200) ? `${siteUrl}/pictures/variants/${file}-1200.jpeg` : undefined
+}
+
+const brand = 'Alborán Residences'
+const locales = { en: 'en_GB', es: 'es_ES' } as const
+
+/** The tags of a page; `jsonLd` is structured data, escaped by the router. */
+export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
+  if (!seo) return []
+  const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
+  const { canonical, description, alternates, image, language } = seo
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: alternates.en },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: alternates.es },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternates.en },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: locales[language] },
+    { property: 'og:locale:alternate', content: locales[language === 'en' ? 'es' : 'en'] },
+    ...(image ? [{ property: 'og:image', content: image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+  ]
+}

@@ -1,0 +1,61 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Config } from '#server/config.ts'
+import type { Language } from '#server/language.ts'
+
+type JsonLd = Record<string, unknown>
+
+/** The agency, for the home page. */
+export const agencyData = ({ siteUrl, chatPhone, agencyEmail, socialLinks }: Config, description: string): JsonLd => ({
+  '@type': 'RealEstateAgent',
+  '@id': `${siteUrl}/#agency`,
+  name: 'Alborán Residences',
+  url: siteUrl,
+  description,
+  telephone: chatPhone.replace(/[^\d+]/g, ''),
+  email: agencyEmail,
+  address: { '@type': 'PostalAddress', addressRegion: 'Málaga', addressCountry: 'ES' },
+  areaServed: 'Costa del Sol',
+  sameAs: socialLinks.map(({ url }) => url),
+})
+
+interface Listed {
+  url: string
+  name: string
+  description: string
+  image: string | undefined
+  language: Language
+}
+
+/** One home for sale (specification §2, "structured listing data"; shape by decisions, "Data"). */
+export function listingData(property: Property, { url, name, description, image, language }: Listed): JsonLd {
+  return {
+    '@type': 'RealEstateListing',
+    url,
+    name,
+    description,
+    inLanguage: language,
+    datePosted: property.createdAt.slice(0, 10),
+    image,
+    mainEntity: {
+      '@type': property.propertyType === 'villa' || property.propertyType === 'townhouse' ? 'House' : 'Apartment',
+      name,
+      numberOfBedrooms: property.bedrooms,
+      numberOfBathroomsTotal: property.bathrooms,
+      numberOfRooms: property.bedrooms + property.bathrooms,
+      floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
+      address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'ES' },
+    },
+    offers: {
+      '@type': 'Offer',
+      price: property.price,
+      priceCurrency: 'EUR',
+      availability: property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+    },
+  }
+}
+
+/** Where a page stands in the site. */
+export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+})

@@ -1,0 +1,64 @@
+import { pathIn } from '#server/language.ts'
+import { DialogButton } from '../components/dialog.tsx'
+import { ContactDialog, contactDialogId } from '../forms/contact-form.tsx'
+import { insert } from '../words.ts'
+import { Logo } from './navigation.tsx'
+import { useShell } from './shell.tsx'
+
+export function Footer() {
+  const { language, words, address, chat, social, year } = useShell()
+  return (
+    <>
+      <footer className="footer grid on-dark">
+        <div className="footer__about">
+          <Logo />
+          <p>{words.footer.about}</p>
+          <ul className="footer__social" aria-label={words.footer.social}>
+            {social.map(({ name, url }) => (
+              <li key={name}>
+                <a href={url} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav className="footer__links no-print" aria-labelledby="footer-links">
+          <h2 className="label" id="footer-links">
+            {words.footer.links}
+          </h2>
+          <ul>
+            {Object.entries(words.footer.items).map(([path, label]) => (
+              // Short addresses that redirect to their page: a plain link, so that the redirect is followed.
+              <li key={path}>
+                <a href={pathIn(language, path)}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="footer__at">
+          <h2 className="label">{words.footer.office}</h2>
+          <address>
+            {address.map((line) => (
+              <span key={line} className="footer__line">
+                {line}
+              </span>
+            ))}
+            <a className="num footer__chat" href={chat.href} target="_blank" rel="noopener">
+              {insert(words.footer.chat, { phone: chat.phone })}
+              <span className="vh"> {words.chat.newTab}</span>
+            </a>
+          </address>
+          <DialogButton opens={contactDialogId} look="line">
+            {words.footer.contact}
+          </DialogButton>
+        </div>
+        <div className="footer__base">
+          <span>{insert(words.footer.rights, { year })}</span>
+          <span>{words.footer.indicative}</span>
+        </div>
+      </footer>
+      <ContactDialog />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import { Menu } from './menu.tsx'
+import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
+import { useShell } from './shell.tsx'
+
+/** Fixed at the top: name, main navigation, chat, language; below 78 rem the name and "Menu". */
+export function Header() {
+  const { words } = useShell()
+  return (
+    <>
+      <header className="header grid no-print">
+        <div className="header__row">
+          <Logo />
+          <nav className="nav" aria-label={words.nav.label}>
+            {useNavigationLinks().map(({ to, label, current }) => (
+              <Link key={to} to={to} aria-current={current ? 'page' : undefined}>
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <div className="tools">
+            <ChatLink />
+            <LanguageSwitch />
+            <button type="button" className="only-narrow" popoverTarget="menu">
+              {words.menu.open}
+            </button>
+          </div>
+        </div>
+      </header>
+      <Menu />
+    </>
+  )
+}
+
+function LanguageSwitch() {
+  const { language, words } = useShell()
+  const links = { en: useLanguageLink('en'), es: useLanguageLink('es') }
+  return (
+    <div className="lang only-wide" role="group" aria-label={words.language.label}>
+      {(['en', 'es'] as const).map((one) => (
+        <a
+          key={one}
+          href={links[one]}
+          lang={one}
+          hrefLang={one}
+          aria-label={words.language[one]}
+          aria-current={one === language ? 'true' : undefined}
+        >
+          {one.toUpperCase()}
+        </a>
+      ))}
+    </div>
+  )
+}

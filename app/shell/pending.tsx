@@ -1,0 +1,37 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { withoutLanguage } from '#server/language.ts'
+import { CardSkeletons } from '../components/property-card.tsx'
+import { useShell } from './shell.tsx'
+
+/** Milliseconds that a page may take before we say that it is loading. */
+const patience = 200
+
+/**
+ * While the next page loads slowly, shows what is coming instead of the page one has left
+ * (specification §2: a spinner for a home, three skeleton cards for the featured homes).
+ */
+export function Pending({ children }: { children: ReactNode }) {
+  const { state, location } = useNavigation()
+  const path = state === 'loading' ? location.pathname : undefined
+  const [late, setLate] = useState<string>()
+  useEffect(() => {
+    if (!path) return
+    const timer = setTimeout(() => setLate(path), patience)
+    return () => clearTimeout(timer)
+  }, [path])
+  return path && path === late ? <Loading path={withoutLanguage(path)} /> : children
+}
+
+function Loading({ path }: { path: string }) {
+  const { words } = useShell()
+  return (
+    <div className="grid section">
+      <div className="loader" role="status">
+        <span className="loader__line" aria-hidden="true" />
+        <p>{path.startsWith('/properties/') ? words.pending.property : words.pending.page}</p>
+      </div>
+      {path === '/' && <CardSkeletons count={3} />}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { catalogue } from '../words.ts'
+
+/** What every page says: header, footer, toasts, and what is shown while a page loads. */
+export const words = catalogue(
+  {
+    skip: 'Skip to content',
+    brand: 'Alborán Residences',
+    nav: {
+      label: 'Main',
+      items: {
+        '/': 'Home',
+        '/properties': 'Properties',
+        '/new-releases': 'New Releases',
+        '/rental-properties': 'ROI',
+        '/furniture-packages': 'Furniture Packages',
+        '/services-support': 'Services',
+        '/blog': 'Blog',
+      },
+    },
+    menu: { open: 'Menu', close: 'Close' },
+    language: { label: 'Language', en: 'EN, English', es: 'ES, Español', other: 'Español' },
+    chat: { label: 'Chat', newTab: '(opens in a new tab)', greeting: 'Hello, I am writing from the Alborán Residences site.' },
+    footer: {
+      about: 'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
+      social: 'Elsewhere',
+      links: 'Quick links',
+      items: { '/property': 'Property', '/rentals': 'Rentals', '/furniture': 'Furniture', '/services': 'Services' },
+      office: 'Sales office',
+      chat: 'Chat {phone}',
+      contact: 'Contact Us',
+      rights: '© {year} Alborán Residences. All rights reserved.',
+      indicative: 'Prices and measurements are indicative. Pictures are computer-generated impressions.',
+    },
+    pending: {
+      page: 'Loading...',
+      property: 'Loading property details...',
+    },
+    toast: {
+      close: 'Close',
+      inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
+      questionnaire: { title: 'Success', text: 'We have received your inquiry' },
+      information: { title: 'Thank you for your interest', text: 'Our team will be in touch shortly.' },
+      contact: { title: '', text: 'Your message has been sent! We will get back to you soon.' },
+    },
+  },
+  {
+    skip: 'Ir al contenido',
+    brand: 'Alborán Residences',
+    nav: {
+      label: 'Principal',
+      items: {
+        '/': 'Inicio',
+        '/properties': 'Propiedades',
+        '/new-releases': 'Novedades',
+        '/rental-properties': 'Rentabilidad',
+        '/furniture-packages': 'Paquetes de mobiliario',
+        '/services-support': 'Servicios',
+        '/blog': 'Blog',
+      },
+    },
+    menu: { open: 'Menú', close: 'Cerrar' },
+    language: { label: 'Idioma', en: 'EN, English', es: 'ES, Español', other: 'English' },
+    chat: { label: 'Chat', newTab: '(se abre en otra pestaña)', greeting: 'Hola, les escribo desde la web de Alborán Residences.' },
+    footer: {
+      about: 'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
+      social: 'Redes',
+      links: 'Enlaces',
+      items: { '/property': 'Propiedades', '/rentals': 'Alquileres', '/furniture': 'Mobiliario', '/services': 'Servicios' },
+      office: 'Oficina de ventas',
+      chat: 'Chat {phone}',
+      contact: 'Contacto',
+      rights: '© {year} Alborán Residences. Todos los derechos reservados.',
+      indicative: 'Precios y superficies orientativos. Las imágenes son recreaciones por ordenador.',
+    },
+    pending: {
+      page: 'Cargando...',
+      property: 'Cargando los datos de la vivienda...',
+    },
+    toast: {
+      close: 'Cerrar',
+      inquiry: { title: '', text: 'Hemos recibido su consulta.' },
+      questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
+      information: { title: 'Gracias por su interés', text: 'Nuestro equipo se pondrá en contacto con usted en breve.' },
+      contact: { title: '', text: 'Hemos recibido su mensaje. Le responderemos pronto.' },
+    },
+  },
+)

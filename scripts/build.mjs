@@ -1,0 +1,5 @@
+import { build } from './build-site.mjs'
+import { install } from './install.mjs'
+
+install()
+build()

@@ -1,0 +1,27 @@
+// Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+/** The Node that the project pins, whichever one started this script. */
+export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+const stamp = join(root, 'node_modules', '.installed')
+
+/** Installs what package-lock.json names, unless just that is installed. */
+export function install() {
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
+  console.log('Installing…')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(stamp, wanted)
+}
+
+/** Runs a program to its end, its output on ours; ends this process when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  if (error) console.error(error.message)
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build-site.mjs'
+import { install, node, root } from './install.mjs'
+
+install()
+build()
+
+const envFile = join(root, '.env')
+const options = existsSync(envFile) ? [`--env-file=${envFile}`] : []
+const server = spawn(node, [...options, join(root, 'server.ts')], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+})
+// The server stops cleanly by itself; we only pass the signal on and wait for it.
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code) => process.exit(code ?? 1))

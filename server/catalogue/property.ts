@@ -1,0 +1,49 @@
+/** A home in the catalogue (specification §3, "Property", and decisions, "Data"). */
+export interface Property {
+  id: string
+  slug: string
+  title: string
+  /** Euros. */
+  price: number
+  description: string
+  longDescription: string | null
+  bedrooms: number
+  bathrooms: number
+  /** Built area, m². */
+  area: number
+  /** Terrace, m². */
+  terrace: number | null
+  /** Garden or plot, m². */
+  garden: number | null
+  location: string
+  development: string | null
+  /** Euros a month. */
+  communityFees: number | null
+  ref: string
+  features: string[]
+  /** Addresses of pictures: our own as `/pictures/<name>.jpg`, others as they are. */
+  images: string[]
+  propertyType: PropertyType | null
+  listing: Listing | null
+  status: Status | null
+  energyRating: EnergyRating | null
+  translations: Translations | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+export type Listing = 'sale' | 'rent'
+export type Status = 'available' | 'reserved' | 'sold'
+export type EnergyRating = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'in progress'
+
+/** The texts of a home in another language; the columns themselves are English. */
+export interface PropertyTexts {
+  title: string
+  description: string
+  longDescription: string
+  features: string[]
+}
+export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>

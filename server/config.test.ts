@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('everything has a default', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', databaseUrl: undefined, trustProxy: 0 })
+  expect(config.dataDir).toMatch(/\/data$/)
+})
+
+test('an empty value is an unset one', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
+})
+
+test('every bad value is named at once', () => {
+  const bad = {
+    PORT: '80a',
+    SITE_URL: 'https://example.com/path',
+    DATABASE_URL: 'mysql://x',
+    AGENCY_EMAIL: 'nobody',
+    CHAT_PHONE: 'call us',
+    MAIL_FROM: 'Name <nobody>',
+    SMTP_URL: 'mail.example.com',
+    TRUST_PROXY: '-1',
+    IMAGE_ORIGINS: 'https://ok.example, javascript:alert(1)',
+    SOCIAL_LINKS: 'Instagram',
+    LOG_LEVEL: 'loud',
+  }
+  expect(() => readConfig(bad)).toThrow(ConfigError)
+  try {
+    readConfig(bad)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    expect(error.problems.map((problem) => problem.split('=')[0])).toEqual(Object.keys(bad))
+  }
+})
+
+test('the site address is an origin without a slash', () => {
+  expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe('https://www.alboran.example')
+})

@@ -1,0 +1,130 @@
+import { resolve } from 'node:path'
+
+/** Everything that may differ between two installations (decisions, "Brand and configuration"). */
+export interface Config {
+  port: number
+  host: string
+  /** Public origin without a trailing slash: canonical addresses, letters, sitemap. */
+  siteUrl: string
+  dataDir: string
+  /** `postgres://…`, or undefined for the embedded SQLite file in `dataDir`. */
+  databaseUrl: string | undefined
+  agencyEmail: string
+  agencyAddress: string
+  /** International form, as shown: "+34 600 000 000". */
+  chatPhone: string
+  socialLinks: SocialLink[]
+  mailFrom: string
+  /** `smtp://user:password@host:port` or `smtps://…`; undefined writes `.eml` files. */
+  smtpUrl: string | undefined
+  /** How many proxies in front of us are ours, so whose forwarded address we believe. */
+  trustProxy: number
+  /** Origins of pictures that are not ours, allowed in the Content-Security-Policy. */
+  imageOrigins: string[]
+  logLevel: LogLevel
+  production: boolean
+}
+
+export interface SocialLink {
+  name: string
+  url: string
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Thrown with every bad value named, so that one start tells all there is to mend. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(`Bad configuration:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+/**
+ * Reads the configuration from environment variables; unset or empty means the default.
+ * @throws {ConfigError} naming every variable whose value cannot be used.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const problems: string[] = []
+
+  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T {
+    const value = env[name]?.trim()
+    if (!value) return fallback
+    const parsed = parse(value)
+    if (parsed === undefined) problems.push(`${name}=${JSON.stringify(value)}: expected ${expected}`)
+    return parsed ?? fallback
+  }
+
+  const port = read('PORT', 3000, integer(0, 65_535), 'a port number, 0 to 65535')
+  const config: Config = {
+    port,
+    host: read('HOST', '0.0.0.0', text, 'an address to listen on'),
+    siteUrl: read('SITE_URL', `http://localhost:${port}`, origin, 'an origin such as https://www.example.com'),
+    dataDir: resolve(read('DATA_DIR', './data', text, 'a folder')),
+    databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'postgres://user:password@host:port/database'),
+    agencyEmail: read('AGENCY_EMAIL', 'sales@alboran.example', email, 'an e-mail address'),
+    agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol, Málaga; Spain', text, 'lines separated by semicolons'),
+    chatPhone: read('CHAT_PHONE', '+34 600 000 000', phone, 'an international number such as +34 600 000 000'),
+    socialLinks: read('SOCIAL_LINKS', defaultSocialLinks, socialLinks, 'Name=https://…, separated by commas'),
+    mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
+    smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
+    trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
+    imageOrigins: read('IMAGE_ORIGINS', [], origins, 'origins separated by commas'),
+    logLevel: read<LogLevel>('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
+    production: env.NODE_ENV === 'production',
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+const defaultSocialLinks: SocialLink[] = [
+  { name: 'Instagram', url: 'https://www.instagram.com/' },
+  { name: 'Facebook', url: 'https://www.facebook.com/' },
+  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
+]
+
+const text = (value: string) => value || undefined
+
+const email = (value: string) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined)
+
+const mailbox = (value: string) => (email(/<([^<>]*)>$/.exec(value)?.[1] ?? value) ? value : undefined)
+
+const phone = (value: string) => (/^\+[\d\s()-]{6,24}$/.test(value) ? value : undefined)
+
+const integer = (min: number, max: number) => (value: string) => {
+  const number = Number(value)
+  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
+}
+
+const oneOf =
+  <T extends string>(values: readonly T[]) =>
+  (value: string) =>
+    values.find((one) => one === value)
+
+const url =
+  (...protocols: string[]) =>
+  (value: string) =>
+    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
+
+function origin(value: string): string | undefined {
+  if (!url('http:', 'https:')(value)) return undefined
+  const { origin, pathname, search } = new URL(value)
+  return pathname === '/' && !search ? origin : undefined
+}
+
+function origins(value: string): string[] | undefined {
+  const list = value.split(',').map((one) => one.trim()).filter(Boolean)
+  return list.every(origin) ? list.map((one) => new URL(one).origin) : undefined
+}
+
+function socialLinks(value: string): SocialLink[] | undefined {
+  const links = value.split(',').map((one) => {
+    const [, name, address] = /^\s*([^=]+)=(\S+)\s*$/.exec(one) ?? []
+    return name && address && url('https:')(address) ? { name, url: address } : undefined
+  })
+  return links.every((link) => link !== undefined) ? links : undefined
+}

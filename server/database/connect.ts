@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { openSqlite } from './sqlite.ts'
+
+export interface Database {
+  engine: 'sqlite' | 'postgres'
+  db: Kysely<Schema>
+}
+
+/**
+ * Opens the configured database and brings it to the newest schema; safe when several
+ * processes start at once.
+ * @throws whatever the engine says when it cannot be reached or migrated.
+ */
+export async function connect(config: { databaseUrl: string | undefined; dataDir: string }): Promise<Database> {
+  mkdirSync(config.dataDir, { recursive: true })
+  const database: Database = config.databaseUrl
+    ? { engine: 'postgres', db: openPostgres(config.databaseUrl) }
+    : { engine: 'sqlite', db: openSqlite(join(config.dataDir, 'alboran.sqlite')) }
+  try {
+    await migrate(database, config.dataDir)
+  } catch (error) {
+    await database.db.destroy()
+    throw error
+  }
+  return database
+}
+
+function openPostgres(url: string): Kysely<Schema> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
+  })
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Read what SQLite would give: numbers as numbers, times as ISO 8601. */
+const parsers: Record<number, (value: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Migrator } from 'kysely/migration'
+import type { Database } from './connect.ts'
+import { columnTypes } from './migrations/column-types.ts'
+import { createLeads } from './migrations/002-leads.ts'
+import { createProperties } from './migrations/001-properties.ts'
+
+/**
+ * Runs the migrations that are missing. PostgreSQL takes an advisory lock; SQLite has none,
+ * so a lock file next to the database lets one process migrate while the others wait.
+ */
+export async function migrate({ db, engine }: Database, dataDir: string): Promise<void> {
+  const types = columnTypes(engine)
+  const migrations = {
+    '001-properties': createProperties(types),
+    '002-leads': createLeads(types),
+  }
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const unlock = engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
+  try {
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+  } finally {
+    unlock()
+  }
+}
+
+/** An exclusive transaction on a file of its own: released even when the process dies. */
+function lock(file: string): () => void {
+  const database = new DatabaseSync(file, { timeout: 60_000 })
+  database.exec('BEGIN EXCLUSIVE')
+  return () => database.close()
+}

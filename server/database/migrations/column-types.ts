@@ -1,0 +1,8 @@
+/** The column types that the two engines name differently. */
+export type ColumnTypes = ReturnType<typeof columnTypes>
+
+export function columnTypes(engine: 'sqlite' | 'postgres') {
+  return engine === 'postgres'
+    ? ({ json: 'jsonb', time: 'timestamptz', milliseconds: 'bigint' } as const)
+    : ({ json: 'text', time: 'text', milliseconds: 'integer' } as const)
+}

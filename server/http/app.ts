@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Config } from '../config.ts'
+import type { Site } from '../site.ts'
+import { health } from './health.ts'
+import { languagePreference } from './language-preference.ts'
+import type { Pages } from './pages.ts'
+import { redirects } from './redirects.ts'
+import { requestLog, type RequestEnv } from './request-log.ts'
+import { isSameOrigin } from './same-origin.ts'
+import { securityHeaders } from './security-headers.ts'
+import { staticFiles } from './static-files.ts'
+
+/** No form of ours is larger: a message of 4,000 characters, percent-encoded, and its fields. */
+const largestBody = 64 * 1024
+
+export interface HttpOptions {
+  config: Config
+  site: Site
+  pages: Pages
+  /** Where the built files are; undefined in development, when Vite serves them. */
+  buildDir: string | undefined
+}
+
+/** The whole site as one Hono application: `fetch` a Request, get a Response. */
+export function createHttp({ config, site, pages, buildDir }: HttpOptions): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>()
+  app.use(requestLog(site.log))
+  app.use(securityHeaders(config))
+  app.get('/health', health(site))
+  if (buildDir) app.route('/', staticFiles(buildDir))
+
+  app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
+  app.use(redirects)
+  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => pages.refuse(c, 413) }))
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
+    if (!isSameOrigin(c.req.raw, config.siteUrl)) return pages.refuse(c, 403)
+    return next()
+  })
+  app.all('*', (c) => pages.answer(c))
+
+  app.onError((error, c) => {
+    c.get('log').error({ err: error }, 'request failed')
+    return c.text('Unexpected Application Error!', 500)
+  })
+  return app
+}

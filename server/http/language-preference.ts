@@ -1,0 +1,30 @@
+import { getCookie, setCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+
+const year = 365 * 24 * 60 * 60
+
+/**
+ * The header's switch links to the other language's address with `?lang=`: remembers the choice for
+ * a year and drops the parameter. Only `/` follows the memory, so that every other address always
+ * shows the same page (decisions, "Languages").
+ */
+export const languagePreference = (secure: boolean) =>
+  createMiddleware(async (c, next) => {
+    if (c.req.method !== 'GET') return next()
+    const url = new URL(c.req.url)
+    const chosen = url.searchParams.get('lang')
+    if (chosen === 'en' || chosen === 'es') {
+      setCookie(c, 'lang', chosen, { path: '/', maxAge: year, sameSite: 'Lax', secure, httpOnly: true })
+      url.searchParams.delete('lang')
+      c.header('Cache-Control', 'no-store')
+      return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)
+    }
+    if (url.pathname !== '/') return next()
+    if (getCookie(c, 'lang') === 'es') {
+      c.header('Vary', 'Cookie')
+      c.header('Cache-Control', 'no-cache')
+      return c.redirect(`/es${url.search}`, 302)
+    }
+    await next()
+    c.header('Vary', 'Cookie', { append: true })
+  })

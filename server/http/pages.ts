@@ -1,0 +1,88 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import { languageOf, pathIn } from '../language.ts'
+import type { Site, SiteRequest } from '../site.ts'
+import { deferHydration } from './defer-hydration.ts'
+import { compress, type Encoding, preferredEncoding } from './compress.ts'
+import { PageCache } from './page-cache.ts'
+import type { RequestEnv } from './request-log.ts'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+/** The React Router build, which exports the key under which its loaders find the site. */
+export interface SiteBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & { module: { siteContext: RouterContext<SiteRequest> } }
+}
+
+export interface Pages {
+  answer(c: Context<RequestEnv>): Promise<Response>
+  /** The error page for a request that is turned away before any page sees it, in the path's language. */
+  refuse(c: Context<RequestEnv>, status: 403 | 413): Promise<Response>
+}
+
+interface Options {
+  site: Site
+  /** Asked per request in development, where the build changes under us. */
+  build: SiteBuild | (() => Promise<SiteBuild>)
+  /** Seconds that a page may be served from memory. */
+  cacheSeconds: number
+  development?: boolean
+}
+
+/** Renders the pages: React Router behind a cache of finished, compressed HTML. */
+export function createPages({ site, build, cacheSeconds, development = false }: Options): Pages {
+  const cache = new PageCache(cacheSeconds * 1000)
+  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const loadBuild = async () => (typeof build === 'function' ? await build() : build)
+
+  async function render(request: Request, c: Context<RequestEnv>, refusal?: number): Promise<Response> {
+    const context = new RouterContextProvider()
+    const { siteContext } = (await loadBuild()).entry.module
+    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), refusal })
+    const response = await handle(request, context)
+    if (development || !isHtml(response)) return response
+    const { html, scriptHashes } = deferHydration(await response.text())
+    const headers = new Headers(response.headers)
+    headers.set('Content-Security-Policy', contentSecurityPolicy(site.config.imageOrigins, scriptHashes))
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+    return new Response(html, { status: response.status, headers })
+  }
+
+  return {
+    async answer(c) {
+      const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
+      // Pages are the same bytes for every visitor, so the address alone is the key.
+      const key = c.req.method === 'GET' || c.req.method === 'HEAD' ? new URL(c.req.url).pathname + new URL(c.req.url).search : undefined
+      const kept = key && cache.get(key)
+      if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
+      const response = await render(withoutOrigin(c.req.raw), c)
+      if (!key || response.status !== 200 || !isHtml(response)) return compressed(response, encoding)
+      const page = await cache.keep(key, response)
+      return page.respond(encoding, c.req.header('If-None-Match'))
+    },
+    async refuse(c, status) {
+      const path = pathIn(languageOf(c.req.path), '/refused')
+      const response = await render(new Request(new URL(path, c.req.url)), c, status)
+      return compressed(new Response(response.body, { status, headers: response.headers }), preferredEncoding(c.req.header('Accept-Encoding')))
+    },
+  }
+}
+
+const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+
+/** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('Origin')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  return new Request(request, { headers })
+}
+
+async function compressed(response: Response, encoding: Encoding): Promise<Response> {
+  const type = response.headers.get('Content-Type') ?? ''
+  if (encoding === 'identity' || !response.body || !/^text\/|json|xml|javascript|x-script/.test(type)) return response
+  const headers = new Headers(response.headers)
+  headers.set('Content-Encoding', encoding)
+  headers.append('Vary', 'Accept-Encoding')
+  headers.delete('Content-Length')
+  return new Response(await compress(Buffer.from(await response.arrayBuffer()), encoding), { status: response.status, headers })
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+
+export interface RequestEnv {
+  Variables: { requestId: string; log: Logger }
+}
+
+/**
+ * Gives each request an id, its own logger, and one line when it is answered. Neither addresses
+ * nor query strings are written: they may tell who somebody is.
+ */
+export const requestLog = (parent: Logger) =>
+  createMiddleware<RequestEnv>(async (c, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    const log = parent.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('log', log)
+    await next()
+    c.header('X-Request-Id', requestId)
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+  })

@@ -1,0 +1,22 @@
+/** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet). */
+export const leadKinds = ['questionnaire', 'inquiry', 'information', 'contact'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/** What a visitor sent, valid and tidy. */
+export interface Lead {
+  id: string
+  kind: LeadKind
+  language: 'en' | 'es'
+  /** The page the form was on, as a path. */
+  sourcePath: string
+  fields: Record<string, string>
+  /** The words of the marketing consent that was given, or null. */
+  consentWording: string | null
+  /** ISO 8601. */
+  createdAt: string
+}
+
+/** A lead as a form hands it in: `submissionId` is absent when the browser ran no script. */
+export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
+  submissionId: string | undefined
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../database/connect.ts'
+import { acceptLead, type Acceptance } from './accept-lead.ts'
+import type { Submission } from './lead.ts'
+import type { Outbox } from './outbox.ts'
+
+export interface Leads {
+  /** Stores a lead for good and sends its letter on the way; see {@link acceptLead}. */
+  accept(submission: Submission): Promise<Acceptance>
+}
+
+/** @param siteUrl its host is the right-hand side of our Message-IDs. */
+export function createLeads(database: Database, outbox: Pick<Outbox, 'wake'>, siteUrl: string): Leads {
+  const { hostname } = new URL(siteUrl)
+  return {
+    async accept(submission) {
+      const acceptance = await acceptLead(database.db, submission, hostname)
+      if (acceptance === 'accepted') outbox.wake()
+      return acceptance
+    },
+  }
+}

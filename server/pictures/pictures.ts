@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '../language.ts'
+
+/** A picture as the build left it; see build-variants.ts. */
+export interface BuiltPicture {
+  /** Name with digest: variants are `<file>-<width>.<format>`, a drawing is `<file>.svg`. */
+  file: string
+  width: number
+  height: number
+  /** Widths of the variants; empty for a drawing. */
+  widths: number[]
+  /** Shown until the picture is there. */
+  colour: string
+  /** Height of the sea's horizon, as a fraction from the top (design, "One horizon"). */
+  horizon: number
+  /** Focal point, as fractions of the width; xNarrow for tall crops. */
+  x: number
+  xNarrow?: number
+  alt: Record<Language, string>
+}
+
+/** What a page needs to show a picture. */
+export interface Picture extends Omit<BuiltPicture, 'alt'> {
+  alt: string
+  /** An address elsewhere, shown as it is. */
+  external?: string
+}
+
+export interface Pictures {
+  /** @throws when no picture has this name: a mistake in a page, found by its test. */
+  named(name: string, language: Language): Picture
+  /** A property's image address: one of ours by its name, any other as it is. */
+  at(address: string, alt: string, language: Language): Picture
+}
+
+/** @param buildDir where build-variants.ts wrote `pictures.json`. */
+export function loadPictures(buildDir: string): Pictures {
+  const built: Record<string, BuiltPicture> = JSON.parse(readFileSync(join(buildDir, 'pictures.json'), 'utf8'))
+  const find = (name: string, language: Language): Picture | undefined => {
+    const picture = Object.hasOwn(built, name) ? built[name] : undefined
+    return picture && { ...picture, alt: picture.alt[language] }
+  }
+  return {
+    named(name, language) {
+      const picture = find(name, language)
+      if (!picture) throw new Error(`No picture is named ${name}`)
+      return picture
+    },
+    at(address, alt, language) {
+      const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
+      return (name && find(name, language)) || external(address, alt)
+    },
+  }
+}
+
+/** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the house's horizon. */
+const external = (address: string, alt: string): Picture => ({
+  file: '', width: 1600, height: 1200, widths: [], colour: '#e3ecea', horizon: 0.42, x: 0.5, alt, external: address,
+})

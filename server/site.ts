@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Config } from './config.ts'
+import type { Leads } from './leads/leads.ts'
+import type { queueDepth } from './leads/outbox.ts'
+import type { Pictures } from './pictures/pictures.ts'
+
+/** What the pages stand on: all that a loader or an action may use. */
+export interface Site {
+  config: Config
+  catalogue: Catalogue
+  leads: Leads
+  pictures: Pictures
+  queueDepth(): ReturnType<typeof queueDepth>
+  log: Logger
+}
+
+/** The site as one request sees it. */
+export interface SiteRequest extends Site {
+  requestId: string
+  /** Set when the request is turned away before any page: the error page to show. */
+  refusal: number | undefined
+}

@@ -1,0 +1,8 @@
+/** Something that we stand on does not answer: the visitor gets an honest 503, the log gets the cause. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+
+  constructor(what: string, cause: unknown) {
+    super(`${what} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
