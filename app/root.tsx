@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
-import { siteContext } from './context.ts'
-import { words as formWords } from './forms/words.ts'
 import { Problem } from './problem/problem.tsx'
 import problemStyles from './problem/problem.css?url'
-import { problemWords } from './problem/words.ts'
-import { chatLink } from './shell/chat.ts'
+import { loadShell } from './shell/load-shell.ts'
 import { Pending } from './shell/pending.tsx'
-import { Shell, useShell } from './shell/shell.tsx'
-import { words } from './shell/words.ts'
+import { Shell } from './shell/shell.tsx'
+import { useShell } from './shell/use-shell.ts'
 import serif from './styles/fonts/ibarra-real-nova-var.woff2?url'
 import sans from './styles/fonts/rosario-var.woff2?url'
 import { ToastProvider } from './toast/toast.tsx'
@@ -21,23 +18,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { config } = context.get(siteContext)
-  const { pathname, searchParams } = new URL(request.url)
-  const language = languageOf(pathname)
-  return {
-    language,
-    words: words[language],
-    forms: formWords[language],
-    problems: problemWords[language],
-    chat: { phone: config.chatPhone, href: chatLink(config.chatPhone, words[language].chat.greeting) },
-    address: config.agencyAddress.split(';').map((line) => line.trim()),
-    social: config.socialLinks,
-    year: new Date().getFullYear(),
-    /** The form that was just sent without script: its page says so. */
-    sent: searchParams.get('sent'),
-  }
-}
+export const loader = (args: Route.LoaderArgs) => loadShell(args)
 
 /** The words do not change while one walks about in a language, and forms change nothing here. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>

@@ -67,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(read('DATA_DIR', './data', text, 'a folder')),
     databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'postgres://user:password@host:port/database'),
     agencyEmail: read('AGENCY_EMAIL', 'sales@alboran.example', email, 'an e-mail address'),
-    agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol, Málaga; Spain', text, 'lines separated by semicolons'),
+    agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol; Málaga', text, 'lines separated by semicolons'),
     chatPhone: read('CHAT_PHONE', '+34 600 000 000', phone, 'an international number such as +34 600 000 000'),
     socialLinks: read('SOCIAL_LINKS', defaultSocialLinks, socialLinks, 'Name=https://…, separated by commas'),
     mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),

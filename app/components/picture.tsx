@@ -65,6 +65,7 @@ const frameStyle = ({ horizon, x, xNarrow, colour, widths }: PictureData): CSSPr
   '--hz-n': horizon === 0.42 ? undefined : horizon,
   '--x': x === 0.5 ? undefined : percent(x),
   '--x-narrow': xNarrow === undefined ? undefined : percent(xNarrow),
-  // The sea in hairlines stands in for a drawing; the place's own colour for a picture.
-  background: widths.length > 0 ? colour : undefined,
+  // Until it is there, a drawing is the sea in hairlines, a picture its own colour.
+  '--colour': widths.length > 0 ? colour : undefined,
+  '--hairlines': widths.length > 0 ? 'none' : undefined,
 })

@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets } from '#server/leads/options.ts'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/use-shell.ts'
 import { useField } from './lead-form.tsx'
 
 interface TextFieldProps {

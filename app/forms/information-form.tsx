@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { Dialog, DialogButton } from '../components/dialog.tsx'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/use-shell.ts'
 import { closeDialog } from './close-dialog.ts'
 import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'

@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import type { Problem } from '#server/leads/validate.ts'
 import { Arrow } from '../components/arrow.tsx'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/use-shell.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 import { insert } from '../words.ts'
 import type { LeadResult } from './lead-action.ts'
@@ -68,7 +68,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
     handled.current = fetcher.data
     if (fetcher.data.status === 'sent') {
       if (form.current) rememberInquiry(kind, new FormData(form.current))
-      const toast = toastOf(kind, words.toast)
+      const toast = toastOf(kind, words.toast.sent)
       if (toast) showToast(toast)
       setRound((before) => before + 1)
       renewSubmission()

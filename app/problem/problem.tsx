@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { SeaLines } from '../components/call.tsx'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/use-shell.ts'
 import type { ProblemWords } from './words.ts'
 
 /** The page for everything that went wrong: the number half under water, what it means, and a way out. */

@@ -3,7 +3,7 @@ import { DialogButton } from '../components/dialog.tsx'
 import { ContactDialog, contactDialogId } from '../forms/contact-form.tsx'
 import { insert } from '../words.ts'
 import { Logo } from './navigation.tsx'
-import { useShell } from './shell.tsx'
+import { useShell } from './use-shell.ts'
 
 export function Footer() {
   const { language, words, address, chat, social, year } = useShell()

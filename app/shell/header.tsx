@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Menu } from './menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
-import { useShell } from './shell.tsx'
+import { useShell } from './use-shell.ts'
 
 /** Fixed at the top: name, main navigation, chat, language; below 78 rem the name and "Menu". */
 export function Header() {

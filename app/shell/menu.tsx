@@ -1,13 +1,18 @@
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
-import { useShell } from './shell.tsx'
+import { useShell } from './use-shell.ts'
 
 /** The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by any of its links. */
 export function Menu() {
   const { language, words } = useShell()
+  const menu = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  // A link inside the page does not reload it, so the menu has to be put away.
+  useEffect(() => menu.current?.hidePopover(), [key])
   const other = language === 'en' ? 'es' : 'en'
   return (
-    <div className="menu" id="menu" popover="auto" role="dialog" aria-label={words.menu.open} onClick={closeAfterLink}>
+    <div ref={menu} className="menu" id="menu" popover="auto" role="dialog" aria-label={words.menu.open}>
       <div className="menu__bar">
         <Logo />
         <button type="button" className="plain" popoverTarget="menu" popoverTargetAction="hide">
@@ -33,8 +38,4 @@ export function Menu() {
       </div>
     </div>
   )
-}
-
-function closeAfterLink(event: React.MouseEvent<HTMLDivElement>) {
-  if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
-import { useShell } from './shell.tsx'
+import { useShell } from './use-shell.ts'
 
 /** The name, drawn on its horizon; its crossbar runs in from the edge of the page. */
 export function Logo() {

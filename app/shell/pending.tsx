@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { withoutLanguage } from '#server/language.ts'
 import { CardSkeletons } from '../components/property-card.tsx'
-import { useShell } from './shell.tsx'
+import { useShell } from './use-shell.ts'
 
 /** Milliseconds that a page may take before we say that it is loading. */
 const patience = 200

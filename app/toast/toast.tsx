@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useShell } from '../shell/shell.tsx'
+import { useShell } from '../shell/use-shell.ts'
 
 export interface Toast {
   title: string
@@ -26,7 +26,7 @@ export function useToast(): (toast: Toast) => void {
 /** @param sent the form that was sent without script, said in the page itself. */
 export function ToastProvider({ sent, children }: { sent: string | null; children: ReactNode }) {
   const { words } = useShell()
-  const [toast, setToast] = useState<Toast | undefined>(() => toastOf(sent, words.toast))
+  const [toast, setToast] = useState<Toast | undefined>(() => toastOf(sent, words.toast.sent))
   const [open, setOpen] = useState(toast !== undefined)
   const show = useCallback((next: Toast) => {
     setToast(next)
@@ -83,10 +83,10 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-type ToastWords = ReturnType<typeof useShell>['words']['toast']
+type ToastWords = ReturnType<typeof useShell>['words']['toast']['sent']
 
 /** The success message of a form, or undefined for a form we do not know. */
-export function toastOf(kind: string | null, { close: _, ...forms }: ToastWords): Toast | undefined {
+export function toastOf(kind: string | null, forms: ToastWords): Toast | undefined {
   const words = Object.entries(forms).find(([name]) => name === kind)?.[1]
   return words && { ...words, tone: 'success' }
 }

@@ -1,15 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import { Pool, types } from 'pg'
+import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import type { Schema } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-
-export interface Database {
-  engine: 'sqlite' | 'postgres'
-  db: Kysely<Schema>
-}
 
 /**
  * Opens the configured database and brings it to the newest schema; safe when several
@@ -31,12 +27,12 @@ export async function connect(config: { databaseUrl: string | undefined; dataDir
 }
 
 function openPostgres(url: string): Kysely<Schema> {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
-    types: { getTypeParser: (oid: number) => parsers[oid] ?? pg.types.getTypeParser(oid) },
+    types: { getTypeParser: (oid: number) => parsers[oid] ?? types.getTypeParser(oid) },
   })
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {})
@@ -45,7 +41,7 @@ function openPostgres(url: string): Kysely<Schema> {
 
 /** Read what SQLite would give: numbers as numbers, times as ISO 8601. */
 const parsers: Record<number, (value: string) => unknown> = {
-  [pg.types.builtins.INT8]: Number,
-  [pg.types.builtins.NUMERIC]: Number,
-  [pg.types.builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  [types.builtins.INT8]: Number,
+  [types.builtins.NUMERIC]: Number,
+  [types.builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
-import type { Database } from './connect.ts'
+import type { Database } from './database.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import { createLeads } from './migrations/002-leads.ts'
 import { createProperties } from './migrations/001-properties.ts'

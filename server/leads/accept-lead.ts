@@ -88,8 +88,9 @@ function digest({ kind, language, sourcePath, fields, consentWording }: Submissi
  * day, or just after midnight, is the same submission.
  */
 function derivedIds(fingerprint: string, now: Date): [string, string] {
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
   const today = dayOf(now.getTime())
   const yesterday = dayOf(now.getTime() - 24 * 60 * 60 * 1000)
   return [`text:${fingerprint}:${today}`, `text:${fingerprint}:${yesterday}`]
 }
+
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)

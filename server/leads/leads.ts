@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { acceptLead, type Acceptance } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
 import type { Outbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Logger } from 'pino'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../database/schema.ts'
 import type { Lead } from './lead.ts'
 import { agencyLetter } from './letters/agency-letter.ts'

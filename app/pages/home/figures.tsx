@@ -15,24 +15,12 @@ const places = [
 
 /** The resort: three pictures, and six paragraphs, each hung from its number. */
 export function Figures({ say, pictures }: FiguresProps) {
-  const Plate = ({ index }: { index: 0 | 1 | 2 }) => {
-    const { letter, ratio, sizes } = places[index]
-    const picture = pictures[index]
-    return (
-      picture && (
-        <figure className={`f-${letter}`}>
-          <Picture picture={picture} ratio={ratio} sizes={sizes} opens />
-          <figcaption>{say.captions[index]}</figcaption>
-        </figure>
-      )
-    )
-  }
   return (
     <section className="section grid figures" aria-labelledby="resort">
       <h2 id="resort" className="figures__h">
         {say.title}
       </h2>
-      <Plate index={0} />
+      <Plate place={places[0]} picture={pictures[0]} caption={say.captions[0]} />
       {say.figures.map(({ figure, unit, title, text }, index) => (
         <div key={title} className={`figure f-${index + 1}`}>
           <p className="figure__n">
@@ -43,8 +31,25 @@ export function Figures({ say, pictures }: FiguresProps) {
           <p>{text}</p>
         </div>
       ))}
-      <Plate index={1} />
-      <Plate index={2} />
+      <Plate place={places[1]} picture={pictures[1]} caption={say.captions[1]} />
+      <Plate place={places[2]} picture={pictures[2]} caption={say.captions[2]} />
     </section>
+  )
+}
+
+interface PlateProps {
+  place: (typeof places)[number]
+  picture: PictureData | undefined
+  caption: string
+}
+
+function Plate({ place: { letter, ratio, sizes }, picture, caption }: PlateProps) {
+  return (
+    picture && (
+      <figure className={`f-${letter}`}>
+        <Picture picture={picture} ratio={ratio} sizes={sizes} opens />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    )
   )
 }

@@ -14,7 +14,7 @@ import { contactDialogId } from '#app/forms/contact-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { agencyData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/shell.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Figures } from './figures.tsx'
@@ -49,7 +49,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       span,
       seo,
       agency: agencyData(config, say.description),
-      hero,
+      // On a phone the villa stands at the right edge, and the headline on open water.
+      hero: { ...hero, xNarrow: 0.56 },
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) => pictures.named(name, language)),
       resort: ['lomas-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
       featured,
@@ -77,9 +78,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const to = (path: string) => pathIn(language, path)
   return (
     <>
-      <section className="hero grid" style={{ '--hz-n': hero.horizon, '--sky': '30%' }} aria-labelledby="hero">
+      <section className="hero hero--home grid" style={{ '--hz-n': hero.horizon, '--sky': '30%' }} aria-labelledby="hero">
         <div className="hero__picture">
-          <Picture picture={hero} sizes="(width < 60rem) 120vw, 100vw" first />
+          <Picture picture={hero} sizes="(width < 60rem) 200vw, 100vw" first />
         </div>
         <h1 className="hero__title" id="hero">
           {say.hero.title}

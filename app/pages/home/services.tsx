@@ -2,7 +2,7 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { useShell } from '#app/shell/shell.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import type { words } from './words.ts'
 

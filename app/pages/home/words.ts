@@ -19,7 +19,7 @@ export const words = catalogue(
       title: 'Buy, let, furnish, look\u00a0after.',
       cards: [
         { title: 'Property', text: 'Apartments, townhouses, penthouses and villas, from {lowest} to {highest}.', link: 'Explore Properties' },
-        { title: 'Rentals', text: 'Advertised yields of 5–8% a year, with the arithmetic shown.', link: 'View Rentals' },
+        { title: 'Rentals', text: 'Advertised yields of 5\u2060–\u20608% a year, with the arithmetic shown.', link: 'View Rentals' },
         { title: 'Furniture', text: 'Three complete packages, in place before you arrive.', link: 'Browse Furniture' },
         { title: 'Services', text: 'Management, maintenance and concierge. Coming soon.', link: 'Discover Services' },
       ],

@@ -7,7 +7,7 @@ import { leadAction, type LeadResult } from '#app/forms/lead-action.ts'
 import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { words } from '#app/forms/words.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/shell.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
 import styles from '#app/forms/form-page.css?url'
 import type { Route } from './+types/page.ts'
 

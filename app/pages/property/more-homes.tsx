@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/shell.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
 import type { PropertyWords } from './words.ts'
 
 /** The two ways on: all apartments, all homes. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/shell.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
 

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { siteContext } from '../context.ts'
+import { words as formWords } from '../forms/words.ts'
+import { problemWords } from '../problem/words.ts'
+import { chatLink } from './chat.ts'
+import { words } from './words.ts'
+
+export type ShellData = ReturnType<typeof loadShell>
+
+/** What every page has: its language and words, and the agency's own data. */
+export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+  const { config } = context.get(siteContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  return {
+    language,
+    words: words[language],
+    forms: formWords[language],
+    problems: problemWords[language],
+    chat: { phone: config.chatPhone, href: chatLink(config.chatPhone, words[language].chat.greeting) },
+    address: config.agencyAddress.split(';').map((line) => line.trim()),
+    social: config.socialLinks,
+    year: new Date().getFullYear(),
+    /** The form that was just sent without script: its page says so. */
+    sent: searchParams.get('sent'),
+  }
+}
