@@ -6,6 +6,7 @@ export default defineConfig({
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },
+    expect: { poll: { timeout: 15_000, interval: 50 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { type Engine, testPlace } from './databases.ts'
+import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
 const root = join(import.meta.dirname, '..')
@@ -38,6 +40,27 @@ export async function startSite(engine: Engine, env: Record<string, string> = {}
     async close() {
       await site.close()
       await place.remove()
+    },
+  }
+}
+
+export interface ServedSite extends TestSite {
+  url: string
+}
+
+/** The site with an address, for browsers. */
+export async function serveSite(engine: Engine, env: Record<string, string> = {}): Promise<ServedSite> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const site = await startSite(engine, { SITE_URL: url, ...env })
+  const server = serve({ fetch: site.http.fetch, port, hostname: '127.0.0.1' })
+  return {
+    ...site,
+    url,
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.close()
+      await site.close()
     },
   }
 }
