@@ -6,7 +6,6 @@ import { Carousel } from '#app/components/carousel.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
 import { carat } from '#app/content/carat.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
@@ -17,6 +16,7 @@ import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
 import { Floors } from './floors.tsx'
+import { Homes } from './homes.tsx'
 import { SideCard } from './side-card.tsx'
 import { caratView } from './view.ts'
 import { words } from './words.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const say = words[language]
   const view = caratView(language)
   const shown = carat.pictures.map((name) => pictures.named(name, language))
-  const homes = await listCards(site, language, { development: carat.development, limit: 6 })
+  const homes = await listCards(site, language, { development: carat.development, order: 'cheapest' })
   const description = insert(say.description, { price: view.price })
   const seo = seoOf(config.siteUrl, request, { title: say.title, description, picture: shown[0] })
   const { canonical: url, image } = seo
@@ -114,10 +114,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <section className="grid ct-homes" aria-labelledby="homes">
-        <h2 id="homes">{say.homes}</h2>
-        <PropertyCards list={homes} />
-      </section>
+      <Homes title={say.homes} list={homes} />
       <Call title={say.call}>
         <DialogButton opens={dialog}>{say.side.more}</DialogButton>
         <DialogButton opens={dialog} look="line">

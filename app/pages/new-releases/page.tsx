@@ -36,7 +36,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     say,
     seo,
     structured: releaseData({ url, name: say.title, description: say.description, image, language, price: { from: minimumPrice } }),
-    hero: pictures.named('plot', language),
+    // On a phone the stakes stand at the right edge, and the headline on open sea.
+    hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured: { ...releaseView(featuredRelease, language), picture },
     others: newReleases.map((release) => ({ ...releaseView(release, language), picture: pictures.named(release.picture, language) })),
     scale: releasesByPrice.map((release) => releaseView(release, language)),
