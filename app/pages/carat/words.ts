@@ -109,7 +109,7 @@ export const words = catalogue(
       specialist: 'Hablar con un especialista',
     },
     scale: {
-      title: 'La más pequeña y la más grande, a\u00a0una\u00a0escala',
+      title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
       text: 'Cada cuadro es un metro. Son superficies, no planos; los planos se envían a quien los pide.',
       inside: 'm² dentro',
       terrace: 'm² de terraza',

@@ -10,13 +10,13 @@ export function ReleaseCards({ releases }: { releases: (ReleaseView & { picture:
       {releases.map(({ id, href, title, description, features, flag, price, picture }) => (
         <article key={id} className="card">
           <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 21rem" decorative />
-          <div className="nr-card__head">
-            <h3>
-              <Link to={href}>{title}</Link>
-            </h3>
+          <h3>
+            <Link to={href}>{title}</Link>
+          </h3>
+          <div className="nr-card__line">
+            <p className="card__price">{price}</p>
             {flag && <span className="flag">{flag}</span>}
           </div>
-          <p className="card__price">{price}</p>
           <p className="slate">{description}</p>
           <ul className="plainlist small">
             {features.map((feature) => (
