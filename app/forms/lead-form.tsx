@@ -86,7 +86,18 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
   }, [fetcher.data, fetcher.state, forms, kind, onSent, renewSubmission, showToast, words])
 
   return (
-    <fetcher.Form ref={form} key={round} id={id} className="form" method="post" action={`${target}#${id}`} noValidate preventScrollReset>
+    <fetcher.Form
+      ref={form}
+      key={round}
+      id={id}
+      className="form"
+      method="post"
+      action={`${target}#${id}`}
+      noValidate
+      preventScrollReset
+      // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.
+      defaultShouldRevalidate={false}
+    >
       <input type="hidden" name="page" value={pathname} />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (
