@@ -10,6 +10,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('properties/:slug', 'property'),
     page('property-types', 'property-types'),
     page('property-types/:type', 'property-type'),
+    page('rental-properties', 'rental-properties'),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),

@@ -19,10 +19,17 @@ export const words = catalogue(
       '500000-1000000': '€500,000–€1,000,000',
       'over-1000000': 'Over €1,000,000',
     },
+    rentalBudget: 'Budget, a month',
+    rentalBudgets: {
+      'under-1000': 'Under €1,000',
+      '1000-2000': '€1,000–€2,000',
+      '2000-3000': '€2,000–€3,000',
+      'over-3000': 'Over €3,000',
+    },
     consent: 'Write to me when new homes come up. I can leave at any time.',
     privacy: 'We use these details to answer you and for nothing else.',
     privacyLink: 'Privacy',
-    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', information: 'Send request', contact: 'Send message' },
+    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', rental: 'Submit Inquiry', information: 'Send request', contact: 'Send message' },
     sending: 'Sending...',
     problems: {
       nameRequired: 'Please provide your name',
@@ -38,6 +45,7 @@ export const words = catalogue(
     invalid: {
       inquiry: 'Please fill in all required fields',
       questionnaire: 'Please fill in all required fields',
+      rental: 'Please fill in all required fields',
       information: 'Please fill in all fields',
       contact: 'Please fill in all fields',
     },
@@ -46,6 +54,7 @@ export const words = catalogue(
     failed: {
       inquiry: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
       questionnaire: { title: 'Error', text: 'There was a problem submitting your inquiry. Please try again.' },
+      rental: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
       information: { title: 'Submission error', text: 'There was a problem submitting your inquiry. Please try again.' },
       contact: { title: '', text: 'Failed to send message. Please try again.' },
     },
@@ -75,10 +84,17 @@ export const words = catalogue(
       '500000-1000000': '500.000–1.000.000 €',
       'over-1000000': 'Más de 1.000.000 €',
     },
+    rentalBudget: 'Presupuesto al mes',
+    rentalBudgets: {
+      'under-1000': 'Menos de 1.000 €',
+      '1000-2000': '1.000–2.000 €',
+      '2000-3000': '2.000–3.000 €',
+      'over-3000': 'Más de 3.000 €',
+    },
     consent: 'Escríbanme cuando salgan casas nuevas. Puedo darme de baja cuando quiera.',
     privacy: 'Usamos estos datos para contestarle y para nada más.',
     privacyLink: 'Privacidad',
-    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje' },
+    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', rental: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje' },
     sending: 'Enviando...',
     problems: {
       nameRequired: 'Indique su nombre',
@@ -94,6 +110,7 @@ export const words = catalogue(
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',
       questionnaire: 'Rellene todos los campos obligatorios',
+      rental: 'Rellene todos los campos obligatorios',
       information: 'Rellene todos los campos',
       contact: 'Rellene todos los campos',
     },
@@ -101,6 +118,7 @@ export const words = catalogue(
     failed: {
       inquiry: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       questionnaire: { title: 'Error', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
+      rental: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       information: { title: 'No se ha enviado', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       contact: { title: '', text: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.' },
     },

@@ -3,6 +3,8 @@ export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
 /** Euros. */
 export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'] as const
+/** Euros a month. */
+export const rentalBudgets = ['under-1000', '1000-2000', '2000-3000', 'over-3000'] as const
 
 /** Lengths that no honest answer exceeds, in characters: the inputs' `maxlength` and the server's bound. */
 export const maxLengths = { name: 120, email: 254, phone: 40, message: 4000 } as const

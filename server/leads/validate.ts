@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LeadKind } from './lead.ts'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets } from './options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, rentalBudgets } from './options.ts'
 
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem =
@@ -84,6 +84,7 @@ const wishes = {
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...wishes }),
   inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
+  rental: v.object({ name, email, phone, ...wishes, budget: choice(rentalBudgets), message }),
   information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
   contact: v.object({ name, email, message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)) }),
 } satisfies Record<LeadKind, v.GenericSchema<Record<string, string | undefined>, Record<string, string>>>
