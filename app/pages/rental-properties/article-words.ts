@@ -39,13 +39,13 @@ export const articleWords = catalogue(
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
           'Prices start from €400,000. A new home carries value-added tax (IVA) at 10% and stamp duty (AJD) at 1.2%; a resale carries one transfer tax (ITP) at 7%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
-          'Notary, land registry and your own solicitor come on top. We put them at 1.5–2.5% of the price: that is an estimate of ours, and you should have the real amounts in writing before you reserve.',
+          'Notary, land registry and your own solicitor come on top. We put them at 1.5\u2060–\u20602.5% of the price: that is an estimate of ours, and you should have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
       },
       {
         title: 'How far everything is',
-        entry: { name: 'The distance', figure: '5 to 25 min' },
+        entry: { name: 'The distance', figure: '5 to 25\u00a0min' },
         paragraphs: [
           'Tenants ask about distance before they ask about the kitchen. Fifteen minutes from arrivals to the gate is the reason a long weekend works; five to the beach is the reason a fortnight does.',
           'Twenty minutes to the city centre is what lets the same home in November, to somebody with a desk there. Twenty-five to the luxury resort town along the coast is, for some, the whole point of coming and, for others, a good reason to stay here.',
@@ -89,7 +89,7 @@ export const articleWords = catalogue(
         entry: { name: 'La rentabilidad', figure: '5–8\u00a0% anual' },
         paragraphs: [
           'Es una rentabilidad bruta: el alquiler de un año dividido por el precio, antes de pagar a nadie. Sirve para comparar una casa con otra. No sirve para decidir cuánto puede gastar.',
-          'Sobre 400.000 €, el precio de partida, del cinco al ocho por ciento son de 20.000 a 32.000 € al año. Los alquileres mensuales anunciados equivalen al 5,4 % y al 7,5 % de ese precio; unas ochenta noches a tarifa alta, al 5 % y al 8 %. La horquilla, por tanto, sale de las cuentas. Solo que es la primera línea de unas cuentas más largas.',
+          'Sobre 400.000\u00a0€, el precio de partida, del cinco al ocho por ciento son de 20.000 a 32.000\u00a0€ al año. Los alquileres mensuales anunciados equivalen al 5,4\u00a0% y al 7,5\u00a0% de ese precio; unas ochenta noches a tarifa alta, al 5\u00a0% y al 8\u00a0%. La horquilla, por tanto, sale de las cuentas. Solo que es la primera línea de unas cuentas más largas.',
           'El extremo bajo suele ser el de las casas grandes, porque el precio sube más deprisa que el alquiler. Una villa que cuesta el triple que un apartamento rara vez se alquila por el triple al mes.',
         ],
       },
@@ -115,14 +115,14 @@ export const articleWords = catalogue(
         title: 'Lo que cuesta entrar',
         entry: { name: 'El precio', figure: 'desde 400.000\u00a0€' },
         paragraphs: [
-          'Precios desde 400.000 €. La vivienda nueva paga un 10 % de IVA y un 1,2 % de AJD; la de segunda mano, un 7 % de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
-          'Notaría, registro y abogado van aparte. Los calculamos en un 1,5–2,5 % del precio: es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
+          'Precios desde 400.000\u00a0€. La vivienda nueva paga un 10\u00a0% de IVA y un 1,2\u00a0% de AJD; la de segunda mano, un 7\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
+          'Notaría, registro y abogado van aparte. Los calculamos en un 1,5\u2060–\u20602,5\u00a0% del precio: es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
           'Nada de eso produce alquiler. Por eso una rentabilidad calculada solo sobre el precio sale siempre algo optimista.',
         ],
       },
       {
         title: 'A qué distancia está todo',
-        entry: { name: 'La distancia', figure: 'de 5 a 25 min' },
+        entry: { name: 'La distancia', figure: 'de 5 a 25\u00a0min' },
         paragraphs: [
           'El inquilino pregunta por las distancias antes que por la cocina. Los quince minutos del aeropuerto hacen posible un fin de semana largo; los cinco de la playa, una quincena.',
           'Los veinte del centro de la ciudad permiten alquilar la misma casa en noviembre a quien tiene allí el trabajo. Los veinticinco de la localidad de lujo de esta costa son, para unos, el motivo de venir; para otros, una buena razón para quedarse aquí.',
@@ -140,11 +140,11 @@ export const articleWords = catalogue(
     ],
     marks: {
       yield: { figure: '5–8\u00a0%', unit: 'anual, lo anunciado', key: ['0', '5', '10\u00a0%'] },
-      month: { figure: '1.800–2.500\u00a0€', unit: 'al mes, contrato largo', caption: 'Doce meses iguales: de 21.600 a 30.000 € al año.' },
+      month: { figure: '1.800–2.500\u00a0€', unit: 'al mes, contrato largo', caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.' },
       night: {
         figure: '250–400\u00a0€',
         unit: 'por noche, temporada alta',
-        caption: 'De cinco a diez noches de temporada alta dan lo que un mes: 1.800 € son cuatro noches y media a 400 €; 2.500 €, diez a 250 €.',
+        caption: 'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },
     },
     ruler: { label: 'Minutos en coche desde la entrada', stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad de lujo'] },
@@ -153,7 +153,7 @@ export const articleWords = catalogue(
       title: 'Lo que le diríamos a un\u00a0amigo',
       lead: 'Compre la casa que usaría, a un precio que pudiera mantener sin el alquiler, y que el alquiler sirva para que le cueste menos de lo que temía.',
       paragraphs: [
-        'Con nuestras propias estimaciones, entre la cifra anunciada y la que queda hay dos o tres puntos. Si la casa sigue teniendo sentido con la cifra baja, es una buena casa. Si solo lo tiene al 8 %, preferimos que no nos la compre.',
+        'Con nuestras propias estimaciones, entre la cifra anunciada y la que queda hay dos o tres puntos. Si la casa sigue teniendo sentido con la cifra baja, es una buena casa. Si solo lo tiene al 8\u00a0%, preferimos que no nos la compre.',
       ],
       types: 'Comparar los tipos',
       rent: 'Alquilar antes una',

@@ -21,7 +21,7 @@ export function Drift({ figures, say, stale }: DriftProps) {
   const { max, ticks } = scaleOf(Math.max(...rows.map(({ high }) => high)))
   const at = (value: number) => Math.max(0, Math.min(max, value))
   return (
-    <div className={stale ? 'is-stale' : undefined}>
+    <div className={stale ? 'drifts is-stale' : 'drifts'}>
       <p className="drift__k" aria-hidden="true">
         {Array.from({ length: ticks + 1 }, (_, tick) => (
           <span key={tick}>{percent((tick * max) / ticks, language)}</span>

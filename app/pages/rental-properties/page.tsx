@@ -37,7 +37,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
     say,
     seo,
     structured: articleData(seo, config.siteUrl),
-    hero: pictures.named('gauge', language),
+    // On a phone the gauge stands at the right edge, clear of the headline.
+    hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: articleWords[language],
     calculators: calculatorWords[language],
     entry: readEntry(answersOf(entryNames, searchParams)),

@@ -6,8 +6,8 @@ export const words = catalogue(
     title: 'Rental properties and return',
     description: 'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
     heading: 'What a home here\u00a0earns',
-    gauge: 'On the staff, the bracket is the advertised 5–8%. The water stands where we estimate that an owner does, once everybody has been paid.',
-    intro: 'The yields on this coast are advertised at 5–8% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
+    gauge: 'On the staff, the bracket is the advertised 5\u2060–\u20608%. The water stands where we estimate that an owner does, once everybody has been paid.',
+    intro: 'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
     market: {
       title: 'The market',
@@ -40,8 +40,8 @@ export const words = catalogue(
     title: 'Alquiler y rentabilidad',
     description: 'Rentabilidades anunciadas del 5–8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
     heading: 'Lo que renta una casa\u00a0aquí',
-    gauge: 'En la escala, el corchete es el 5–8 % anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
-    intro: 'En esta costa se anuncian rentabilidades del 5–8 % anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
+    gauge: 'En la escala, el corchete es el 5\u2060–\u20608\u00a0% anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
+    intro: 'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
     contents: 'Índice',
     market: {
       title: 'El mercado',
