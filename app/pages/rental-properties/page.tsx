@@ -60,7 +60,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <>
-      <section className="hero pagehead grid" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
+      <section className="hero pagehead grid roi-hero" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
         <div className="hero__picture">
           <Picture picture={hero} sizes="100vw" first />
         </div>

@@ -10,6 +10,11 @@ test('ranges as each language writes them', () => {
   expect(rateRange({ low: 2, high: 2 }, 'en')).toBe('2%')
 })
 
+test('one value when both print the same', () => {
+  expect(percentRange({ low: -0.11, high: -0.08 }, 'en')).toBe('−0.1%')
+  expect(priceRange({ low: 99.6, high: 100.2 }, 'es')).toBe('100\u00a0€')
+})
+
 test('below zero no dash is taken for a minus', () => {
   expect(percentRange({ low: -0.42, high: 1.2 }, 'en')).toBe('−0.4 to 1.2%')
   expect(percentRange({ low: 0.01, high: 1 }, 'en')).toBe('0.0\u2060–\u20601.0%')

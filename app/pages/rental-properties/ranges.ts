@@ -16,9 +16,10 @@ export const percent = (value: number, language: Language): string => `${number(
 
 const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` : '%')
 
-/** `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`. */
+/** `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`; one value when both print the same. */
 export const percentRange = ({ low, high }: Range, language: Language): string => {
   const [from, upTo] = [low, high].map((value) => minus(tenths[language].format(withoutMinusZero(value))))
+  if (from === upTo) return `${from}${percentSign(language)}`
   return `${from}${low < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
 }
 
