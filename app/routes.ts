@@ -12,6 +12,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('property-types/:type', 'property-type'),
     page('new-releases', 'new-releases'),
     page('luxury-property/carat', 'carat'),
+    page('rental-properties', 'rental-properties'),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),

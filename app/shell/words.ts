@@ -40,6 +40,7 @@ export const words = catalogue(
       sent: {
         inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
         questionnaire: { title: 'Success', text: 'We have received your inquiry' },
+        rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
         information: { title: 'Thank you for your interest', text: 'Our team will be in touch shortly.' },
         contact: { title: '', text: 'Your message has been sent! We will get back to you soon.' },
         interest: { title: '', text: "Thank you for your interest. We'll be in touch shortly." },
@@ -84,6 +85,7 @@ export const words = catalogue(
       sent: {
         inquiry: { title: '', text: 'Hemos recibido su consulta.' },
         questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
+        rental: { title: '', text: 'Hemos recibido su consulta.' },
         information: { title: 'Gracias por su interés', text: 'Nuestro equipo se pondrá en contacto con usted en breve.' },
         contact: { title: '', text: 'Hemos recibido su mensaje. Le responderemos pronto.' },
         interest: { title: '', text: 'Gracias por su interés. Nos pondremos en contacto con usted en breve.' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LeadKind } from './lead.ts'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from './options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from './options.ts'
 
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem =
@@ -87,6 +87,7 @@ const otherwise = (text: string) => v.transform((value: string) => value || text
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...wishes }),
   inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
+  rental: v.object({ name, email, phone, ...wishes, budget: choice(rentalBudgets), message }),
   information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
   contact: v.object({ name, email, message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)) }),
   interest: v.object({

@@ -27,6 +27,7 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
 const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
   inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
+  rental: ({ fields }) => `New Rental Interest from ${fields.name}`,
   information: ({ fields }) => `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
   contact: ({ fields }) => `New Message from ${fields.name}`,
   interest: ({ fields }) => `New Release Interest from ${fields.name}`,
@@ -49,7 +50,7 @@ const labels: Record<string, string> = {
 function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {
   const sent = Object.entries(labels).flatMap(([field, label]): [string, string][] => {
     const value = lead.fields[field]
-    return value ? [[label, value]] : []
+    return value ? [[field === 'budget' && lead.kind === 'rental' ? 'Budget (EUR a month)' : label, value]] : []
   })
   return [
     ...sent,
