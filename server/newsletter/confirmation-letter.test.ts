@@ -24,8 +24,8 @@ test.each([
 })
 
 test('what is no payload is no letter', () => {
-  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow()
-  expect(() => confirmationLetter(null, 'https://site.test')).toThrow()
+  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow('language')
+  expect(() => confirmationLetter(null, 'https://site.test')).toThrow('Object')
 })
 
 test('as sent it has the headers of a one-click unsubscription, whole and unencoded', async () => {
