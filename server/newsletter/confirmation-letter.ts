@@ -58,7 +58,7 @@ const words: Record<Language, Record<'subject' | 'asked' | 'confirm' | 'expires'
   },
   es: {
     subject: 'Confirme su dirección de correo',
-    asked: 'Ha pedido a Alborán Residences que le avise cuando abran sus servicios. Con un clic sabremos que esta dirección es suya.',
+    asked: 'Ha pedido a Alborán Residences que le avise cuando abran sus servicios. Solo falta que confirme que esta dirección es suya.',
     confirm: 'Confirmar la dirección',
     expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',

@@ -74,8 +74,11 @@ export function Comparison({ say: { key, table }, packages }: ComparisonProps) {
             <td role="cell" className="slate small">
               {table.price}
             </td>
-            {packages.map(({ id, request }) => (
+            {packages.map(({ id, title, request }) => (
               <td key={id} role="cell">
+                <span className="packs__of" aria-hidden="true">
+                  {title}
+                </span>
                 <InformationRequest about={request}>{table.request}</InformationRequest>
               </td>
             ))}

@@ -63,7 +63,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
       <section className="grid sv-intro">
         <p className="sv-intro__text">{say.intro}</p>
       </section>
-      <section className="grid sv-six aligned" aria-label={say.list}>
+      <section className="grid sv-six" aria-label={say.list}>
         {services.map(({ id, title, description, picture }) => (
           <article key={id} className="sv">
             <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" />
