@@ -84,7 +84,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
   }, [fetcher.data, fetcher.state, forms, kind, onSent, renewSubmission, showToast, words])
 
   return (
-    <fetcher.Form ref={form} key={round} className="form" method="post" action={target} noValidate preventScrollReset>
+    <fetcher.Form ref={form} key={round} id={id} className="form" method="post" action={`${target}#${id}`} noValidate preventScrollReset>
       <input type="hidden" name="page" value={pathname} />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (

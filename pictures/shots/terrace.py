@@ -1,5 +1,5 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
-Cameras: carat (dusk), sky, north, waterfall, lomas, corner, upper."""
+Cameras: carat (dusk), sky, solarium, north, waterfall, lomas, corner, upper, court."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
@@ -15,18 +15,19 @@ HOUR = dict(
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
     lomas=dict(elev=40, azim=-66, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=7.4, sun_col=(1, .91, .79), tint=(.95, .99, 1.04)),
     corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
+    solarium=dict(elev=24, azim=-104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .85, .69), tint=(.97, 1, 1.02)),
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
 )
 S.sky(**HOUR[K])
 LAND = dict(carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
-            upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
+            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
 S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=230, hills=LAND[3])
 
-WALL = M.plaster(dict(carat=(.84, .82, .785), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
-STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K != 'sky' else M.rubble()
+WALL = M.plaster(dict(carat=(.84, .82, .785), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
+STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else M.rubble()
 FLOOR = M.stone_tiles(*dict(carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
-                            waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
+                            waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), solarium=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
 SOFF = M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0)
 TEAK = M.wood((.33, .21, .12), (.50, .36, .22)) if K not in ('upper', 'carat') else M.wood((.20, .125, .075), (.33, .225, .145))
 BRASS, BLK = M.solid((.50, .36, .18), .28, .95), A.anthracite()
@@ -185,6 +186,22 @@ elif K == 'corner':
     pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.5, 3.1, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
     CAM.update(loc=(-.2, -4.8, 1.55), heading=8, lens=23)
+elif K == 'solarium':
+    # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
+    DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
+    PX = (-4.4, .4, -.6, 3.2)
+    A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
+    A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
+    for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
+        C.box((*a, -.02), (*b, .03), DECK, .006)
+    C.box((-9, 4.6, -.4), (9, 5.1, .52), STONE, .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
+    C.box((5.6, -8, 0), (9, 1.2, 2.9), STONE, .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
+    A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
+    I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
+    F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
+    pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
+    trees('pine', ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
+    CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
 elif K == 'upper':
     # penthouse in late sun: open sky, timber pergola, fire bowl and daybeds
     C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR, .01)
