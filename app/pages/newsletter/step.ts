@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
@@ -39,7 +39,7 @@ export async function stepAction({ request, context }: Args, step: 'confirm' | '
   const stage = await newsletter[step](tokenOf(request)).then(
     (done): Stage => (done ? 'done' : 'refused'),
     (error): Stage => {
-      if (!(error instanceof Unavailable)) throw error
+      if (!isUnavailable(error)) throw error
       log.error({ err: error, step }, 'a step of the newsletter could not be stored')
       return 'unavailable'
     },

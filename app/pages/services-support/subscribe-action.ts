@@ -1,7 +1,7 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { type Problem, validateSubscription } from '#server/leads/validate.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { readForm, textOf } from '#app/forms/lead-action.ts'
 import { words } from './words.ts'
@@ -21,7 +21,7 @@ export async function subscribeAction({ request, context }: Pick<ActionFunctionA
     await newsletter.subscribe({ email: validation.fields.email ?? '', language, consentWording: words[language].news.consent })
     return data<SubscribeResult>({ status: 'sent' })
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a subscription could not be stored')
     return data<SubscribeResult>({ status: 'failed', email }, { status: 503 })
   }
