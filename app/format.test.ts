@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { area, date, price } from './format.ts'
+import { area, date, price, priceRange } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
   expect(price(2_400_000, 'en')).toBe('€2,400,000')
   expect(price(2_400_000, 'es')).toBe('2.400.000\u00a0€')
   expect(price(1250, 'es')).toBe('1.250\u00a0€')
+})
+
+test('a price range is written as the specification and as Spanish write it', () => {
+  expect(priceRange(830_000, 3_700_000, 'en')).toBe('€ 830,000 - 3,700,000')
+  expect(priceRange(830_000, 3_700_000, 'es')).toBe('830.000–3.700.000\u00a0€')
 })
 
 test('areas and dates', () => {

@@ -10,6 +10,8 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('properties/:slug', 'property'),
     page('property-types', 'property-types'),
     page('property-types/:type', 'property-type'),
+    page('new-releases', 'new-releases'),
+    page('luxury-property/carat', 'carat'),
     page('furniture-packages', 'furniture-packages'),
     page('services-support', 'services-support'),
     page('newsletter/confirm', 'newsletter/confirm'),

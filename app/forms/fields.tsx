@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets } from '#server/leads/options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from '#server/leads/options.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { useField } from './lead-form.tsx'
 
@@ -91,6 +91,18 @@ export function WishFields() {
       <Choices name="budget" legend={forms.fields.budget} options={purchaseBudgets.map((name) => [name, forms.budgets[name]])} />
     </div>
   )
+}
+
+/** How much, in the finer steps of the interest form. */
+export function ReleaseBudgetField() {
+  const { forms } = useShell()
+  return <Choices name="budget" legend={forms.fields.budget} options={releaseBudgets.map((name) => [name, forms.releaseBudgets[name]])} />
+}
+
+/** What kind of home in a new release. */
+export function PreferencesField() {
+  const { forms } = useShell()
+  return <Choices name="preferences" legend={forms.fields.preferences} options={releasePreferences.map((name) => [name, forms.preferences[name]])} />
 }
 
 interface ChoicesProps {

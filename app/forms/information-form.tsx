@@ -32,16 +32,25 @@ interface InformationRequestProps {
 
 /** A button and the information dialog that it opens. */
 export function InformationRequest({ about, children, look = 'line' }: InformationRequestProps) {
-  const { dialog } = useShell().forms
-  const id = `information-${about.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   return (
     <>
-      <DialogButton opens={id} look={look} about={about}>
+      <DialogButton opens={informationDialogId(about)} look={look} about={about}>
         {children}
       </DialogButton>
-      <Dialog id={id} kind={dialog.information} title={about} text={dialog.informationText} close={dialog.close}>
-        <InformationForm about={about} onSent={() => closeDialog(id)} />
-      </Dialog>
+      <InformationDialog about={about} />
     </>
+  )
+}
+
+/** What a button opens to ask about this, where several buttons share one {@link InformationDialog}. */
+export const informationDialogId = (about: string) => `information-${about.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+
+export function InformationDialog({ about }: { about: string }) {
+  const { dialog } = useShell().forms
+  const id = informationDialogId(about)
+  return (
+    <Dialog id={id} kind={dialog.information} title={about} text={dialog.informationText} close={dialog.close}>
+      <InformationForm about={about} onSent={() => closeDialog(id)} />
+    </Dialog>
   )
 }

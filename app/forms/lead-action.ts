@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export type LeadResult =
   | { status: 'sent' }
   | { status: 'invalid'; problems: Partial<Record<string, Problem>>; values: Record<string, string> }
-  | { status: 'conflict' | 'failed'; values: Record<string, string> }
+  | { status: 'conflict' | 'failed' | 'unanswered'; values: Record<string, string> }
 
 /**
  * The action of every page with a form that makes a lead: validates, stores, then answers.
@@ -34,7 +34,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
       language,
       sourcePath: page,
       fields: validation.fields,
-      consentWording: form.has('consent') ? words[language].consent : null,
+      consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
       submissionId: /^[\w-]{8,64}$/.test(submissionId) ? submissionId : undefined,
     })
     if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
@@ -49,7 +49,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
 }
 
 /** Everything that any of the forms asks; other names are dropped. */
-const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about']
+const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter']
 
 /** @throws a 400 for a body that is no form. */
 export async function readForm(request: Request): Promise<FormData> {

@@ -6,8 +6,8 @@ export const words = catalogue(
     confirm: {
       title: 'Confirm your address',
       description: 'Confirm that you want the newsletter of Alborán Residences.',
-      ask: { title: 'Confirm your address', text: 'One click, and we write to you when a service opens.', button: 'Confirm this address' },
-      done: { title: 'Confirmed', text: 'You are on the list. The first letter comes when the first service opens.' },
+      ask: { title: 'Confirm your address', text: 'One click, and the newsletter comes to this address.', button: 'Confirm this address' },
+      done: { title: 'Confirmed', text: 'You are on the list. The next letter comes when there is news.' },
       refused: {
         title: 'This link has run out',
         text: 'It works for {hours} hours, and only whole. Leave your address again, and we send you a new one.',
@@ -28,8 +28,8 @@ export const words = catalogue(
     confirm: {
       title: 'Confirme su dirección',
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
-      ask: { title: 'Confirme su dirección', text: 'Un clic y le escribiremos cuando abra algún servicio.', button: 'Confirmar la dirección' },
-      done: { title: 'Confirmada', text: 'Ya está en la lista. La primera carta saldrá cuando abra el primer servicio.' },
+      ask: { title: 'Confirme su dirección', text: 'Un clic y el boletín llegará a esta dirección.', button: 'Confirmar la dirección' },
+      done: { title: 'Confirmada', text: 'Ya está en la lista. La próxima carta saldrá cuando haya noticias.' },
       refused: {
         title: 'Este enlace ya no sirve',
         text: 'Funciona durante {hours} horas y solo si está entero. Deje su dirección de nuevo y le mandaremos otro.',
