@@ -30,7 +30,7 @@ export function StepPage({ stage, say }: StepPageProps) {
       ) : (
         <div className="form">
           <div className="btnrow">
-            <Go to={pathIn(language, '/services-support')}>{say.services}</Go>
+            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{say.services}</Go>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} look="go">
                 {say.contact}
