@@ -43,7 +43,9 @@ describe.each(engines)('on %s', (engine) => {
     return created
   }
 
-  const settled = () => expect.poll(async () => (await queueDepth(database.db)).waiting, { timeout: 10_000 }).toBe(0)
+  const settled = async () => {
+    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+  }
 
   test('a letter goes once, with the visitor to reply to', async () => {
     const sent: Message[] = []
