@@ -1,10 +1,7 @@
 import { metaTags } from '#app/seo/seo.ts'
-import styles from '#app/forms/form-page.css?url'
 import type { Route } from './+types/page.ts'
 import { stepAction, stepLoader } from '../step.ts'
 import { StepPage } from '../step-page.tsx'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export const loader = (args: Route.LoaderArgs) => stepLoader(args, 'unsubscribe')
 export const action = (args: Route.ActionArgs) => stepAction(args, 'unsubscribe')
