@@ -13,6 +13,7 @@ import { createLeads } from './leads/leads.ts'
 import { emlMailer } from './leads/mailers/eml.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
+import { createNewsletter } from './newsletter/newsletter.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 
@@ -51,6 +52,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     log,
     catalogue: createCatalogue(database.db),
     leads: createLeads(database, outbox, siteUrl),
+    newsletter: createNewsletter({ database, outbox, log, siteUrl, production: config.production }),
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }

@@ -3,6 +3,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { queueDepth } from './leads/outbox.ts'
+import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
 /** What the pages stand on: all that a loader or an action may use. */
@@ -10,6 +11,7 @@ export interface Site {
   config: Config
   catalogue: Catalogue
   leads: Leads
+  newsletter: Newsletter
   pictures: Pictures
   queueDepth(): ReturnType<typeof queueDepth>
   log: Logger

@@ -17,7 +17,8 @@ interface FormState {
   values: Record<string, string>
 }
 
-const FormContext = createContext<FormState | undefined>(undefined)
+/** What a form's fields know of it. */
+export const FormContext = createContext<FormState | undefined>(undefined)
 
 /** A field's own part of the form around it: its id, what is wrong with it, and what was typed. */
 export function useField(name: string): { id: string; problem: Problem | undefined; value: string | undefined } {

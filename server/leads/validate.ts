@@ -23,8 +23,15 @@ export type Validation =
  * @param values what the browser sent, by field name; names the form does not have are dropped.
  * @returns the tidy fields, or one problem for each field that has any.
  */
-export function validate(kind: LeadKind, values: Record<string, string>): Validation {
-  const result = v.safeParse(schemas[kind], values, { abortPipeEarly: true })
+export const validate = (kind: LeadKind, values: Record<string, string>): Validation => check(schemas[kind], values)
+
+/** Checks a newsletter subscription: one address, and nothing that a mail client would take for a second. */
+export const validateSubscription = (values: Record<string, string>): Validation => check(subscription, values)
+
+type FormSchema = v.GenericSchema<Record<string, string | undefined>, Record<string, string>>
+
+function check(schema: FormSchema, values: Record<string, string>): Validation {
+  const result = v.safeParse(schema, values, { abortPipeEarly: true })
   if (result.success) return { valid: true, fields: withoutBlanks(result.output) }
   const problems: Record<string, Problem> = {}
   for (const issue of result.issues) {
@@ -100,7 +107,9 @@ const schemas = {
     // A checkbox: whatever it says, it is there or not.
     newsletter: v.pipe(line(40), v.transform((value) => (value === '' ? 'no' : 'yes'))),
   }),
-} satisfies Record<LeadKind, v.GenericSchema<Record<string, string | undefined>, Record<string, string>>>
+} satisfies Record<LeadKind, FormSchema>
+
+const subscription = v.object({ email: v.pipe(email, v.regex(/^[^,;:<>()[\]"\\]+$/, 'emailInvalid' satisfies Problem)) })
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

@@ -1,11 +1,7 @@
 import type { Lead } from '../lead.ts'
 import { html, type Html } from './html.ts'
-
-export interface Letter {
-  subject: string
-  text: string
-  html: string
-}
+import type { Letter } from './letter.ts'
+import { letterPage } from './letter-page.ts'
 
 /**
  * The letter that brings a lead to the agency: all that was sent, and where it came from.
@@ -20,7 +16,7 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
   return {
     subject,
     text: `${subject}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
-    html: page(subject, preheader, rows).toString(),
+    html: letterPage({ language: 'en', title: subject, preheader, body: table(rows) }).toString(),
   }
 }
 
@@ -62,22 +58,9 @@ function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {
   ]
 }
 
-function page(subject: string, preheader: string, rows: [string, string][]): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;background:#f6f8f6;color:#0a2a32;font:16px/1.5 Arial,sans-serif">
-<div style="display:none">${preheader}</div>
-<div style="max-width:40em;margin:0 auto;padding:32px 24px">
-<h1 style="font:400 28px/1.2 Georgia,serif;margin:0 0 24px">${subject}</h1>
-<table style="border-collapse:collapse;width:100%;border-top:1px solid #0a2a32">
+const table = (rows: [string, string][]): Html => html`<table style="border-collapse:collapse;width:100%;border-top:1px solid #0a2a32">
 ${rows.map(
   ([label, value]) =>
     html`<tr><th scope="row" style="text-align:left;vertical-align:top;font-weight:400;color:#45606a;padding:8px 16px 8px 0;border-bottom:1px solid #c6d1cf;white-space:nowrap">${label}</th><td style="padding:8px 0;border-bottom:1px solid #c6d1cf;white-space:pre-wrap;overflow-wrap:anywhere">${value}</td></tr>
 `,
-)}</table>
-</div>
-</body>
-</html>
-`
-}
+)}</table>`
