@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
+import { createBrochures } from '#server/brochures/brochures.ts'
 import { createCatalogue } from '#server/catalogue/catalogue.ts'
 import { seed } from '#server/catalogue/seed/seed.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
@@ -33,6 +34,7 @@ const site: Site = {
   config,
   log,
   catalogue: createCatalogue(database.db),
+  brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, 'app/drawings/wordmark.svg') }),
   leads: createLeads(database, outbox, config.siteUrl),
   pictures: loadPictures(buildDir),
   queueDepth: () => queueDepth(database.db),
