@@ -6,33 +6,36 @@ export function strip(sheet: Sheet, measures: Measure[]): void {
   if (measures.length === 0) return
   const { doc } = sheet
   const top = sheet.y
-  const cell = (paper.right - paper.left) / measures.length
   const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies Type
-  const wide = ({ value, unit }: Measure, size: number) =>
-    sheet.widthOf(value, figure(size)) + (unit ? sheet.widthOf(unit, figure(size / 2)) + 2 : 0)
-  // One size for all, as large as the widest of them lets it be.
-  const size = [27, 24, 21, 18, 15, 12].find((one) => measures.every((measure) => wide(measure, one) <= cell - 14)) ?? 10
+  const wide = ({ name, value, unit }: Measure, size: number) =>
+    Math.max(sheet.widthOf(value, figure(size)) + (unit ? sheet.widthOf(unit, figure(size / 2)) + 2 : 0), sheet.widthOf(name, type.name)) + 20
+  const spare = (size: number) => span(12) - measures.reduce((sum, measure) => sum + wide(measure, size), 0)
+  // One size for all, as large as the strip has room for; each figure has the place it needs.
+  const size = [27, 24, 21, 18, 15].find((one) => spare(one) >= 0) ?? 12
+  const share = spare(size) / measures.length
+  const cells = measures.map((measure) => (share >= 0 ? wide(measure, size) + share : span(12) / measures.length))
+  const edges = cells.map((_, at) => paper.left + cells.slice(0, at).reduce((sum, cell) => sum + cell, 0))
   sheet.group('L', (list) => {
     for (const [index, { name, value, unit }] of measures.entries()) {
-      const x = paper.left + index * cell + (index === 0 ? 0 : 9)
-      const place = { x, y: top + 12 + (27 - size) * 0.75, width: cell - 4, lines: 1 }
+      const x = (edges[index] ?? paper.left) + (index === 0 ? 0 : 9)
+      const width = (cells[index] ?? 0) - 10
+      const place = { x, y: top + 12 + (27 - size) * 0.75, width, lines: 1 }
       sheet.group(
         'LI',
         (item) => {
-          sheet.element('Lbl', {}, () => sheet.draw(name, type.name, { x, y: top + 43, width: cell - 12, lines: 1 }), item)
-          sheet.element('LBody', {}, () => {
+          sheet.element('Lbl', {}, () => sheet.draw(name, type.name, { x, y: top + 43, width, lines: 1 }), item)
+          sheet.element('LBody', { actual: unit && `${value} ${unit}` }, () => {
             sheet.draw(value, figure(size), place)
             if (!unit) return
             const after = sheet.widthOf(value, figure(size)) + 2
-            sheet.draw(unit, { ...figure(size / 2), colour: colours.slate }, { x: x + after, y: place.y + size * 0.46, width: cell - after, lines: 1 })
+            sheet.draw(unit, { ...figure(size / 2), colour: colours.slate }, { x: x + after, y: place.y + size * 0.46, width: width - after, lines: 1 })
           }, item)
         },
         list,
       )
     }
   })
-  for (let index = 1; index < measures.length; index++) {
-    const x = paper.left + index * cell
+  for (const x of edges.slice(1)) {
     sheet.decorate(() => doc.moveTo(x, top).lineTo(x, top + 63).lineWidth(0.5).strokeColor(colours.rule).stroke())
   }
   sheet.rule(top, { colour: colours.ink })
@@ -137,48 +140,54 @@ export function table(sheet: Sheet, { head, rows, note }: BrochureTable): void {
   if (note) sheet.write('P', note, type.small, { x: paper.left, width: span(9) })
 }
 
-/** Whom to ask, and the small print: at the foot of the last page. */
-export function contact(sheet: Sheet, { contact, notes, issued }: Pick<BrochureContent, 'contact' | 'notes' | 'issued'>): void {
-  const { doc } = sheet
-  const right = { x: column(7), width: span(6) }
+/** Where the contact lines stand: beside the invitation, names and texts. */
+const lines = { x: column(6), at: column(7) + 10, width: paper.right - column(7) - 10 }
+
+function contactHeights(sheet: Sheet, { contact, notes, issued }: Contact) {
+  const rows = contact.lines.map(({ text }) => sheet.heightOf(text, type.row, lines.width) + 9)
+  const invitation = sheet.heightOf(contact.title, type.heading, span(4)) + sheet.heightOf(contact.text, type.body, span(4)) + 11
   const small = [...notes, issued]
-  const rows = contact.lines.length * 22
-  const left = sheet.heightOf(contact.title, type.heading, span(5)) + sheet.heightOf(contact.text, type.body, span(5)) + 8
-  const printed = small.reduce((sum, note) => sum + sheet.heightOf(note, type.small, span(12)) + 2, 0)
-  const height = 14 + Math.max(left, rows) + 18 + printed
-  sheet.need(height)
-  sheet.y = paper.bottom - height
+  const print = small.reduce((sum, note) => sum + sheet.heightOf(note, type.small, span(12)) + 2, 0)
+  const top = Math.max(invitation, rows.reduce((sum, one) => sum + one, 0))
+  return { rows, small, print, all: 14 + top + 18 + print }
+}
+
+type Contact = Pick<BrochureContent, 'contact' | 'notes' | 'issued'>
+
+/** Points that {@link contact} takes. */
+export const contactHeight = (sheet: Sheet, content: Contact): number => contactHeights(sheet, content).all
+
+/** Whom to ask, and the small print: at the foot of the last page. */
+export function contact(sheet: Sheet, content: Contact): void {
+  const { doc } = sheet
+  const { contact } = content
+  const { rows, small, print, all } = contactHeights(sheet, content)
+  sheet.need(all)
+  sheet.y = paper.bottom - all
   sheet.rule(sheet.y, { colour: colours.ink, weight: 2.25 })
   sheet.y += 12
   const top = sheet.y
-  sheet.write('H2', contact.title, type.heading, { x: paper.left, width: span(5) })
+  sheet.write('H2', contact.title, type.heading, { x: paper.left, width: sheet.balanced(contact.title, type.heading, span(4)) })
   doc.outline.addItem(contact.title)
-  sheet.y += 6
-  sheet.write('P', contact.text, type.body, { x: paper.left, width: span(5) })
+  sheet.y += 9
+  sheet.write('P', contact.text, type.body, { x: paper.left, width: span(4) })
   sheet.y = top + 2
   sheet.group('L', (list) => {
-    for (const { name, text, href } of contact.lines) {
-      const y = sheet.y
-      const at = right.x + span(2)
+    for (const [line, { name, text, href }] of contact.lines.entries()) {
+      const { y } = sheet
       sheet.group(
         'LI',
         (item) => {
-          sheet.element('Lbl', {}, () => sheet.draw(name, type.name, { x: right.x, y: y + 4, width: span(2) - 4, lines: 1 }), item)
-          sheet.group('LBody', (body) => {
-            sheet.group('Link', (link) => {
-              link.add(() => sheet.draw(text, { ...type.row, colour: colours.sea }, { x: at, y: y + 4, width: span(4), lines: 1 }))
-              const width = Math.min(sheet.widthOf(text, type.row), span(4))
-              doc.link(at, y + 2, width, 16, href, { structParent: link, Contents: text })
-            }, body)
-          }, item)
+          sheet.element('Lbl', {}, () => sheet.draw(name, type.name, { x: lines.x, y: y + 4, width: lines.at - lines.x - 6, lines: 1 }), item)
+          sheet.group('LBody', (body) => sheet.group('Link', (link) => sheet.link(link, text, href, { x: lines.at, y: y + 4, width: lines.width }), body), item)
         },
         list,
       )
-      sheet.y = y + 22
-      sheet.rule(sheet.y - 1, { from: right.x, to: paper.right })
+      sheet.y = y + (rows[line] ?? 0)
+      sheet.rule(sheet.y, { from: lines.x, to: paper.right })
     }
   })
-  sheet.y = paper.bottom - printed
+  sheet.y = paper.bottom - print
   for (const note of small) {
     sheet.write('P', note, type.small, { x: paper.left, width: span(12) })
     sheet.y += 2

@@ -106,6 +106,17 @@ export class Sheet {
     return text ? this.doc.heightOfString(text, { width, ...this.set(style) }) : 0
   }
 
+  /** The narrowest width that needs no more lines: a headline in lines of about one length. */
+  balanced(text: string, style: Type, width: number): number {
+    const height = this.heightOf(text, style, width)
+    let narrow = width
+    for (let step = 0; step < 40 && narrow > width / 2; step++) {
+      if (this.heightOf(text, style, narrow - 8) > height + 1) break
+      narrow -= 8
+    }
+    return narrow
+  }
+
   widthOf(text: string, style: Type): number {
     this.set(style)
     return this.doc.widthOfString(text)
@@ -142,6 +153,16 @@ export class Sheet {
     parent.add(group)
     fill(group)
     group.end()
+  }
+
+  /** A text that leads to an address, in its element. */
+  link(element: Structure, text: string, href: string, { x, y, width }: Place): void {
+    const style: Type = { ...type.row, colour: colours.sea }
+    element.add(() => this.draw(text, style, { x, y, width }))
+    const options: PDFKit.Mixins.AnnotationOption = { structParent: element }
+    // pdfkit writes a plain string as a name; an object is a text. Its types know only the first.
+    Object.assign(options, { Contents: new String(text) })
+    this.doc.link(x, y - 2, Math.min(this.widthOf(text, style), width), this.heightOf(text, style, width) + 4, href, options)
   }
 
   /** What is only there for the eye. */

@@ -1,6 +1,3 @@
-/** Longer words are broken: no language of ours has them, and a page must not end at one. */
-const longestWord = 40
-
 /** Written differently where a font lacks them. */
 const substitutes: Record<string, string> = {
   '\u2009': ' ', '\u200a': ' ', '\u202f': '\u00a0', '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—',
@@ -20,8 +17,7 @@ export function tidy(text: string, covers: (codePoint: number) => boolean, max: 
     .replace(/ {2,}/g, ' ')
     .trim()
   const characters = Array.from(shown)
-  const kept = characters.length > max ? `${characters.slice(0, max - 1).join('').trimEnd()}…` : shown
-  return kept.replace(new RegExp(`\\S{${longestWord}}(?=\\S)`, 'gu'), '$& ')
+  return characters.length > max ? `${characters.slice(0, max - 1).join('').trimEnd()}…` : shown
 }
 
 /** Spaces become one, unless they are meant to hold two words together. */
@@ -37,3 +33,9 @@ function show(character: string, covers: (codePoint: number) => boolean): string
 }
 
 const has = (character: string, covers: (codePoint: number) => boolean) => covers(character.codePointAt(0) ?? 0)
+
+/** No word of ours is longer. pdfkit breaks longer ones itself, by measuring every beginning of them: slowly. */
+const longestWord = /\S{60}(?=\S)/gu
+
+/** Text without words that no line could hold. */
+export const breakWords = (text: string): string => text.replace(longestWord, '$& ')

@@ -1,9 +1,9 @@
-import { contact, details, heading, index, strip, table } from './blocks.ts'
+import { contact, contactHeight, details, heading, index, strip, table } from './blocks.ts'
 import type { BrochureContent } from './content.ts'
 import type { BrochureFonts } from './fonts.ts'
 import { hang, type Print, readPrint } from './pictures.ts'
 import { colours, column, paper, Sheet, span, type Type, type } from './sheet.ts'
-import { tidy } from './tidy.ts'
+import { breakWords, tidy } from './tidy.ts'
 import type { Wordmark } from './wordmark.ts'
 
 /** What a brochure is made with, read once. */
@@ -16,7 +16,9 @@ export interface Press {
 
 /** More are not printed: two to three pages, two megabytes. */
 const mostPictures = 6
-const hero = { x: paper.left, y: 0, width: paper.width - paper.left, height: 300 }
+const hero = { x: paper.left, width: paper.width - paper.left, least: 250, most: 385 }
+/** Price, strip and the space around them: what stands below the picture beside the lead. */
+const below = 20 + 60 + 63 + 22
 
 /** Sets a brochure on A4 pages, tagged for those who hear it. */
 export async function typeset(raw: BrochureContent, { fonts, wordmark, variantsDir }: Press): Promise<Buffer> {
@@ -44,7 +46,7 @@ export async function typeset(raw: BrochureContent, { fonts, wordmark, variantsD
     heading(sheet, one.title, 70)
     table(sheet, one)
   }
-  gallery(sheet, prints, content.words.pictures)
+  gallery(sheet, prints, content)
   sheet.y += 24
   contact(sheet, content)
   feet(sheet, content)
@@ -60,14 +62,18 @@ function front(sheet: Sheet, content: BrochureContent, print: Print | undefined,
   }
   const style = titleStyle(sheet, content.title)
   sheet.y = 98
-  sheet.element('H1', { lang: content.lang }, () => sheet.draw(content.title, style, { x: paper.left, y: sheet.y, width: span(11), lines: 3 }))
+  const measure = sheet.balanced(content.title, style, span(11))
+  sheet.element('H1', { lang: content.lang }, () => sheet.draw(content.title, style, { x: paper.left, y: sheet.y, width: measure, lines: 3 }))
   doc.outline.addItem(content.title)
-  sheet.y = doc.y + 4
+  sheet.y = doc.y + 9
   sheet.element('P', {}, () => sheet.draw(content.place, type.place, { x: paper.left, y: sheet.y, width: span(12), lines: 2 }))
   sheet.y = doc.y + 20
+  const lead = sheet.heightOf(content.lead, type.lead, span(10))
   if (print) {
-    hang(sheet, [print], [{ ...hero, y: sheet.y }])
-    sheet.y += hero.height
+    // As high as leaves the rest its place.
+    const height = Math.min(hero.most, Math.max(hero.least, sheet.room - below - lead))
+    hang(sheet, [print], [{ x: hero.x, y: sheet.y, width: hero.width, height }])
+    sheet.y += height
   } else {
     sheet.rule(sheet.y + 40, { from: 0, to: paper.width, colour: colours.ink, weight: 0.6 })
     sheet.y += 60
@@ -77,10 +83,10 @@ function front(sheet: Sheet, content: BrochureContent, print: Print | undefined,
   sheet.element('P', {}, () => sheet.draw(content.price, { font: 'serif', size: fitted(sheet, content.price), leading: 1 }, { x: paper.left, y: top, width: span(8), lines: 1 }))
   const note = sheet.heightOf(content.priceNote, type.small, span(4))
   sheet.element('P', {}, () => sheet.draw(content.priceNote, type.small, { x: column(9), y: Math.max(top, top + 36 - note), width: span(4) }))
-  sheet.y = Math.max(top + 52, doc.y + 14)
+  sheet.y = Math.max(top + 60, doc.y + 14)
   strip(sheet, content.figures)
-  sheet.y += 20
-  if (sheet.heightOf(content.lead, type.lead, span(10)) <= sheet.room + 12) sheet.write('P', content.lead, type.lead, { x: paper.left, width: span(10), lang: content.lang })
+  sheet.y += 22
+  if (lead <= sheet.room + 12) sheet.write('P', content.lead, type.lead, { x: paper.left, width: span(10), lang: content.lang })
   else content.paragraphs.unshift(content.lead)
 }
 
@@ -115,7 +121,8 @@ function description(sheet: Sheet, { details: list, paragraphs, words, lang }: B
 }
 
 /** A wide picture where the page has room, then rows of two; an odd one is wide. */
-function gallery(sheet: Sheet, prints: Print[], title: string): void {
+function gallery(sheet: Sheet, prints: Print[], content: BrochureContent): void {
+  const title = content.words.pictures
   const wide = { width: paper.width - (paper.width - paper.right), least: 170, most: 300 }
   const row = { width: (span(12) - paper.gap) / 2, height: 138 }
   const left = [...prints]
@@ -138,8 +145,13 @@ function gallery(sheet: Sheet, prints: Print[], title: string): void {
     sheet.nextPage()
     sheet.doc.outline.addItem(title)
   }
+  // Four have the page to themselves, at the cards' 4:3; beside a wide one rows are as long as it is high.
+  if (left.length % 2 === 0 && left.length <= 4) row.height = row.width * 0.75
   let line = left.length % 2 === 0
-  if (!line) lone(wide.most)
+  // The contact lines are to stand on the same page, if there is any way.
+  const rows = Math.floor(left.length / 2) * (row.height + paper.gap)
+  const after = contactHeight(sheet, content) + 25 + rows + paper.gap
+  if (!line) lone(Math.max(wide.least, sheet.room - after))
   while (left.length > 0) {
     sheet.need(row.height)
     const pair = left.splice(0, 2)
@@ -166,7 +178,7 @@ function feet(sheet: Sheet, { title, author, words }: BrochureContent): void {
 
 /** The same content with every text cut to what can be printed: the catalogue is not ours to trust. */
 function printable(content: BrochureContent, { covers }: BrochureFonts): BrochureContent {
-  const cut = (max: number) => (text: string) => tidy(text, covers, max)
+  const cut = (max: number) => (text: string) => breakWords(tidy(text, covers, max))
   const [word, sentence, passage] = [cut(60), cut(240), cut(3000)]
   const measure = (one: BrochureContent['figures'][number]) => ({ ...one, name: word(one.name), value: word(one.value) })
   return {
@@ -181,6 +193,6 @@ function printable(content: BrochureContent, { covers }: BrochureFonts): Brochur
     details: { ...content.details, rows: content.details.rows.slice(0, 20).map(measure) },
     features: { ...content.features, list: content.features.list.slice(0, 40).map(sentence).filter(Boolean) },
     tables: content.tables.map((one) => ({ ...one, rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(80))) })),
-    contact: { ...content.contact, lines: content.contact.lines.map((line) => ({ ...line, text: cut(80)(line.text) })) },
+    contact: { ...content.contact, lines: content.contact.lines.map((line) => ({ ...line, text: tidy(line.text, covers, 160) })) },
   }
 }

@@ -25,7 +25,6 @@ export function developmentContent(
   const say = words[language]
   const { path, texts } = residenceBy(development.id)
   const text = development.texts[language]
-  const cost = costOf(development, language)
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, path),
@@ -35,7 +34,7 @@ export function developmentContent(
     subject: `${say.developmentSubject}: ${texts[language].description}`,
     title: texts[language].title,
     place: say.place,
-    price: cost,
+    price: costOf(development, language),
     priceNote: say.taxes.newHome,
     pictures: development.pictures.map((name) => site.pictures.named(name, language)),
     figures: text.figures.map((figure) => ({ ...figure })),
@@ -45,7 +44,6 @@ export function developmentContent(
       title: say.details,
       rows: [
         ...text.figures.map(({ name, value, unit }) => ({ name, value: unit ? `${value}\u00a0${unit}` : value })),
-        { name: say.rows.price, value: cost },
         ...(development.underConstruction ? [{ name: say.rows.build, value: say.building }] : []),
         ...energy(homes, language),
         ...(homes.length > 0 ? [{ name: say.rows.homes, value: insert(homes.length === 1 ? say.homes.one : say.homes.many, { n: homes.length }) }] : []),
