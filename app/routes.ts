@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import type { Language } from '#server/language.ts'
 
 /** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
@@ -21,8 +21,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
 }
 
 export default [
-  ...pages('en'),
-  ...prefix('es', pages('es')),
+  layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
 ] satisfies RouteConfig

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { type Problem, validate } from '#server/leads/validate.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
 import { words } from './words.ts'
 
@@ -39,7 +39,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
     })
     if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error, kind }, 'a lead could not be stored')
     return data<LeadResult>({ status: 'failed', values }, { status: 503 })
   }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languages, pathIn } from '#server/language.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { residences } from '#app/content/residences.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -12,7 +12,7 @@ const fixed = ['/', '/properties', '/property-types', ...residences.map(({ path 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)
   const homes = await catalogue.index().catch((error) => {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the sitemap could not be made')
     throw data(null, { status: 503 })
   })

@@ -1,7 +1,7 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function answerBrochure(request: Request, site: SiteRequest, name: 
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     site.log.error({ err: error }, 'a brochure could not be made')
     return sentence(refuse.failed, 503)
   }
