@@ -14,6 +14,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     file('properties/:slug/brochure.pdf', 'brochure/property'),
     file('property-types/:type/brochure.pdf', 'brochure/development'),
     file('luxury-property/carat/brochure.pdf', 'brochure/development'),
+    ...['privacy', 'legal-notice', 'cookies'].map((path) => page(path, 'legal')),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),
