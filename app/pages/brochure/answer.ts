@@ -11,7 +11,7 @@ import { words } from './words.ts'
  * @param name of the file, for those who save it.
  * @param read gives the content, or undefined when nothing is at this address.
  */
-export async function answerBrochure(request: Request, site: SiteRequest, name: string, read: () => Promise<BrochureContent | undefined>): Promise<Response> {
+export async function answerBrochure(request: Request, site: Pick<SiteRequest, 'brochures' | 'log'>, name: string, read: () => Promise<BrochureContent | undefined>): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname)
   const { refuse } = words[language]
   try {

@@ -15,10 +15,12 @@ export interface LegalDocument {
   /** What stands before the first section. */
   lead: string
   sections: LegalSection[]
+  /** The variables that the text needs and nobody has set. */
+  unset: string[]
 }
 
-/** A value of a `{name}` in a text: given, or missing with what to say instead. */
-export type Value = { text: string; href?: string } | { missing: string }
+/** A value of a `{name}` in a text: given, or missing with what to say instead and the variable to set. */
+export type Value = { text: string; href?: string } | { missing: string; variable: string }
 
 /**
  * A legal page's text in a language, its values filled in.
@@ -28,7 +30,9 @@ export function legalDocument(page: LegalPage, language: Language, values: Recor
   const text = texts[`../../content/legal/${page}.${language}.md`]
   if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
   const [lead = '', ...rest] = text.split(/^## /m)
+  const named = Array.from(text.matchAll(placeholder), ([, name = '']) => values[name])
   return {
+    unset: [...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : [])))],
     lead: render(lead, values),
     sections: rest.map((part, index) => {
       const [title = '', ...body] = part.split('\n')
@@ -48,8 +52,10 @@ const marked = new Marked({
   },
 })
 
+const placeholder = /\{(\w+)\}/g
+
 const render = (markdown: string, values: Record<string, Value>): string =>
-  marked.parse(markdown, { async: false }).replace(/\{(\w+)\}/g, (_, name: string) => {
+  marked.parse(markdown, { async: false }).replace(placeholder, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (!value) throw new Error(`A legal text names {${name}}, which is nothing`)
     if ('missing' in value) return `<mark class="missing">${escape(value.missing)}</mark>`

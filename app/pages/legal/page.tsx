@@ -1,6 +1,7 @@
 import { languageOf, withoutLanguage } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { legalDocument } from './document.server.ts'
 import styles from './legal.css?url'
@@ -17,13 +18,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url)
   const language = languageOf(pathname)
   const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
-  const text = words[language].pages[page]
-  const { values, note } = legalValues(config, language)
+  const { pages: texts, contents, missing } = words[language]
+  const text = texts[page]
+  const { unset, ...document } = legalDocument(page, language, legalValues(config, language))
   return {
     title: text.title,
-    contents: words[language].contents,
-    note,
-    ...legalDocument(page, language, values),
+    contents,
+    note: unset.length > 0 ? insert(missing.note, { names: unset.join(', ') }) : undefined,
+    ...document,
     seo: seoOf(config.siteUrl, request, text),
   }
 }

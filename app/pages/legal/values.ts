@@ -1,7 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import { date } from '#app/format.ts'
-import { insert } from '#app/words.ts'
 import type { Value } from './document.server.ts'
 import { words } from './words.ts'
 
@@ -19,22 +18,19 @@ const company = {
 
 type Given = Pick<Config, (typeof company)[keyof typeof company][1] | 'agencyEmail' | 'chatPhone'>
 
-/** What stands for each `{name}` in the legal texts, and a note to the agency where something is unset. */
-export function legalValues(config: Given, language: Language): { values: Record<string, Value>; note: string | undefined } {
+/** What stands for each `{name}` in the legal texts. */
+export function legalValues(config: Given, language: Language): Record<string, Value> {
   const { missing } = words[language]
   const names = Object.keys(company).filter((name): name is keyof typeof company => name in company)
   const own = names.map((name): [string, Value] => {
-    const text = config[company[name][1]]
-    return [name, text ? { text } : { missing: missing[name] }]
+    const [variable, key] = company[name]
+    const text = config[key]
+    return [name, text ? { text } : { missing: missing[name], variable }]
   })
-  const unset = names.filter((name) => !config[company[name][1]]).map((name) => company[name][0])
   return {
-    values: {
-      ...Object.fromEntries(own),
-      email: { text: config.agencyEmail, href: `mailto:${config.agencyEmail}` },
-      phone: { text: config.chatPhone },
-      version: { text: date(version, language) },
-    },
-    note: unset.length > 0 ? insert(missing.note, { names: unset.join(', ') }) : undefined,
+    ...Object.fromEntries(own),
+    email: { text: config.agencyEmail, href: `mailto:${config.agencyEmail}` },
+    phone: { text: config.chatPhone },
+    version: { text: date(version, language) },
   }
 }
