@@ -107,7 +107,9 @@ export function table(sheet: Sheet, { head, rows, note }: BrochureTable): void {
   const others = Math.max(1, head.length - 1)
   // The names have two parts of the width, each figure one.
   const part = total / (others + 2)
-  const columns = head.map((_, at) => (at === 0 ? { x: paper.left, width: part * 2 - 8 } : { x: paper.left + part * (at + 1), width: part - (at === others ? 0 : 8) }))
+  const columns = head.map((_, at) =>
+    at === 0 ? { x: paper.left, width: part * 2 - 8 } : { x: paper.left + part * (at + 1), width: part - (at === others ? 0 : 8) },
+  )
   const lineOf = (cells: string[], style: Type, tag: (at: number) => 'TH' | 'TD', scope: (at: number) => 'Row' | 'Column') => {
     const height = Math.max(...columns.map(({ width }, at) => sheet.heightOf(cells[at] ?? '', style, width))) + 9
     sheet.need(height)
@@ -117,7 +119,8 @@ export function table(sheet: Sheet, { head, rows, note }: BrochureTable): void {
         (row) => {
           for (const [at, { x, width }] of columns.entries()) {
             const options = tag(at) === 'TH' ? { scope: scope(at) } : {}
-            sheet.element(tag(at), options, () => sheet.draw(cells[at] ?? '', style, { x, y: sheet.y + 5, width, align: at === 0 ? 'left' : 'right' }), row)
+            const place = { x, y: sheet.y + 5, width, align: at === 0 ? 'left' : 'right' } as const
+            sheet.element(tag(at), options, () => sheet.draw(cells[at] ?? '', style, place), row)
           }
         },
         parent,

@@ -14,7 +14,7 @@ export interface BrochureContent {
   priceNote: string
   /** The first one is large. Those that are no JPEG of ours are left out. */
   pictures: Picture[]
-  /** Said in place of the alternative text where a picture's own would be missing. */
+  /** The summary strip: six at most. */
   figures: Measure[]
   lead: string
   paragraphs: string[]

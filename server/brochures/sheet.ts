@@ -40,6 +40,14 @@ interface Place {
   lines?: number
 }
 
+/** A hairline's ends, colour and weight. */
+interface Rule {
+  from?: number
+  to?: number
+  colour?: string
+  weight?: number
+}
+
 interface SheetOptions {
   fonts: BrochureFonts
   title: string
@@ -172,7 +180,7 @@ export class Sheet {
     this.doc.endMarkedContent()
   }
 
-  rule(y: number, { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: { from?: number; to?: number; colour?: string; weight?: number } = {}): void {
+  rule(y: number, { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: Rule = {}): void {
     this.decorate(() => this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke())
   }
 

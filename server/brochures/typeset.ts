@@ -1,6 +1,7 @@
-import { contact, contactHeight, details, heading, index, strip, table } from './blocks.ts'
+import { contact, details, heading, index, strip, table } from './blocks.ts'
 import type { BrochureContent } from './content.ts'
 import type { BrochureFonts } from './fonts.ts'
+import { gallery } from './gallery.ts'
 import { hang, type Print, readPrint } from './pictures.ts'
 import { colours, column, paper, Sheet, span, type Type, type } from './sheet.ts'
 import { breakWords, tidy } from './tidy.ts'
@@ -80,7 +81,8 @@ function front(sheet: Sheet, content: BrochureContent, print: Print | undefined,
   }
   sheet.y += 20
   const top = sheet.y
-  sheet.element('P', {}, () => sheet.draw(content.price, { font: 'serif', size: fitted(sheet, content.price), leading: 1 }, { x: paper.left, y: top, width: span(8), lines: 1 }))
+  const large: Type = { font: 'serif', size: fitted(sheet, content.price), leading: 1 }
+  sheet.element('P', {}, () => sheet.draw(content.price, large, { x: paper.left, y: top, width: span(8), lines: 1 }))
   const note = sheet.heightOf(content.priceNote, type.small, span(4))
   sheet.element('P', {}, () => sheet.draw(content.priceNote, type.small, { x: column(9), y: Math.max(top, top + 36 - note), width: span(4) }))
   sheet.y = Math.max(top + 60, doc.y + 14)
@@ -118,47 +120,6 @@ function description(sheet: Sheet, { details: list, paragraphs, words, lang }: B
     if (sheet.doc.bufferedPageRange().count === pages) sheet.y += 7
   }
   if (sheet.doc.bufferedPageRange().count === first) sheet.y = Math.max(sheet.y, bottom)
-}
-
-/** A wide picture where the page has room, then rows of two; an odd one is wide. */
-function gallery(sheet: Sheet, prints: Print[], content: BrochureContent): void {
-  const title = content.words.pictures
-  const wide = { width: paper.width - (paper.width - paper.right), least: 170, most: 300 }
-  const row = { width: (span(12) - paper.gap) / 2, height: 138 }
-  const left = [...prints]
-  if (left.length === 0) return
-  const lone = (room: number) => {
-    const print = left.shift()
-    if (!print) return
-    const height = Math.min(wide.most, room)
-    hang(sheet, [print], [{ x: 0, y: sheet.y, width: wide.width, height }])
-    sheet.y += height + paper.gap
-  }
-  sheet.y += 30
-  const room = sheet.room
-  if (room >= wide.least) {
-    sheet.doc.outline.addItem(title)
-    lone(room)
-    if (left.length === 0) return
-    sheet.nextPage()
-  } else {
-    sheet.nextPage()
-    sheet.doc.outline.addItem(title)
-  }
-  // Four have the page to themselves, at the cards' 4:3; beside a wide one rows are as long as it is high.
-  if (left.length % 2 === 0 && left.length <= 4) row.height = row.width * 0.75
-  let line = left.length % 2 === 0
-  // The contact lines are to stand on the same page, if there is any way.
-  const rows = Math.floor(left.length / 2) * (row.height + paper.gap)
-  const after = contactHeight(sheet, content) + 25 + rows + paper.gap
-  if (!line) lone(Math.max(wide.least, sheet.room - after))
-  while (left.length > 0) {
-    sheet.need(row.height)
-    const pair = left.splice(0, 2)
-    hang(sheet, pair, pair.map((_, at) => ({ x: paper.left + at * (row.width + paper.gap), y: sheet.y, ...row })), line)
-    line = false
-    sheet.y += row.height + paper.gap
-  }
 }
 
 /** Title and number at the foot of every page, once it is known how many there are. */

@@ -11,7 +11,12 @@ import { words } from './words.ts'
  * @param name of the file, for those who save it.
  * @param read gives the content, or undefined when nothing is at this address.
  */
-export async function answerBrochure(request: Request, site: Pick<SiteRequest, 'brochures' | 'log'>, name: string, read: () => Promise<BrochureContent | undefined>): Promise<Response> {
+export async function answerBrochure(
+  request: Request,
+  site: Pick<SiteRequest, 'brochures' | 'log'>,
+  name: string,
+  read: () => Promise<BrochureContent | undefined>,
+): Promise<Response> {
   const language = languageOf(new URL(request.url).pathname)
   const { refuse } = words[language]
   try {
@@ -28,7 +33,8 @@ export async function answerBrochure(request: Request, site: Pick<SiteRequest, '
       'Cache-Control': 'public, max-age=300',
       ETag: etag,
     })
-    if (request.headers.get('If-None-Match')?.split(/,\s*/).some((one) => one.replace(/^W\//, '') === etag || one === '*')) return new Response(null, { status: 304, headers })
+    const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? []
+    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
