@@ -38,7 +38,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         paragraphs: [
           'Most homes of this size are deep and narrow, with the light at one end. These are turned the other way: sixteen metres of front and little depth, on two floors, so that the rooms lie side by side and each has its own window to the terrace.',
           'The largest has 130 m². A wide front costs more to build and to clean than a narrow one, and there is more of it to shade in August. What it gives is a house in which nobody has the back room.',
-          'The sport club is two minutes away on foot: the courts, the 25-metre heated pool and the spa.',
+          'The sport club is two minutes away: the courts, the 25-metre heated pool and the spa.',
         ],
         figures: [
           { name: 'Homes', value: '19' },
@@ -58,7 +58,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         paragraphs: [
           'Casi todas las casas de este tamaño son hondas y estrechas, y la luz les entra por un extremo. Estas van al revés: dieciséis metros de frente y poco fondo, en dos plantas, con las habitaciones una junto a otra y ventana propia a la terraza en todas ellas.',
           'La mayor tiene 130 m². Una fachada ancha sale más cara de construir y de limpiar, y en agosto hay más cristal que proteger del sol. A cambio, a nadie le toca la habitación de atrás.',
-          'El club deportivo queda a dos minutos a pie, con las pistas, la piscina climatizada de 25 metros y el spa.',
+          'El club deportivo queda a dos minutos, con las pistas, la piscina climatizada de 25 metros y el spa.',
         ],
         figures: [
           { name: 'Viviendas', value: '19' },
@@ -142,7 +142,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         paragraphs: [
           'Lomas 2 is built in eight modules of four storeys. Each module has two entrances and each entrance ten apartments, so one comes to know the people in the lift.',
           'The apartments have two or three bedrooms. Between the modules lie five pools, which is enough for one of them to be quiet.',
-          'A family platinum membership of the sport club goes with every apartment, free and for life. It stays with the family; ask us what happens when the home is sold.',
+          'A family platinum membership of the sport club goes with every apartment, free and for life. Before counting on it, ask us what becomes of it if the home is sold.',
         ],
         figures: [
           { name: 'Apartments', value: '160' },
@@ -158,7 +158,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         paragraphs: [
           'Lomas 2 se reparte en ocho módulos de cuatro plantas. Cada módulo tiene dos portales y cada portal diez apartamentos: al cabo de un mes se conoce uno a los del ascensor.',
           'Los apartamentos tienen dos o tres dormitorios. Entre los módulos hay cinco piscinas, suficientes para que alguna esté tranquila.',
-          'Con cada apartamento se entrega, gratis y de por vida, el abono familiar platino del club deportivo. El abono es de la familia; pregúntenos qué ocurre con él si la vivienda se vende.',
+          'Con cada apartamento se entrega, gratis y de por vida, el abono familiar platino del club deportivo. Antes de contar con él, pregúntenos qué ocurre si la vivienda se vende.',
         ],
         figures: [
           { name: 'Apartamentos', value: '160' },
@@ -272,7 +272,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         lead: 'Two to four bedrooms behind curved terraces of up to 200 m².',
         paragraphs: [
           'CARAT is one building that bends. Where it bends the terraces widen, from 30 m² at the smallest home to 200 m² at the largest.',
-          'Inside, the homes measure between 120 and 350 m² and have as many bathrooms as bedrooms.',
+          'Inside, the homes measure between 120 and 350 m² with two to four bathrooms.',
           'The building is under construction. Curved walls ask for some thought about furniture: we send plans with measurements, so that it can be thought about beforehand.',
         ],
         figures: [
@@ -287,7 +287,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         lead: 'De dos a cuatro dormitorios tras terrazas curvas de hasta 200 m².',
         paragraphs: [
           'CARAT es un solo edificio que gira. Donde gira, las terrazas ganan fondo: de 30 m² en la vivienda más pequeña a 200 m² en la mayor.',
-          'Por dentro, las viviendas miden de 120 a 350 m² y tienen tantos baños como dormitorios.',
+          'Por dentro, las viviendas miden de 120 a 350 m² y tienen de dos a cuatro baños.',
           'El edificio está en construcción. Las paredes curvas obligan a pensar los muebles: enviamos los planos acotados para que pueda hacerse con tiempo.',
         ],
         figures: [
