@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
@@ -10,6 +11,7 @@ import type { Pictures } from './pictures/pictures.ts'
 export interface Site {
   config: Config
   catalogue: Catalogue
+  brochures: Brochures
   leads: Leads
   newsletter: Newsletter
   pictures: Pictures

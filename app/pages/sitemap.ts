@@ -6,7 +6,19 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Pages without a home of their own in the catalogue. */
-const fixed = ['/', '/properties', '/property-types', '/new-releases', '/rental-properties', '/furniture-packages', '/services-support', ...residences.map(({ path }) => path)]
+const fixed = [
+  '/',
+  '/properties',
+  '/property-types',
+  '/new-releases',
+  '/rental-properties',
+  '/furniture-packages',
+  '/services-support',
+  ...residences.map(({ path }) => path),
+  '/privacy',
+  '/legal-notice',
+  '/cookies',
+]
 
 /** Every page in both languages, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
