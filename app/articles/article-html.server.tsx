@@ -11,6 +11,7 @@ import { renderMarkdown } from './markdown.server.ts'
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
 export const articleHtml = (article: Article, language: Language, pictures: Pictures): string =>
   renderMarkdown(article.markdown[language], {
+    foreign: other(language),
     href: (path) => pathIn(language, path),
     contact: (text) => `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
     figure: (name, caption) =>
@@ -25,6 +26,7 @@ export const articleHtml = (article: Article, language: Language, pictures: Pict
 /** An article's body for feed readers: whole addresses, and nothing that needs our stylesheet. */
 export const articleFeedHtml = (article: Article, language: Language, pictures: Pictures, siteUrl: string): string =>
   renderMarkdown(article.markdown[language], {
+    foreign: other(language),
     href: (path) => siteUrl + pathIn(language, path),
     contact: (text) => `<a href="${escape(siteUrl + pathIn(language, '/contact'))}">${text}</a>`,
     figure(name, caption) {
@@ -33,3 +35,5 @@ export const articleFeedHtml = (article: Article, language: Language, pictures: 
       return `<figure><img src="${address}" alt="${escape(picture.alt)}"><figcaption>${escape(caption)}</figcaption></figure>`
     },
   })
+
+const other = (language: Language): Language => (language === 'en' ? 'es' : 'en')

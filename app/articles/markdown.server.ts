@@ -1,8 +1,11 @@
 import { Marked, type Tokens } from 'marked'
+import type { Language } from '#server/language.ts'
 import { escape } from '#server/leads/letters/html.ts'
 
 /** What Markdown leaves to the place where the article stands: a page or a feed. */
 export interface Place {
+  /** The language of the words in italics: articles set words of the other language so, and nothing else. */
+  foreign: Language
   /** The address of one of our paths, which articles write without a language: `/properties`. */
   href(path: string): string
   /** A link to /contact: on a page it opens the dialog. `text` is HTML. */
@@ -19,6 +22,9 @@ export function renderMarkdown(markdown: string, place: Place): string {
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escape(text),
+      em({ tokens }) {
+        return `<em lang="${place.foreign}">${this.parser.parseInline(tokens)}</em>`
+      },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
         if (href === '/contact') return place.contact(text)
