@@ -2,6 +2,7 @@ import type { Language } from '#server/language.ts'
 import type { Article, ArticleData } from './article.ts'
 
 // Read at build time. The name of this file keeps the texts out of what the browser loads.
+// One folder an article, described in app/content/articles/README.md.
 const data = import.meta.glob<ArticleData>('../content/articles/*/article.ts', { import: 'default', eager: true })
 const texts = import.meta.glob<string>('../content/articles/*/*.md', { query: '?raw', import: 'default', eager: true })
 
