@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { articlePath } from '#app/articles/article.ts'
+import { articles } from '#app/articles/articles.server.ts'
 import { residences } from '#app/content/residences.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -14,6 +16,7 @@ const fixed = [
   '/rental-properties',
   '/furniture-packages',
   '/services-support',
+  '/blog',
   ...residences.map(({ path }) => path),
   '/privacy',
   '/legal-notice',
@@ -31,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pages = [
     ...fixed.map((path) => ({ path, changed: undefined })),
     ...homes.map(({ slug, createdAt }) => ({ path: `/properties/${slug}`, changed: createdAt.slice(0, 10) })),
+    ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
   ]
   const entries = pages.flatMap(({ path, changed }) => languages.map((language) => entry(config.siteUrl, path, language, changed)))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
