@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAccounts } from './accounts/accounts.ts'
+import type { Backend } from './accounts/client.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -51,6 +53,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const site: Site = {
     config,
     log,
+    accounts: createAccounts({ backend: backendOf(config), siteUrl, log }),
     catalogue: createCatalogue(database.db),
     // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
     brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
@@ -71,4 +74,9 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
       await database.db.destroy()
     },
   }
+}
+
+/** The hosted backend. */
+function backendOf({ supabaseUrl, supabaseAnonKey }: Config): Backend {
+  return { url: supabaseUrl ?? 'http://backend.invalid', key: supabaseAnonKey, fetch }
 }

@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import type { Account } from './accounts/account.ts'
+import type { Accounts } from './accounts/accounts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -10,6 +12,7 @@ import type { Pictures } from './pictures/pictures.ts'
 /** What the pages stand on: all that a loader or an action may use. */
 export interface Site {
   config: Config
+  accounts: Accounts
   catalogue: Catalogue
   brochures: Brochures
   leads: Leads
@@ -22,6 +25,8 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
+  /** Who asks; a visitor has one too, that nobody is signed in to. */
+  account: Account
   /** Set when the request is turned away before any page: the error page to show. */
   refusal: number | undefined
 }

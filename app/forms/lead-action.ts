@@ -18,7 +18,7 @@ export type LeadResult =
  * or the page itself with what is wrong.
  */
 export async function leadAction({ request, context }: ActionFunctionArgs, kind: LeadKind) {
-  const { leads, log } = context.get(siteContext)
+  const { leads, account, log } = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
   const form = await readForm(request)
   const values = Object.fromEntries(formFields.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
@@ -35,6 +35,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
       sourcePath: page,
       fields: validation.fields,
       consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
+      userId: account.user?.id,
       submissionId: /^[\w-]{8,64}$/.test(submissionId) ? submissionId : undefined,
     })
     if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })

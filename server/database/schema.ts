@@ -47,6 +47,8 @@ export interface LeadsTable {
   consent: number
   /** The words that were agreed to, null without consent. */
   consent_wording: string | null
+  /** The account it was sent from, null for a visitor. */
+  user_id: string | null
   created_at: string
 }
 

@@ -1,10 +1,12 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import type { Account } from '../accounts/account.ts'
 import { languageOf, pathIn } from '../language.ts'
 import type { Site, SiteRequest } from '../site.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { compress, type Encoding, preferredEncoding } from './compress.ts'
 import { PageCache } from './page-cache.ts'
+import { clientAddress } from './client-address.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -34,11 +36,11 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const loadBuild = async () => (typeof build === 'function' ? await build() : build)
 
-  async function render(request: Request, c: Context<RequestEnv>, refusal?: number): Promise<Response> {
+  async function render(request: Request, c: Context<RequestEnv>, account: Account, refusal?: number): Promise<Response> {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild()).entry.module
-    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), refusal })
-    const response = await handle(request, context)
+    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), account, refusal })
+    const response = signed(await handle(request, context), account)
     if (development || !isHtml(response)) return response
     const { html, scriptHashes } = deferHydration(await response.text())
     const headers = new Headers(response.headers)
@@ -47,24 +49,38 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
     return new Response(html, { status: response.status, headers })
   }
 
+  const open = (c: Context<RequestEnv>) =>
+    site.accounts.open({ cookies: c.req.header('Cookie'), address: clientAddress(c, site.config.trustProxy) })
+
   return {
     async answer(c) {
       const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
-      // Pages are the same bytes for every visitor, so the address alone is the key.
-      const key = c.req.method === 'GET' || c.req.method === 'HEAD' ? new URL(c.req.url).pathname + new URL(c.req.url).search : undefined
+      // Pages are the same bytes for every visitor, so the address alone is the key. Whoever claims a session
+      // neither gets a page from the cache nor leaves one there.
+      const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+      const key = reads && !site.accounts.claimsSession(c.req.header('Cookie')) ? new URL(c.req.url).pathname + new URL(c.req.url).search : undefined
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
-      const response = await render(withoutOrigin(c.req.raw), c)
+      const response = await render(withoutOrigin(c.req.raw), c, await open(c))
       if (!key || response.status !== 200 || !isHtml(response) || isPrivate(response)) return compressed(response, encoding)
       const page = await cache.keep(key, response)
       return page.respond(encoding, c.req.header('If-None-Match'))
     },
     async refuse(c, status) {
       const path = pathIn(languageOf(c.req.path), '/refused')
-      const response = await render(new Request(new URL(path, c.req.url)), c, status)
+      const response = await render(new Request(new URL(path, c.req.url)), c, await open(c), status)
       return compressed(new Response(response.body, { status, headers: response.headers }), preferredEncoding(c.req.header('Accept-Encoding')))
     },
   }
+}
+
+/** Adds the session's cookies, and keeps what is one person's own from every cache. */
+function signed(response: Response, account: Account): Response {
+  if (!account.user && !account.uncertain && account.setCookies.length === 0) return response
+  const headers = new Headers(response.headers)
+  for (const cookie of account.setCookies) headers.append('Set-Cookie', cookie)
+  headers.set('Cache-Control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') ?? false

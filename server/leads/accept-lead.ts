@@ -36,6 +36,7 @@ export async function acceptLead(
         fields: JSON.stringify(submission.fields),
         consent: submission.consentWording ? 1 : 0,
         consent_wording: submission.consentWording,
+        user_id: submission.userId ?? null,
         created_at: now.toISOString(),
       }
       // Written before anything is read, so that the transaction holds the write lock from its start.

@@ -19,4 +19,6 @@ export interface Lead {
 /** A lead as a form hands it in: `submissionId` is absent when the browser ran no script. */
 export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
   submissionId: string | undefined
+  /** The account it was sent from; absent for a visitor. */
+  userId?: string | undefined
 }

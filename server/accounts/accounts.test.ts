@@ -1,0 +1,211 @@
+import { pino } from 'pino'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createFakeBackend, type FakeBackend } from '../../testing/fake-backend.ts'
+import { createAccounts, type Accounts } from './accounts.ts'
+
+const siteUrl = 'https://www.alboran.example'
+let backend: FakeBackend
+let accounts: Accounts
+
+beforeEach(() => {
+  backend = createFakeBackend()
+  accounts = createAccounts({ backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch }, siteUrl, log: pino({ level: 'silent' }) })
+  backend.users.push({ id: 'elena', email: 'elena@example.com', password: 'correct-horse', confirmed: true, metadata: { name: 'Elena' } })
+})
+
+const open = (cookies?: string) => accounts.open({ cookies, address: undefined })
+/** What a browser sends back of a Set-Cookie header. */
+const kept = (setCookies: string[]) => setCookies.map((one) => one.split(';')[0]).join('; ')
+async function signedIn() {
+  const account = await open()
+  expect(await account.signIn('elena@example.com', 'correct-horse')).toBeUndefined()
+  return kept(account.setCookies)
+}
+
+describe('a session', () => {
+  test('is one cookie that no script reads, no other site sends and no neighbour writes', async () => {
+    const account = await open()
+    await account.signIn('elena@example.com', 'correct-horse')
+    expect(account.user).toMatchObject({ email: 'elena@example.com', name: 'Elena' })
+    expect(account.setCookies).toEqual([expect.stringMatching(/^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+  })
+
+  test('is recognised, and left as it is while it is young', async () => {
+    const account = await open(await signedIn())
+    expect(account.user?.id).toBe('elena')
+    expect(account.setCookies).toEqual([])
+  })
+
+  test('without a cookie nobody is asked', async () => {
+    expect((await open('lang=es')).user).toBeUndefined()
+    expect(backend.asked).toEqual([])
+  })
+
+  test.each([
+    ['noise', '__Host-session=noise'],
+    ['half', '__Host-session=a.b.c'],
+    ['forged', `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`],
+    ['letters that are not of a token', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
+    ['empty', '__Host-session='],
+  ])('that was tampered with (%s) is nobody and is put away', async (_, cookies) => {
+    const account = await open(cookies)
+    expect(account.user).toBeUndefined()
+    expect(account.setCookies).toEqual([expect.stringContaining('__Host-session=; Max-Age=0')])
+  })
+
+  test('is renewed when ninety seconds remain, and rotates', async () => {
+    backend.lifetime = 89_000
+    const before = await signedIn()
+    backend.lifetime = 3_600_000
+    const account = await open(before)
+    expect(account.user?.id).toBe('elena')
+    expect(kept(account.setCookies)).not.toBe(before)
+    expect((await open(kept(account.setCookies))).setCookies).toEqual([])
+  })
+
+  test('five tabs that come at once with the old token all stay signed in, by one renewal', async () => {
+    backend.lifetime = 1000
+    const before = await signedIn()
+    backend.lifetime = 3_600_000
+    backend.asked.length = 0
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => open(before)))
+    expect(tabs.map(({ user }) => user?.id)).toEqual(Array(5).fill('elena'))
+    expect(new Set(tabs.map(({ setCookies }) => kept(setCookies))).size).toBe(1)
+    expect(backend.asked.filter((one) => one === 'POST /auth/v1/token')).toHaveLength(1)
+  })
+
+  test('that ended elsewhere ends here', async () => {
+    const cookies = await signedIn()
+    backend.sessions.clear()
+    const account = await open(cookies)
+    expect(account.user).toBeUndefined()
+    expect(account.setCookies[0]).toContain('Max-Age=0')
+  })
+
+  test('survives a backend that does not answer', async () => {
+    const cookies = await signedIn()
+    backend.failing = 502
+    const account = await open(cookies)
+    expect(account.user).toBeUndefined()
+    expect(account.uncertain).toBe(true)
+    expect(account.setCookies).toEqual([])
+    await expect(account.signOut()).rejects.toThrow('unavailable')
+    backend.failing = undefined
+    expect((await open(cookies)).user?.id).toBe('elena')
+  })
+
+  test('that was planted in a browser is not the one that sign-in goes on with', async () => {
+    backend.users.push({ id: 'mallory', email: 'm@example.com', password: 'mallory-1', confirmed: true, metadata: {} })
+    const mallory = await open()
+    await mallory.signIn('m@example.com', 'mallory-1')
+    const planted = kept(mallory.setCookies)
+    const victim = await open(planted)
+    await victim.signIn('elena@example.com', 'correct-horse')
+    expect(kept(victim.setCookies)).not.toBe(planted)
+    expect((await open(planted)).user).toBeUndefined()
+    expect((await open(kept(victim.setCookies))).user?.id).toBe('elena')
+  })
+
+  test('ends when one signs out, also for who has copied it', async () => {
+    const cookies = await signedIn()
+    const account = await open(cookies)
+    expect(await account.signOut()).toBeUndefined()
+    expect(account.setCookies[0]).toContain('__Host-session=; Max-Age=0')
+    expect((await open(cookies)).user).toBeUndefined()
+  })
+})
+
+describe('signing in', () => {
+  test.each([
+    ['elena@example.com', 'wrong-one'],
+    ['nobody@example.com', 'correct-horse'],
+  ])('%s with %s is told the same', async (email, password) => {
+    const account = await open()
+    expect(await account.signIn(email, password)).toEqual({ reason: 'credentials', message: 'Invalid login credentials' })
+    expect(account.setCookies).toEqual([])
+  })
+
+  test('waits for the confirmation', async () => {
+    const account = await open()
+    await account.signUp('new@example.com', 'long-enough', 'es')
+    expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({ reason: 'unconfirmed' })
+    expect(await account.confirm(backend.links[0]?.tokenHash ?? '', 'signup')).toBeUndefined()
+    expect(account.setCookies).toEqual([])
+    expect(await account.signIn('new@example.com', 'long-enough')).toBeUndefined()
+  })
+
+  test('a backend that fails is no wrong password', async () => {
+    backend.failing = 502
+    await expect((await open()).signIn('elena@example.com', 'correct-horse')).rejects.toThrow('unavailable')
+  })
+})
+
+test('registering says the same of an address that is known, and its letter leads to our own origin', async () => {
+  const account = await open()
+  expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
+  expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()
+  expect(backend.links).toEqual([expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` })])
+})
+
+describe('recovery', () => {
+  test('says the same of every address; its link works once and ends every session', async () => {
+    const cookies = await signedIn()
+    const account = await open()
+    expect(await account.requestRecovery('nobody@example.com', 'en')).toBeUndefined()
+    expect(await account.requestRecovery('elena@example.com', 'en')).toBeUndefined()
+    const [link] = backend.links
+    expect(link?.redirectTo).toBe(`${siteUrl}/reset-password`)
+    expect(await account.resetPassword(link?.tokenHash ?? '', 'another-horse')).toBeUndefined()
+    expect((await open(cookies)).user).toBeUndefined()
+    expect(await (await open()).resetPassword(link?.tokenHash ?? '', 'third-horse')).toMatchObject({ reason: 'linkUsed' })
+    expect(await (await open()).signIn('elena@example.com', 'another-horse')).toBeUndefined()
+  })
+
+  test('a password that is refused after the link was used may be followed by another', async () => {
+    backend.weak.add('password1')
+    const account = await open()
+    await account.requestRecovery('elena@example.com', 'en')
+    const token = backend.links[0]?.tokenHash ?? ''
+    expect(await account.resetPassword(token, 'password1')).toMatchObject({ reason: 'passwordWeak' })
+    const [recovery] = account.setCookies
+    expect(recovery).toMatch(/^__Host-recovery=\S+; Max-Age=600; .*HttpOnly/)
+    expect((await open(kept([recovery ?? '']))).user).toBeUndefined()
+    expect(await (await open(kept([recovery ?? '']))).resetPassword(token, 'better-horse')).toBeUndefined()
+    expect(await (await open()).signIn('elena@example.com', 'better-horse')).toBeUndefined()
+  })
+})
+
+describe('the profile', () => {
+  const details = { name: 'Elena M.', phone: '+34 600 111 222', language: 'es' } as const
+
+  test('keeps what else the metadata holds', async () => {
+    const account = await open(await signedIn())
+    Object.assign(backend.users[0]?.metadata ?? {}, { shoe: 41 })
+    expect(await account.updateProfile(details)).toBeUndefined()
+    expect((await open(await signedIn())).user).toMatchObject({ ...details, metadata: { ...details, shoe: 41 } })
+  })
+
+  test('changes the password with the current one, and other sessions end', async () => {
+    const other = await signedIn()
+    const account = await open(await signedIn())
+    expect(await account.updateProfile(details, { current: 'wrong', next: 'another-horse' })).toMatchObject({ reason: 'passwordWrong' })
+    expect((await open(other)).user?.name).toBe('Elena')
+    expect(await account.updateProfile(details, { current: 'correct-horse', next: 'another-horse' })).toBeUndefined()
+    expect((await open(other)).user).toBeUndefined()
+    expect((await open(kept(account.setCookies))).user?.name).toBe('Elena M.')
+  })
+
+  test('is deleted with the password only', async () => {
+    const account = await open(await signedIn())
+    expect(await account.deleteAccount('wrong')).toMatchObject({ reason: 'passwordWrong' })
+    expect(backend.users).toHaveLength(1)
+    expect(await account.deleteAccount('correct-horse')).toBeUndefined()
+    expect(backend.users).toHaveLength(0)
+    expect(account.setCookies.at(-1)).toContain('Max-Age=0')
+  })
+
+  test('nobody has none', async () => {
+    expect(await (await open()).updateProfile(details)).toMatchObject({ reason: 'sessionEnded' })
+    expect(await (await open()).deleteAccount('x')).toMatchObject({ reason: 'sessionEnded' })
+  })
+})

@@ -1,0 +1,52 @@
+import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
+import { Unavailable } from '../unavailable.ts'
+
+/** Why something was refused, for the page to say in its own words. */
+export type Reason =
+  | 'credentials'
+  | 'unconfirmed'
+  | 'passwordWeak'
+  | 'passwordSame'
+  | 'passwordWrong'
+  | 'emailInvalid'
+  | 'linkUsed'
+  | 'tooMany'
+  | 'closed'
+  | 'sessionEnded'
+  | 'other'
+
+/** `message` is the server's own, in English. */
+export interface Refusal {
+  reason: Reason
+  message: string
+}
+
+const reasons: Record<string, Reason> = {
+  invalid_credentials: 'credentials',
+  email_not_confirmed: 'unconfirmed',
+  weak_password: 'passwordWeak',
+  email_address_invalid: 'emailInvalid',
+  validation_failed: 'emailInvalid',
+  otp_expired: 'linkUsed',
+  over_request_rate_limit: 'tooMany',
+  over_email_send_rate_limit: 'tooMany',
+  signup_disabled: 'closed',
+  no_authorization: 'sessionEnded',
+  bad_jwt: 'sessionEnded',
+  session_not_found: 'sessionEnded',
+  session_expired: 'sessionEnded',
+  user_not_found: 'sessionEnded',
+  user_banned: 'sessionEnded',
+  refresh_token_not_found: 'sessionEnded',
+  refresh_token_already_used: 'sessionEnded',
+}
+
+/**
+ * What an error of the client means.
+ * @throws {Unavailable} when the backend did not answer: that says nothing about anybody.
+ */
+export function refusalOf(error: AuthError): Refusal {
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) throw new Unavailable('The account service', error)
+  const reason = error.name === 'AuthSessionMissingError' ? 'sessionEnded' : (reasons[error.code ?? ''] ?? 'other')
+  return { reason, message: error.message }
+}

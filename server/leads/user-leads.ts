@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { Unavailable } from '../unavailable.ts'
+import type { LeadKind } from './lead.ts'
+
+/** An enquiry as its sender gets it back. */
+export interface SentLead {
+  kind: LeadKind
+  sentAt: string
+  page: string
+  fields: Record<string, string>
+  marketingConsent: string | null
+}
+
+/**
+ * What somebody sent while signed in, oldest first.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<SentLead[]> {
+  try {
+    const rows = await db.selectFrom('leads').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+    return rows.map((row) => ({
+      kind: row.kind,
+      sentAt: new Date(row.created_at).toISOString(),
+      page: row.source_path,
+      fields: fromJson(row.fields),
+      marketingConsent: row.consent_wording,
+    }))
+  } catch (error) {
+    throw new Unavailable('The lead store', error)
+  }
+}
+
+/**
+ * Cuts the tie between an account that is gone and what was sent from it: the agency goes on answering.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function forgetUser(db: Kysely<Schema>, userId: string): Promise<void> {
+  try {
+    await db.updateTable('leads').set({ user_id: null }).where('user_id', '=', userId).execute()
+  } catch (error) {
+    throw new Unavailable('The lead store', error)
+  }
+}
