@@ -25,6 +25,9 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('blog', 'blog'),
     page('blog/:slug', 'article'),
     file('feeds/blog.xml', 'blog/feed'),
+    ...['login', 'register', 'forgot-password', 'reset-password', 'confirm', 'sign-out', 'profile'].map((path) => page(path, path)),
+    page('profile/delete', 'profile/delete'),
+    file('profile/data.json', 'profile/data'),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),
@@ -35,4 +38,5 @@ export default [
   layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
+  route('account/status', 'pages/account-status/status.ts'),
 ] satisfies RouteConfig

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { AccountDrop, AccountTool } from '../account/account-menu.tsx'
 import { Menu } from './menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
 import { useShell } from './use-shell.ts'
@@ -21,12 +22,14 @@ export function Header() {
           <div className="tools">
             <ChatLink />
             <LanguageSwitch />
+            <AccountTool />
             <button type="button" className="only-narrow" popoverTarget="menu">
               {words.menu.open}
             </button>
           </div>
         </div>
       </header>
+      <AccountDrop />
       <Menu />
     </>
   )

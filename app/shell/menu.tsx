@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { MenuAccount } from '../account/account-menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
 import { useShell } from './use-shell.ts'
 
@@ -35,6 +36,7 @@ export function Menu() {
         </ul>
       </nav>
       <div className="menu__foot">
+        <MenuAccount />
         <ChatLink />
         <a href={useLanguageLink(other)} lang={other} hrefLang={other}>
           {words.language.other}

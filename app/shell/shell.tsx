@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AuthProvider } from '../account/auth.tsx'
 import { ToastProvider } from '../toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,6 +10,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { words, sent } = useShell()
   return (
     <ToastProvider sent={sent}>
+      <AuthProvider>
       <a className="skip" href="#main">
         {words.skip}
       </a>
@@ -17,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      </AuthProvider>
     </ToastProvider>
   )
 }

@@ -32,6 +32,14 @@ export const words = catalogue(
       rights: '© {year} Alborán Residences. All rights reserved.',
       indicative: 'Prices and measurements are indicative. Pictures are computer-generated impressions.',
     },
+    account: {
+      signIn: 'Sign in',
+      open: 'Account',
+      who: 'Signed in as',
+      profile: 'Profile',
+      signOut: 'Sign Out',
+      signingOut: 'Signing out...',
+    },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
@@ -39,6 +47,14 @@ export const words = catalogue(
     toast: {
       close: 'Close',
       sent: {
+        signIn: { title: 'Welcome Back', text: 'You have successfully logged in.' },
+        signUp: { title: 'Registration Successful', text: 'Please check your email for a confirmation link to complete your registration.' },
+        signOut: { title: 'Sign out successful', text: 'You have been signed out.' },
+        signOutFailed: { title: 'Sign out failed', text: 'Failed to sign you out. Please try again.' },
+        confirmed: { title: 'Address confirmed', text: 'You can log in now.' },
+        reset: { title: 'Password changed', text: 'Log in with the new one. Every other session has been ended.' },
+        profile: { title: '', text: 'Your profile has been updated.' },
+        deleted: { title: '', text: 'Your account has been deleted.' },
         inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
         questionnaire: { title: 'Success', text: 'We have received your inquiry' },
         rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
@@ -78,6 +94,14 @@ export const words = catalogue(
       rights: '© {year} Alborán Residences. Todos los derechos reservados.',
       indicative: 'Precios y superficies orientativos. Las imágenes son recreaciones por ordenador.',
     },
+    account: {
+      signIn: 'Acceder',
+      open: 'Cuenta',
+      who: 'Sesión de',
+      profile: 'Perfil',
+      signOut: 'Cerrar sesión',
+      signingOut: 'Cerrando sesión...',
+    },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',
@@ -85,6 +109,14 @@ export const words = catalogue(
     toast: {
       close: 'Cerrar',
       sent: {
+        signIn: { title: 'Bienvenido de nuevo', text: 'Ha iniciado sesión.' },
+        signUp: { title: 'Registro recibido', text: 'Le hemos enviado un enlace por correo. Ábralo para completar el registro.' },
+        signOut: { title: 'Sesión cerrada', text: 'Ha cerrado la sesión.' },
+        signOutFailed: { title: 'La sesión sigue abierta', text: 'No hemos podido cerrarla. Inténtelo de nuevo.' },
+        confirmed: { title: 'Dirección confirmada', text: 'Ya puede iniciar sesión.' },
+        reset: { title: 'Contraseña cambiada', text: 'Inicie sesión con la nueva. Hemos cerrado todas las demás sesiones.' },
+        profile: { title: '', text: 'Hemos guardado su perfil.' },
+        deleted: { title: '', text: 'Hemos eliminado su cuenta.' },
         inquiry: { title: '', text: 'Hemos recibido su consulta.' },
         questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
         rental: { title: '', text: 'Hemos recibido su consulta.' },

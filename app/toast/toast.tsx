@@ -85,8 +85,8 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
 type ToastWords = ReturnType<typeof useShell>['words']['toast']['sent']
 
-/** The success message of a form, or undefined for a form we do not know. */
+/** What came of a form, or undefined for a form we do not know. */
 export function toastOf(kind: string | null, forms: ToastWords): Toast | undefined {
   const words = Object.entries(forms).find(([name]) => name === kind)?.[1]
-  return words && { ...words, tone: 'success' }
+  return words && { ...words, tone: kind === 'signOutFailed' ? 'error' : 'success' }
 }

@@ -25,7 +25,7 @@ export const maxPassword = 72
 export type AccountFields = Record<string, string>
 export type AccountValidation = { valid: true; fields: AccountFields } | { valid: false; problems: Partial<Record<string, AccountProblem>> }
 
-export type AccountForm = 'signIn' | 'signUp' | 'recovery' | 'reset' | 'profile'
+export type AccountForm = 'signIn' | 'signUp' | 'recovery' | 'reset' | 'confirm' | 'profile' | 'deletion'
 
 const say = (problem: AccountProblem) => problem
 const text = v.optional(v.string(), '')
@@ -56,6 +56,8 @@ const forms: Record<AccountForm, v.GenericSchema<Record<string, string | undefin
   signUp: v.object({ email, ...pair }),
   recovery: v.object({ email }),
   reset: v.object(pair),
+  confirm: v.object({}),
+  deletion: v.object({ currentPassword: v.pipe(text, v.minLength(1, say('currentRequired'))) }),
   profile: v.object({
     name: line(maxLengths.name),
     phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, say('phoneInvalid'))),

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { pathIn, withoutLanguage } from '#server/language.ts'
+import { useShell } from '../shell/use-shell.ts'
+import { useAuth } from './auth.tsx'
+import { SignOut } from './sign-out.tsx'
+
+const dropId = 'account'
+
+/** In the header: the way in for a visitor, the account's menu for who is signed in. */
+export function AccountTool() {
+  const { words } = useShell()
+  if (!useAuth().user) return <SignInLink className="only-wide" />
+  return (
+    <button type="button" className="account only-wide" popoverTarget={dropId}>
+      {words.account.open}
+      <svg className="chev" viewBox="0 0 12 8" aria-hidden="true">
+        <path d="M1 1.5l5 5 5-5" />
+      </svg>
+    </button>
+  )
+}
+
+/** The signed-in dropdown: a native popover. */
+export function AccountDrop() {
+  const { language, words } = useShell()
+  const { user } = useAuth()
+  const drop = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const shownAt = useRef(key)
+  // Its link does not reload the page, so it has to be put away.
+  useEffect(() => {
+    if (shownAt.current !== key) drop.current?.hidePopover()
+    shownAt.current = key
+  }, [key])
+  if (!user) return null
+  return (
+    <div ref={drop} className="drop no-print" id={dropId} popover="auto" role="group" aria-label={words.account.open}>
+      <p className="drop__who small">
+        <span className="slate">{words.account.who}</span>
+        <br />
+        {user.email}
+      </p>
+      <ul>
+        <li>
+          <Link to={pathIn(language, '/profile')}>{words.account.profile}</Link>
+        </li>
+        <li>
+          <SignOut />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+/** The same at the foot of the mobile menu. */
+export function MenuAccount() {
+  const { language, words } = useShell()
+  const { user } = useAuth()
+  if (!user) return <SignInLink />
+  return (
+    <>
+      <Link to={pathIn(language, '/profile')}>{words.account.profile}</Link>
+      <SignOut className="plain" />
+    </>
+  )
+}
+
+function SignInLink({ className }: { className?: string }) {
+  const { language, words } = useShell()
+  const here = withoutLanguage(useLocation().pathname) === '/login'
+  return (
+    <Link className={className} to={pathIn(language, '/login')} aria-current={here ? 'page' : undefined}>
+      {words.account.signIn}
+    </Link>
+  )
+}

@@ -1,0 +1,76 @@
+import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useRevalidator } from 'react-router'
+import { useShell } from '../shell/use-shell.ts'
+import { type AuthEvent, listen } from './events.ts'
+
+interface Auth {
+  /** Who is signed in. */
+  user: { email: string } | undefined
+  /** Whether that is still being asked. */
+  loading: boolean
+}
+
+const AuthContext = createContext<Auth | undefined>(undefined)
+
+/**
+ * Who is signed in, and whether that is still being asked.
+ * @throws outside an {@link AuthProvider}.
+ */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext)
+  if (!auth) throw new Error('useAuth must be used within an AuthProvider')
+  return auth
+}
+
+/**
+ * Holds who is signed in. The page comes with the user in it; asked again at its start, when another
+ * tab tells of an event, and when one comes back to the tab. Scripts never see a token.
+ */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { user } = useShell()
+  const [loading, setLoading] = useState(true)
+  const { revalidate } = useRevalidator()
+  const email = useRef(user?.email)
+  useEffect(() => {
+    email.current = user?.email
+  }, [user])
+
+  const onEvent = useCallback(
+    async (event: AuthEvent) => {
+      // A visitor's page was made for everybody: there is nobody to ask after.
+      if (event === 'INITIAL_SESSION' && !email.current) return setLoading(false)
+      setLoading(true)
+      try {
+        const now = await whoIsSignedIn()
+        if (now !== email.current || event === 'USER_UPDATED') await revalidate()
+      } catch (error) {
+        console.error('Failed to check who is signed in', error)
+      }
+      setLoading(false)
+    },
+    [revalidate],
+  )
+
+  useEffect(() => {
+    const onReturn = () => document.visibilityState === 'visible' && email.current && void onEvent('TOKEN_REFRESHED')
+    const stopListening = listen((event) => void onEvent(event))
+    document.addEventListener('visibilitychange', onReturn)
+    void onEvent('INITIAL_SESSION')
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [onEvent])
+
+  const auth = useMemo(() => ({ user, loading }), [user, loading])
+  return <AuthContext value={auth}>{children}</AuthContext>
+}
+
+/** The address of who is signed in, as the server knows it. @throws when it does not answer. */
+async function whoIsSignedIn(): Promise<string | undefined> {
+  const response = await fetch('/account/status')
+  if (!response.ok) throw new Error(`status ${response.status}`)
+  const status: unknown = await response.json()
+  const email = typeof status === 'object' && status !== null && 'email' in status ? status.email : undefined
+  return typeof email === 'string' ? email : undefined
+}

@@ -1,0 +1,31 @@
+/** What can happen to who is signed in (specification §4). */
+export const authEvents = [
+  'INITIAL_SESSION',
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'TOKEN_REFRESHED',
+  'USER_UPDATED',
+  'PASSWORD_RECOVERY',
+  'MFA_CHALLENGE_VERIFIED',
+] as const
+export type AuthEvent = (typeof authEvents)[number]
+
+const channelName = 'auth'
+
+/** Tells the other tabs. */
+export function announce(event: AuthEvent): void {
+  const channel = new BroadcastChannel(channelName)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
+  channel.postMessage(event)
+  channel.close()
+}
+
+/** Listens to the other tabs. @returns what ends it. */
+export function listen(hear: (event: AuthEvent) => void): () => void {
+  const channel = new BroadcastChannel(channelName)
+  channel.addEventListener('message', ({ data }) => {
+    const event = authEvents.find((one) => one === data)
+    if (event) hear(event)
+  })
+  return () => channel.close()
+}

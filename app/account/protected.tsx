@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useShell } from '../shell/use-shell.ts'
+import { useAuth } from './auth.tsx'
+
+/** Shows its children to who is signed in, everybody else the way to sign in; the server's guard comes first. */
+export function Protected({ children }: { children: ReactNode }) {
+  const { user, loading } = useAuth()
+  const { language, words } = useShell()
+  const { pathname } = useLocation()
+  if (user) return children
+  if (!loading) return <Navigate to={`${pathIn(language, '/login')}?next=${pathname}`} replace />
+  return (
+    <div className="grid section">
+      <div className="loader" role="status">
+        <span className="loader__line" aria-hidden="true" />
+        <p>{words.pending.page}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { catalogue } from '../words.ts'
+
+/** What the account's forms share: labels, what is wrong with a field, why something was refused. */
+export const accountWords = catalogue(
+  {
+    fields: {
+      email: 'E-mail',
+      password: 'Password',
+      newPassword: 'New password',
+      confirm: 'Confirm password',
+      name: 'Full name',
+      phone: 'Phone number',
+      language: 'Language',
+      currentPassword: 'Current password',
+    },
+    atLeast: 'At least 6 characters.',
+    check: 'Please check the form',
+    problems: {
+      emailRequired: 'Please provide your email address',
+      emailInvalid: 'Please provide a valid email address',
+      passwordRequired: 'Please provide a password',
+      passwordShort: 'Password must be at least 6 characters long.',
+      passwordLong: 'Please make this shorter: 72 characters at most.',
+      passwordWeak: 'This password is known or too easy to guess. Please choose another.',
+      passwordSame: 'This is the password you have.',
+      passwordWrong: 'This is not your current password.',
+      passwordsDiffer: 'Passwords do not match.',
+      currentRequired: 'Please provide your current password',
+      phoneInvalid: 'Please enter a valid phone number',
+      tooLong: 'Please make this shorter',
+      choiceInvalid: 'Please choose one of the options',
+    },
+    refused: {
+      credentials: 'Invalid login credentials',
+      unconfirmed: 'Email not confirmed. We have sent you the confirmation link once more.',
+      tooMany: 'Too many attempts. Please try again in a few minutes.',
+      closed: 'New accounts are not being taken at the moment.',
+      sessionEnded: 'Your session has ended. Please sign in again.',
+      linkUsed: 'This link has been used or has run out. Please ask for a new one.',
+    },
+    chat: 'If it goes on failing, write to us by chat: {phone}',
+  },
+  {
+    fields: {
+      email: 'Correo electrónico',
+      password: 'Contraseña',
+      newPassword: 'Contraseña nueva',
+      confirm: 'Repita la contraseña',
+      name: 'Nombre y apellidos',
+      phone: 'Teléfono',
+      language: 'Idioma',
+      currentPassword: 'Contraseña actual',
+    },
+    atLeast: 'Seis caracteres como mínimo.',
+    check: 'Revise el formulario',
+    problems: {
+      emailRequired: 'Indique su correo electrónico',
+      emailInvalid: 'Indique un correo electrónico válido',
+      passwordRequired: 'Escriba una contraseña',
+      passwordShort: 'La contraseña debe tener al menos 6 caracteres.',
+      passwordLong: 'Acórtela: 72 caracteres como máximo.',
+      passwordWeak: 'Esta contraseña es conocida o demasiado fácil. Elija otra.',
+      passwordSame: 'Es la contraseña que ya tiene.',
+      passwordWrong: 'No es su contraseña actual.',
+      passwordsDiffer: 'Las contraseñas no coinciden.',
+      currentRequired: 'Escriba su contraseña actual',
+      phoneInvalid: 'Indique un teléfono válido',
+      tooLong: 'Escriba algo más breve',
+      choiceInvalid: 'Elija una de las opciones',
+    },
+    refused: {
+      credentials: 'El correo o la contraseña no son correctos.',
+      unconfirmed: 'Falta confirmar la dirección. Le hemos mandado el enlace de nuevo.',
+      tooMany: 'Demasiados intentos. Vuelva a probar dentro de unos minutos.',
+      closed: 'Ahora mismo no abrimos cuentas nuevas.',
+      sessionEnded: 'La sesión ha terminado. Vuelva a iniciarla.',
+      linkUsed: 'Este enlace ya se ha usado o ha caducado. Pida otro.',
+    },
+    chat: 'Si sigue fallando, escríbanos por chat: {phone}',
+  },
+)
+
+export type AccountWords = (typeof accountWords)['en']

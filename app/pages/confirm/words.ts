@@ -1,0 +1,32 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Confirm your address',
+    description: 'Confirm the e-mail address of your Alborán Residences account.',
+    lead: 'One click, and the account is yours to use.',
+    submit: 'Confirm this address',
+    busy: 'Confirming...',
+    incomplete: 'This link is not complete. Open it from the letter once more.',
+    signIn: 'Sign in',
+    failure: {
+      title: 'This link no longer works',
+      text: 'It works once, within a day. Log in: if the address is still to be confirmed, we send you a new link.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  {
+    title: 'Confirme su dirección',
+    description: 'Confirme el correo electrónico de su cuenta de Alborán Residences.',
+    lead: 'Un clic y podrá usar la cuenta.',
+    submit: 'Confirmar la dirección',
+    busy: 'Confirmando...',
+    incomplete: 'El enlace no está completo. Ábralo otra vez desde la carta.',
+    signIn: 'Acceder',
+    failure: {
+      title: 'Este enlace ya no sirve',
+      text: 'Sirve una vez, durante un día. Inicie sesión: si la dirección sigue sin confirmar, le mandaremos otro enlace.',
+      unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
+    },
+  },
+)

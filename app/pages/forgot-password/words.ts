@@ -1,0 +1,34 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Forgotten password',
+    description: 'Give your address, and we send a link by which you set a new password.',
+    lead: 'It happens. Give us the address and we send a link that works once.',
+    submit: 'Send the link',
+    busy: 'Sending...',
+    note: 'If the address is registered, the link arrives within a few minutes. We do not say here whether it is.',
+    back: 'Back to sign in',
+    sent: { title: 'Look in your inbox', text: 'If the address is registered, the link arrives within a few minutes. It works once, for an hour.' },
+    failure: {
+      title: 'The link was not sent',
+      text: 'Please try again in a few minutes.',
+      unexpected: 'Please try again in a few minutes.',
+    },
+  },
+  {
+    title: 'Contraseña olvidada',
+    description: 'Indique su dirección y le mandaremos un enlace para elegir otra contraseña.',
+    lead: 'A todos nos pasa. Díganos su dirección y le mandaremos un enlace de un solo uso.',
+    submit: 'Enviar el enlace',
+    busy: 'Enviando...',
+    note: 'Si la dirección está registrada, el enlace llegará en unos minutos. Aquí no decimos si lo está.',
+    back: 'Volver al acceso',
+    sent: { title: 'Mire su correo', text: 'Si la dirección está registrada, el enlace llegará en unos minutos. Sirve una vez, durante una hora.' },
+    failure: {
+      title: 'No hemos enviado el enlace',
+      text: 'Inténtelo de nuevo dentro de unos minutos.',
+      unexpected: 'Inténtelo de nuevo dentro de unos minutos.',
+    },
+  },
+)

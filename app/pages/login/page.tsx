@@ -1,0 +1,64 @@
+import { data, Link, redirect, redirectDocument } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { accountAction } from '#app/account/account-action.ts'
+import { AccountForm } from '#app/account/account-form.tsx'
+import { accountClientAction } from '#app/account/client-action.ts'
+import { doorData } from '#app/account/door-data.ts'
+import styles from '#app/account/door.css?url'
+import { Door } from '#app/account/door.tsx'
+import { AccountField, EmailField } from '#app/account/fields.tsx'
+import { ownPage, returnPath } from '#app/account/guard.ts'
+import { siteContext } from '#app/context.ts'
+import { textOf } from '#app/forms/lead-action.ts'
+import { metaTags } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader(args: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const next = returnPath(searchParams.get('next'))
+  if (args.context.get(siteContext).account.user) throw redirect(next ?? pathIn(languageOf(pathname), '/'))
+  return data({ ...doorData(args, { words }), next }, ownPage)
+}
+
+export const action = (args: Route.ActionArgs) =>
+  accountAction(args, 'signIn', async ({ account, fields, form, language }) => {
+    const { email = '', password = '' } = fields
+    const refusal = await account.signIn(email, password)
+    if (!refusal) throw redirectDocument(`${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`, 303)
+    if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)
+    return refusal
+  })
+export const clientAction = accountClientAction('SIGNED_IN')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function Login({ loaderData: { say, words, picture, next } }: Route.ComponentProps) {
+  const { language } = useShell()
+  return (
+    <Door title={say.title} open={0.62} picture={picture}>
+      <AccountForm
+        words={words}
+        submit={say.submit}
+        busy={say.busy}
+        failure={say.failure}
+        hidden={next ? { next } : {}}
+        aside={
+          <Link className="auth__a" to={pathIn(language, '/forgot-password')}>
+            {say.forgot}
+          </Link>
+        }
+      >
+        <EmailField words={words} />
+        <AccountField name="password" type="password" label={words.fields.password} autoComplete="current-password" />
+      </AccountForm>
+      <p className="auth__alt">
+        {say.none} <Link to={pathIn(language, '/register')}>{say.register}</Link>. {say.notNeeded}
+      </p>
+    </Door>
+  )
+}

@@ -1,0 +1,34 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Sign in',
+    description: 'Sign in to your Alborán Residences account: your details, your enquiries, your language.',
+    submit: 'Log in',
+    busy: 'Logging in...',
+    forgot: 'Forgot your password?',
+    none: 'No account yet?',
+    register: 'Register',
+    notNeeded: 'You do not need one to enquire.',
+    failure: {
+      title: 'Login Failed',
+      text: 'Please check your credentials and try again.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  {
+    title: 'Acceder',
+    description: 'Acceda a su cuenta de Alborán Residences: sus datos, sus consultas, su idioma.',
+    submit: 'Iniciar sesión',
+    busy: 'Iniciando sesión...',
+    forgot: '¿Ha olvidado la contraseña?',
+    none: '¿Aún no tiene cuenta?',
+    register: 'Regístrese',
+    notNeeded: 'Para consultarnos no hace falta.',
+    failure: {
+      title: 'No se ha podido iniciar sesión',
+      text: 'Compruebe sus datos e inténtelo de nuevo.',
+      unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
+    },
+  },
+)

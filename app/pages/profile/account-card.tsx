@@ -1,0 +1,38 @@
+import type { User } from '#server/accounts/user.ts'
+import { SignOut } from '#app/account/sign-out.tsx'
+import { Arrow } from '#app/components/arrow.tsx'
+import { date } from '#app/format.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { ProfileWords } from './words.ts'
+
+/** What the account is, and the way out of it. */
+export function AccountCard({ say, user }: { say: ProfileWords; user: User }) {
+  const { language } = useShell()
+  const { details } = say
+  const rows = [
+    [details.email, user.confirmed ? details.confirmed : details.unconfirmed],
+    [details.registered, date(user.createdAt, language)],
+    [details.lastSignIn, user.lastSignInAt && date(user.lastSignInAt, language)],
+    [details.language, say.languages[user.language]],
+    [details.id, user.id],
+  ]
+  return (
+    <aside className="pf__b sidecard" aria-label={say.account}>
+      <h2>{say.account}</h2>
+      <dl className="details small">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <SignOut className="btn btn--line btn--wide">
+        <Arrow />
+      </SignOut>
+    </aside>
+  )
+}

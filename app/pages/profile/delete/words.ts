@@ -1,0 +1,30 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Delete the account',
+    description: 'Delete your Alborán Residences account for good.',
+    lead: 'It cannot be undone. Your current password confirms that it is you.',
+    submit: 'Delete for good',
+    busy: 'Deleting...',
+    back: 'Keep it, back to the profile',
+    failure: {
+      title: 'The account was not deleted',
+      text: 'Please try again.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  {
+    title: 'Eliminar la cuenta',
+    description: 'Elimine para siempre su cuenta de Alborán Residences.',
+    lead: 'No se puede deshacer. Con su contraseña actual sabemos que es usted.',
+    submit: 'Eliminar para siempre',
+    busy: 'Eliminando...',
+    back: 'Conservarla y volver al perfil',
+    failure: {
+      title: 'No se ha eliminado la cuenta',
+      text: 'Inténtelo de nuevo.',
+      unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
+    },
+  },
+)

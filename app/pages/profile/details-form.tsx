@@ -1,0 +1,53 @@
+import type { User } from '#server/accounts/user.ts'
+import { maxLengths } from '#server/leads/options.ts'
+import { AccountForm, useAccountField } from '#app/account/account-form.tsx'
+import { AccountField } from '#app/account/fields.tsx'
+import type { AccountWords } from '#app/account/words.ts'
+import type { ProfileWords } from './words.ts'
+
+interface DetailsFormProps {
+  say: ProfileWords
+  words: AccountWords
+  user: User
+}
+
+/** Name, telephone, language and password, in one form. */
+export function DetailsForm({ say, words, user: { name, phone, language } }: DetailsFormProps) {
+  const { fields } = words
+  return (
+    <section className="pf__a" aria-labelledby="known">
+      <h2 id="known">{say.known}</h2>
+      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} initial={{ name, phone, language }}>
+        <div className="form__row">
+          <AccountField name="name" label={fields.name} autoComplete="name" required={false} maxLength={maxLengths.name} />
+          <AccountField name="phone" type="tel" label={fields.phone} autoComplete="tel" required={false} maxLength={maxLengths.phone} />
+          <LanguageField say={say} />
+        </div>
+        <div className="form__row">
+          <AccountField name="newPassword" type="password" label={fields.newPassword} autoComplete="new-password" hint={say.newHint} required={false} />
+          <AccountField name="currentPassword" type="password" label={fields.currentPassword} autoComplete="current-password" hint={say.currentHint} required={false} />
+        </div>
+      </AccountForm>
+    </section>
+  )
+}
+
+function LanguageField({ say }: { say: ProfileWords }) {
+  const { id, words, value } = useAccountField('language')
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.fields.language}</label>
+      <select id={id} name="language" defaultValue={value} aria-describedby={`${id}-hint`}>
+        <option value="en" lang="en">
+          {say.languages.en}
+        </option>
+        <option value="es" lang="es">
+          {say.languages.es}
+        </option>
+      </select>
+      <p className="hint" id={`${id}-hint`}>
+        {say.languageHint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { data, redirectDocument } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { accountAction } from '#app/account/account-action.ts'
+import { accountClientAction } from '#app/account/client-action.ts'
+import { Shutter } from '#app/account/door.tsx'
+import { ownPage, requireAccount } from '#app/account/guard.ts'
+import { Protected } from '#app/account/protected.tsx'
+import { accountWords } from '#app/account/words.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { siteContext } from '#app/context.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { AccountCard } from './account-card.tsx'
+import { DetailsForm } from './details-form.tsx'
+import { Metadata } from './metadata.tsx'
+import styles from './profile.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader(args: Route.LoaderArgs) {
+  const { user } = requireAccount(args)
+  const { config, pictures } = args.context.get(siteContext)
+  const language = languageOf(new URL(args.request.url).pathname)
+  const say = words[language]
+  return data(
+    {
+      say,
+      user,
+      words: accountWords[language],
+      picture: pictures.named('penthouse-terrace', language),
+      seo: seoOf(config.siteUrl, args.request, { title: say.title, description: say.description }),
+    },
+    ownPage,
+  )
+}
+
+export function action(args: Route.ActionArgs) {
+  requireAccount(args)
+  return accountAction(
+    args,
+    'profile',
+    async ({ account, fields }) => {
+      const { name = '', phone = '', newPassword, currentPassword } = fields
+      const language = fields.language === 'es' ? 'es' : 'en'
+      const change = newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
+      const refusal = await account.updateProfile({ name, phone, language }, change)
+      // The address with its `lang` stores the preference, as the header's switch does.
+      if (!refusal) throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
+      return refusal
+    },
+    'newPassword',
+  )
+}
+export const clientAction = accountClientAction('USER_UPDATED')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function Profile({ loaderData: { say, user, words, picture } }: Route.ComponentProps) {
+  const { language } = useShell()
+  return (
+    <Protected>
+      <div className="grid pf-pic no-print">
+        <Shutter open={1} picture={picture} sizes="100vw" />
+      </div>
+      <div className="grid pf">
+        <div className="pf__h">
+          <h1>{say.title}</h1>
+          <p className="lead pf__mail">{user.email}</p>
+        </div>
+        <DetailsForm say={say} words={words} user={user} />
+        <AccountCard say={say} user={user} />
+        <Metadata say={say} metadata={user.metadata} />
+        <section className="pf__d no-print" aria-labelledby="close">
+          <h2 id="close">{say.close}</h2>
+          <p className="slate">{say.closeText}</p>
+          <ButtonLink to={pathIn(language, '/profile/delete')} line>
+            {say.delete}
+          </ButtonLink>
+        </section>
+      </div>
+    </Protected>
+  )
+}

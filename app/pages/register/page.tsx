@@ -1,0 +1,52 @@
+import { data, Link, redirect, redirectDocument } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { accountAction } from '#app/account/account-action.ts'
+import { AccountForm } from '#app/account/account-form.tsx'
+import { accountClientAction } from '#app/account/client-action.ts'
+import { doorData } from '#app/account/door-data.ts'
+import styles from '#app/account/door.css?url'
+import { Door } from '#app/account/door.tsx'
+import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
+import { ownPage } from '#app/account/guard.ts'
+import { siteContext } from '#app/context.ts'
+import { metaTags } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader(args: Route.LoaderArgs) {
+  if (args.context.get(siteContext).account.user) throw redirect(pathIn(languageOf(new URL(args.request.url).pathname), '/'))
+  return data(doorData(args, { words }), ownPage)
+}
+
+export const action = (args: Route.ActionArgs) =>
+  accountAction(args, 'signUp', async ({ account, fields, language }) => {
+    const refusal = await account.signUp(fields.email ?? '', fields.password ?? '', language)
+    // The same for an address that has an account already.
+    if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=signUp`, 303)
+    return refusal
+  })
+export const clientAction = accountClientAction()
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function Register({ loaderData: { say, words, picture } }: Route.ComponentProps) {
+  const { language } = useShell()
+  return (
+    <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
+      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+        <EmailField words={words} />
+        <NewPasswordFields words={words} />
+        <p className="hint">
+          {say.privacy} <Link to={pathIn(language, '/privacy')}>{say.privacyLink}</Link>
+        </p>
+      </AccountForm>
+      <p className="auth__alt">
+        {say.letter} {say.already} <Link to={pathIn(language, '/login')}>{say.signIn}</Link>.
+      </p>
+    </Door>
+  )
+}

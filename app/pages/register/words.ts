@@ -1,0 +1,38 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Register',
+    description: 'Open an account with Alborán Residences: an e-mail address and a password.',
+    lead: 'An address and a password. We ask for the rest when we need it.',
+    submit: 'Create account',
+    busy: 'Creating account...',
+    letter: 'We send a confirmation link to this address.',
+    already: 'Already registered?',
+    signIn: 'Sign in',
+    privacy: 'What we keep of an account, and for how long:',
+    privacyLink: 'Privacy',
+    failure: {
+      title: 'Registration Failed',
+      text: 'There was a problem with your registration.',
+      unexpected: 'There was a problem with your registration.',
+    },
+  },
+  {
+    title: 'Registro',
+    description: 'Abra una cuenta en Alborán Residences: un correo electrónico y una contraseña.',
+    lead: 'Una dirección y una contraseña. Lo demás se lo pediremos cuando haga falta.',
+    submit: 'Crear la cuenta',
+    busy: 'Creando la cuenta...',
+    letter: 'Mandamos un enlace de confirmación a esta dirección.',
+    already: '¿Ya tiene cuenta?',
+    signIn: 'Acceda',
+    privacy: 'Qué guardamos de una cuenta y durante cuánto tiempo:',
+    privacyLink: 'Privacidad',
+    failure: {
+      title: 'No se ha completado el registro',
+      text: 'Ha habido un problema con su registro.',
+      unexpected: 'Ha habido un problema con su registro.',
+    },
+  },
+)

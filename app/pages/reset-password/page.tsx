@@ -1,0 +1,47 @@
+import { data, Link, redirectDocument } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { accountAction } from '#app/account/account-action.ts'
+import { AccountForm } from '#app/account/account-form.tsx'
+import { accountClientAction } from '#app/account/client-action.ts'
+import { doorData } from '#app/account/door-data.ts'
+import styles from '#app/account/door.css?url'
+import { Door } from '#app/account/door.tsx'
+import { NewPasswordFields } from '#app/account/fields.tsx'
+import { ownPage } from '#app/account/guard.ts'
+import { textOf } from '#app/forms/lead-action.ts'
+import { metaTags } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Only shows the form: programmes that follow every link of a letter use nothing up. */
+export const loader = (args: Route.LoaderArgs) =>
+  data({ ...doorData(args, { words }), token: new URL(args.request.url).searchParams.get('token_hash') ?? '' }, ownPage)
+
+export const action = (args: Route.ActionArgs) =>
+  accountAction(args, 'reset', async ({ account, fields, form, language }) => {
+    const refusal = await account.resetPassword(textOf(form, 'token'), fields.password ?? '')
+    if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
+    return refusal
+  })
+export const clientAction = accountClientAction('PASSWORD_RECOVERY')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function ResetPassword({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
+  const { language } = useShell()
+  const again = <Link to={pathIn(language, '/forgot-password')}>{say.again}</Link>
+  return (
+    <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
+      {token && (
+        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} hidden={{ token }}>
+          <NewPasswordFields words={words} />
+        </AccountForm>
+      )}
+      <p className="auth__alt">{again}</p>
+    </Door>
+  )
+}

@@ -1,0 +1,30 @@
+import { redirect, redirectDocument } from 'react-router'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { accountClientAction } from '#app/account/client-action.ts'
+import { siteContext } from '#app/context.ts'
+import { localPath, readForm, textOf } from '#app/forms/lead-action.ts'
+import type { Route } from './+types/page.ts'
+
+/** Nothing to see: an address that changes something takes a form only. */
+export const loader = ({ request }: Route.LoaderArgs) => redirect(pathIn(languageOf(new URL(request.url).pathname), '/'))
+
+/** Ends the session, and goes back to the page one was on, or home from a page that needs one. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { account, log } = context.get(siteContext)
+  const home = pathIn(languageOf(new URL(request.url).pathname), '/')
+  const page = localPath(textOf(await readForm(request), 'page')) ?? home
+  const refused = await account.signOut().catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a session could not be ended')
+    return { reason: 'other' }
+  })
+  if (refused) throw redirectDocument(`${page}?sent=signOutFailed`, 303)
+  throw redirectDocument(`${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`, 303)
+}
+
+export const clientAction = accountClientAction('SIGNED_OUT')
+
+export default function SignOutPage() {
+  return null
+}
