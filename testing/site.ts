@@ -22,13 +22,13 @@ export interface TestSite extends OpenSite {
 }
 
 /** The whole site in this process, on a database of its own. Needs the built pages. */
-export async function startSite(engine: Engine, env: Record<string, string> = {}): Promise<TestSite> {
+export async function startSite(engine: Engine, env: Record<string, string> = {}, { cacheSeconds = 0 } = {}): Promise<TestSite> {
   const place = await testPlace(engine)
   const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, ...env })
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
-  const site = await openSite(config, log, { buildDir, build, cacheSeconds: 0 })
+  const site = await openSite(config, log, { buildDir, build, cacheSeconds })
   const ask = async (path: string, init?: RequestInit) => site.http.fetch(new Request(siteUrl + path, init))
   return {
     ...site,

@@ -49,6 +49,9 @@ export const EmailField = ({ words }: { words: AccountWords }) => (
   <AccountField name="email" type="email" label={words.fields.email} autoComplete="username" maxLength={maxLengths.email} />
 )
 
+/** Whose password the form is about, for the browser's password store; unseen. */
+export const Username = ({ email }: { email?: string }) => <input type="text" autoComplete="username" value={email ?? ''} readOnly hidden />
+
 /** A new password, twice. */
 export function NewPasswordFields({ words }: { words: AccountWords }) {
   return (

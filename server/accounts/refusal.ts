@@ -48,5 +48,6 @@ const reasons: Record<string, Reason> = {
 export function refusalOf(error: AuthError): Refusal {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) throw new Unavailable('The account service', error)
   const reason = error.name === 'AuthSessionMissingError' ? 'sessionEnded' : (reasons[error.code ?? ''] ?? 'other')
-  return { reason, message: error.message }
+  // Without a code it is not the service that speaks.
+  return { reason, message: error.code ? error.message : '' }
 }

@@ -7,7 +7,6 @@ import { doorData } from '#app/account/door-data.ts'
 import styles from '#app/account/door.css?url'
 import { Door } from '#app/account/door.tsx'
 import { ownPage } from '#app/account/guard.ts'
-import { textOf } from '#app/forms/lead-action.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -16,30 +15,34 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Only asks: programmes that follow every link of a letter confirm nothing. */
-export function loader(args: Route.LoaderArgs) {
-  const { searchParams } = new URL(args.request.url)
-  return data({ ...doorData(args, { words }), token: searchParams.get('token_hash') ?? '', type: typeOf(searchParams.get('type')) }, ownPage)
-}
+export const loader = (args: Route.LoaderArgs) => data({ ...doorData(args, { words }), ...linkOf(args.request) }, ownPage)
 
-export const action = (args: Route.ActionArgs) =>
-  accountAction(args, 'confirm', async ({ account, form, language }) => {
-    const refusal = await account.confirm(textOf(form, 'token'), typeOf(textOf(form, 'type')))
+export function action(args: Route.ActionArgs) {
+  const { token, type } = linkOf(args.request)
+  return accountAction(args, 'confirm', async ({ account, language }) => {
+    const refusal = await account.confirm(token, type)
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=confirmed`, 303)
     // Why it no longer works is said in the page's own words.
     return refusal.reason === 'linkUsed' ? { reason: 'other', message: '' } : refusal
   })
+}
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
-const typeOf = (type: string | null) => (type === 'email_change' || type === 'email' ? type : 'signup')
+/** What the letter's link says. */
+function linkOf(request: Request) {
+  const { searchParams } = new URL(request.url)
+  const type = searchParams.get('type')
+  return { token: searchParams.get('token_hash') ?? '', type: type === 'email_change' || type === 'email' ? type : 'signup' } as const
+}
 
-export default function Confirm({ loaderData: { say, words, picture, token, type } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
-      {token && <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} hidden={{ token, type }} />}
+      {token && <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} />}
       <p className="auth__alt">
         <Link to={pathIn(language, '/login')}>{say.signIn}</Link>
       </p>

@@ -1,7 +1,7 @@
 import type { User } from '#server/accounts/user.ts'
 import { maxLengths } from '#server/leads/options.ts'
 import { AccountForm, useAccountField } from '#app/account/account-form.tsx'
-import { AccountField } from '#app/account/fields.tsx'
+import { AccountField, Username } from '#app/account/fields.tsx'
 import type { AccountWords } from '#app/account/words.ts'
 import type { ProfileWords } from './words.ts'
 
@@ -12,7 +12,7 @@ interface DetailsFormProps {
 }
 
 /** Name, telephone, language and password, in one form. */
-export function DetailsForm({ say, words, user: { name, phone, language } }: DetailsFormProps) {
+export function DetailsForm({ say, words, user: { email, name, phone, language } }: DetailsFormProps) {
   const { fields } = words
   return (
     <section className="pf__a" aria-labelledby="known">
@@ -23,6 +23,7 @@ export function DetailsForm({ say, words, user: { name, phone, language } }: Det
           <AccountField name="phone" type="tel" label={fields.phone} autoComplete="tel" required={false} maxLength={maxLengths.phone} />
           <LanguageField say={say} />
         </div>
+        <Username email={email} />
         <div className="form__row">
           <AccountField name="newPassword" type="password" label={fields.newPassword} autoComplete="new-password" hint={say.newHint} required={false} />
           <AccountField name="currentPassword" type="password" label={fields.currentPassword} autoComplete="current-password" hint={say.currentHint} required={false} />

@@ -6,9 +6,8 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { doorData } from '#app/account/door-data.ts'
 import styles from '#app/account/door.css?url'
 import { Door } from '#app/account/door.tsx'
-import { NewPasswordFields } from '#app/account/fields.tsx'
+import { NewPasswordFields, Username } from '#app/account/fields.tsx'
 import { ownPage } from '#app/account/guard.ts'
-import { textOf } from '#app/forms/lead-action.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -18,11 +17,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only shows the form: programmes that follow every link of a letter use nothing up. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...doorData(args, { words }), token: new URL(args.request.url).searchParams.get('token_hash') ?? '' }, ownPage)
+  data({ ...doorData(args, { words }), token: tokenOf(args.request) }, ownPage)
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token_hash') ?? ''
 
 export const action = (args: Route.ActionArgs) =>
-  accountAction(args, 'reset', async ({ account, fields, form, language }) => {
-    const refusal = await account.resetPassword(textOf(form, 'token'), fields.password ?? '')
+  accountAction(args, 'reset', async ({ account, fields, language }) => {
+    const refusal = await account.resetPassword(tokenOf(args.request), fields.password ?? '')
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
     return refusal
   })
@@ -37,7 +38,8 @@ export default function ResetPassword({ loaderData: { say, words, picture, token
   return (
     <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
       {token && (
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} hidden={{ token }}>
+        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+          <Username />
           <NewPasswordFields words={words} />
         </AccountForm>
       )}

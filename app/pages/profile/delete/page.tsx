@@ -7,7 +7,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { doorData } from '#app/account/door-data.ts'
 import styles from '#app/account/door.css?url'
 import { Door } from '#app/account/door.tsx'
-import { AccountField } from '#app/account/fields.tsx'
+import { AccountField, Username } from '#app/account/fields.tsx'
 import { ownPage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
@@ -19,8 +19,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader(args: Route.LoaderArgs) {
-  requireAccount(args)
-  return data(doorData(args, { words }), ownPage)
+  const { user } = requireAccount(args)
+  return data({ ...doorData(args, { words }), email: user.email }, ownPage)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -42,12 +42,13 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
-export default function DeleteAccount({ loaderData: { say, words, picture } }: Route.ComponentProps) {
+export default function DeleteAccount({ loaderData: { say, words, picture, email } }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Protected>
       <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
         <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+          <Username email={email} />
           <AccountField name="currentPassword" type="password" label={words.fields.currentPassword} autoComplete="current-password" />
         </AccountForm>
         <p className="auth__alt">
