@@ -316,6 +316,13 @@ describe('the profile', () => {
   })
 })
 
+test('a page that is open already is led back to where it was, by the address that people see', async () => {
+  const guard = await site.get('/es/profile.data')
+  expect(await guard.text()).toContain('/es/login?next=/es/profile"')
+  expect(await (await site.get('/es/properties.data')).text()).toContain(`"${siteUrl}/es/properties"`)
+  expect(await (await site.get('/_.data')).text()).toContain(`"${siteUrl}/"`)
+})
+
 test.each(['/login', '/register', '/forgot-password', '/reset-password', '/confirm', '/es/login'])('%s is kept by nobody and listed nowhere', async (path) => {
   const response = await site.get(path)
   expect(response.headers.get('Cache-Control')).toBe('private, no-store')

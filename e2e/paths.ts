@@ -15,6 +15,11 @@ export const pages = [
   '/services-support',
   '/newsletter/confirm?token=whole',
   '/newsletter/unsubscribe?token=whole',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password?token_hash=whole',
+  '/confirm?token_hash=whole',
   '/contact',
   '/information',
 ]

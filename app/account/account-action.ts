@@ -36,13 +36,13 @@ const fieldOf: Partial<Record<Refusal['reason'], AccountProblem>> = {
  * @param passwordField where a refused new password is told.
  */
 export async function accountAction(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AccountForm,
   work: (given: Work) => Promise<Refusal | undefined>,
   passwordField = 'password',
 ) {
   const { account, log } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const form = await readForm(request)
   const typed = Object.fromEntries(['email', 'name', 'phone', 'language'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
   const secret = Object.fromEntries(

@@ -25,7 +25,7 @@ export function AccountTool() {
 export function AccountDrop() {
   const { language, words } = useShell()
   const { user } = useAuth()
-  const drop = useRef<HTMLDivElement>(null)
+  const drop = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
   // Its link does not reload the page, so it has to be put away.
@@ -35,7 +35,7 @@ export function AccountDrop() {
   }, [key])
   if (!user) return null
   return (
-    <div ref={drop} className="drop no-print" id={dropId} popover="auto" role="group" aria-label={words.account.open}>
+    <nav ref={drop} className="drop no-print" id={dropId} popover="auto" aria-label={words.account.open}>
       <p className="drop__who small">
         <span className="slate">{words.account.who}</span>
         <br />
@@ -49,7 +49,7 @@ export function AccountDrop() {
           <SignOut />
         </li>
       </ul>
-    </div>
+    </nav>
   )
 }
 

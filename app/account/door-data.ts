@@ -9,9 +9,9 @@ interface Page<W> {
 }
 
 /** What every page of the way in needs: its words, the account's words, the picture behind the shutter. */
-export function doorData<W>({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, { words }: Page<W>) {
+export function doorData<W>({ request, url, context }: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>, { words }: Page<W>) {
   const { config, pictures } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   return {
     say,

@@ -11,9 +11,8 @@ export const ownPage = { headers: { 'Cache-Control': 'private, no-store' } }
  * @throws for everybody else the way to sign in, in place of this page in the history, and back here
  * afterwards; 503 when nobody can say who it is.
  */
-export function requireAccount({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+export function requireAccount({ url: { pathname }, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { account } = context.get(siteContext)
-  const { pathname } = new URL(request.url)
   if (account.uncertain) throw data(null, { status: 503 })
   if (!account.user) throw replace(`${pathIn(languageOf(pathname), '/login')}?next=${pathname}`)
   return { account, user: account.user }

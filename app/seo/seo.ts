@@ -31,7 +31,8 @@ interface PageText {
 
 /** @param request its path, without query, is the page's one address. */
 export function seoOf(siteUrl: string, request: Request, { title, description, picture, article }: PageText): Seo {
-  const { pathname } = new URL(request.url)
+  // Asked for by a page that is open already, it comes with a suffix of the router's.
+  const pathname = new URL(request.url).pathname.replace(/(\/_)?\.data$/, '') || '/'
   const path = withoutLanguage(pathname)
   return {
     title,

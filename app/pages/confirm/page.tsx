@@ -15,10 +15,10 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Only asks: programmes that follow every link of a letter confirm nothing. */
-export const loader = (args: Route.LoaderArgs) => data({ ...doorData(args, { words }), ...linkOf(args.request) }, ownPage)
+export const loader = (args: Route.LoaderArgs) => data({ ...doorData(args, { words }), ...linkOf(args.url) }, ownPage)
 
 export function action(args: Route.ActionArgs) {
-  const { token, type } = linkOf(args.request)
+  const { token, type } = linkOf(args.url)
   return accountAction(args, 'confirm', async ({ account, language }) => {
     const refusal = await account.confirm(token, type)
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=confirmed`, 303)
@@ -32,8 +32,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
 /** What the letter's link says. */
-function linkOf(request: Request) {
-  const { searchParams } = new URL(request.url)
+function linkOf({ searchParams }: URL) {
   const type = searchParams.get('type')
   return { token: searchParams.get('token_hash') ?? '', type: type === 'email_change' || type === 'email' ? type : 'signup' } as const
 }

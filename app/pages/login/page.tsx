@@ -18,7 +18,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader(args: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(args.request.url)
+  const { pathname, searchParams } = args.url
   const next = returnPath(searchParams.get('next'))
   if (args.context.get(siteContext).account.user) throw redirect(next ?? pathIn(languageOf(pathname), '/'))
   return data({ ...doorData(args, { words }), next }, ownPage)

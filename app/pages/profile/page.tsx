@@ -22,7 +22,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
   const { config, pictures } = args.context.get(siteContext)
-  const language = languageOf(new URL(args.request.url).pathname)
+  const language = languageOf(args.url.pathname)
   const say = words[language]
   return data(
     {

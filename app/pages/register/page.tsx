@@ -17,7 +17,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader(args: Route.LoaderArgs) {
-  if (args.context.get(siteContext).account.user) throw redirect(pathIn(languageOf(new URL(args.request.url).pathname), '/'))
+  if (args.context.get(siteContext).account.user) throw redirect(pathIn(languageOf(args.url.pathname), '/'))
   return data(doorData(args, { words }), ownPage)
 }
 

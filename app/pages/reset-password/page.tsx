@@ -17,13 +17,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only shows the form: programmes that follow every link of a letter use nothing up. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...doorData(args, { words }), token: tokenOf(args.request) }, ownPage)
+  data({ ...doorData(args, { words }), token: tokenOf(args.url) }, ownPage)
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token_hash') ?? ''
+const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'reset', async ({ account, fields, language }) => {
-    const refusal = await account.resetPassword(tokenOf(args.request), fields.password ?? '')
+    const refusal = await account.resetPassword(tokenOf(args.url), fields.password ?? '')
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
     return refusal
   })

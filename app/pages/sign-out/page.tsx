@@ -7,12 +7,12 @@ import { localPath, readForm, textOf } from '#app/forms/lead-action.ts'
 import type { Route } from './+types/page.ts'
 
 /** Nothing to see: an address that changes something takes a form only. */
-export const loader = ({ request }: Route.LoaderArgs) => redirect(pathIn(languageOf(new URL(request.url).pathname), '/'))
+export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(url.pathname), '/'))
 
 /** Ends the session, and goes back to the page one was on, or home from a page that needs one. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const { account, log } = context.get(siteContext)
-  const home = pathIn(languageOf(new URL(request.url).pathname), '/')
+  const home = pathIn(languageOf(url.pathname), '/')
   const page = localPath(textOf(await readForm(request), 'page')) ?? home
   const refused = await account.signOut().catch((error) => {
     if (!isUnavailable(error)) throw error

@@ -1,0 +1,9 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { useAuth } from './auth.tsx'
+
+test('outside its provider the hook says what is wrong', () => {
+  const Stray = () => createElement('p', null, useAuth().user?.email)
+  expect(() => renderToString(createElement(Stray))).toThrow('useAuth must be used within an AuthProvider')
+})

@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { serveHostedBackend, type HostedBackend } from '../../testing/hosted-backend.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let backend: HostedBackend
+let site: ServedSite
+const elena = { email: 'elena@example.com', password: 'correct-horse' }
+
+beforeAll(async () => {
+  backend = await serveHostedBackend()
+  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'public' })])
+})
+beforeEach(() => {
+  backend.users.splice(0, backend.users.length, { id: 'elena-id', ...elena, confirmed: true, metadata: { name: 'Elena', language: 'en' } })
+  backend.links.length = 0
+  backend.delay = 0
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+  backend.stop()
+})
+
+async function signIn(page: Page, password = elena.password) {
+  await page.getByLabel('E-mail', { exact: true }).fill(elena.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+const toast = (page: Page) => page.locator('.toast').textContent()
+
+describe.each([
+  ['with script on a laptop', {}],
+  ['without script on a laptop', { javaScriptEnabled: false }],
+  ['with script on a phone', phone],
+  ['without script on a phone', { ...phone, javaScriptEnabled: false }],
+])('%s', (_, options) => {
+  test('somebody registers, confirms, signs in, changes the profile and signs out', async () => {
+    const { page, context } = await visit(browser, site.url, options)
+    const onPhone = 'isMobile' in options
+    await page.goto('/')
+    if (onPhone) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator(onPhone ? '#menu' : 'header').getByRole('link', { name: 'Sign in' }).click()
+    await page.waitForURL('**/login')
+    await page.getByRole('link', { name: 'Register' }).click()
+    await page.waitForURL('**/register')
+    await page.getByLabel('E-mail', { exact: true }).fill('maria@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.getByLabel('Confirm password').fill('secret-2')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect.poll(() => page.locator('.field .error').textContent()).toBe('Passwords do not match.')
+    await page.getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.getByLabel('Confirm password').fill('secret-1')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.waitForURL('**/login?sent=signUp')
+    expect(await toast(page)).toContain('Registration Successful')
+
+    await page.goto(`/confirm?token_hash=${backend.links[0]?.tokenHash}&type=signup`)
+    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.waitForURL('**/login?sent=confirmed')
+    await page.getByLabel('E-mail', { exact: true }).fill('maria@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('secret-1')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/?sent=signIn')
+    expect(await toast(page)).toContain('Welcome Back')
+
+    await page.goto('/blog')
+    await page.getByRole('button', { name: onPhone ? 'Menu' : 'Account' }).click()
+    const menu = page.locator(onPhone ? '#menu' : '#account')
+    await menu.getByRole('link', { name: 'Profile' }).click()
+    await page.waitForURL('**/profile')
+    await page.getByLabel('Full name').first().fill('María')
+    await page.locator('select[name=language]').selectOption('es')
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+    await page.waitForURL('**/es/profile?sent=profile')
+    expect(await page.locator('pre').textContent()).toContain('"name": "María"')
+
+    await page.goto('/es/blog')
+    await page.getByRole('button', { name: onPhone ? 'Menú' : 'Cuenta' }).click()
+    await menu.getByRole('button', { name: 'Cerrar sesión' }).click()
+    await page.waitForURL('**/es/blog?sent=signOut')
+    expect(await toast(page)).toContain('Sesión cerrada')
+    await page.goto('/profile')
+    await page.waitForURL('**/login?next=/profile')
+    await context.close()
+  })
+})
+
+test('while it runs, the button says so; a refusal keeps what was typed', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.goto('/login')
+  await page.getByLabel('E-mail', { exact: true }).hover()
+  backend.delay = 400
+  await signIn(page, 'wrong-horse')
+  await expect.poll(() => page.getByRole('button', { name: 'Logging in...' }).isDisabled()).toBe(true)
+  await expect.poll(() => toast(page)).toContain('Login Failed')
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(elena.email)
+  await context.close()
+})
+
+test('a dropped connection leaves the page and says so', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.goto('/login')
+  await page.getByLabel('E-mail', { exact: true }).fill('a')
+  await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+  await context.setOffline(true)
+  await signIn(page)
+  await expect.poll(() => toast(page)).toContain('An unexpected error occurred. Please try again.')
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(elena.email)
+  await context.close()
+})
+
+test('the guard takes the place of the page in the history, and the way back leads to it', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.goto('/blog')
+  await page.goto('/profile')
+  await page.waitForURL('**/login?next=/profile')
+  await page.goBack()
+  await page.waitForURL('**/blog')
+  await page.goto('/profile')
+  await signIn(page)
+  await page.waitForURL('**/profile?sent=signIn')
+  await context.close()
+})
+
+test('signing out in one tab signs the others out, signing in as well', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.goto('/login')
+  await signIn(page)
+  await page.waitForURL('**/?sent=signIn')
+  const [profile, blog] = [await context.newPage(), await context.newPage()]
+  await profile.goto(`${site.url}/profile`)
+  await blog.goto(`${site.url}/blog`)
+  // Pages run no script before the visitor's first move.
+  for (const tab of [profile, blog]) {
+    await tab.bringToFront()
+    await tab.mouse.move(200, 200)
+    await tab.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')))
+  }
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.locator('#account').getByRole('button', { name: 'Sign Out' }).click()
+  await page.waitForURL('**/?sent=signOut')
+  await profile.waitForURL('**/login?next=/profile')
+  await expect.poll(() => blog.locator('header').getByRole('link', { name: 'Sign in' }).count()).toBe(1)
+
+  await page.goto('/login')
+  await signIn(page)
+  await page.waitForURL('**/?sent=signIn')
+  await expect.poll(() => blog.getByRole('button', { name: 'Account' }).count()).toBe(1)
+  await context.close()
+})
+
+test.each([
+  ['a phone', phone],
+  ['a laptop', {}],
+])('the pages of who is signed in, on %s: axe finds nothing, the console is silent, nothing is too wide', async (_, options) => {
+  const { page, context, complaints } = await visit(browser, site.url, options)
+  await page.goto('/login')
+  await signIn(page)
+  await page.waitForURL('**/?sent=signIn')
+  for (const path of ['/profile', '/es/profile', '/profile/delete', '/es/profile/delete', '/es']) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  }
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'isMobile' in options ? 'Menu' : 'Account' }).click()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `menu ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const path of ['/profile', '/es/profile']) {
+    await page.goto(path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
