@@ -72,7 +72,7 @@ describe.each([
     const menu = page.locator(onPhone ? '#menu' : '#account')
     await menu.getByRole('link', { name: 'Profile' }).click()
     await page.waitForURL('**/profile')
-    await page.getByLabel('Full name').first().fill('María')
+    await page.locator('main').getByLabel('Full name').fill('María')
     await page.locator('select[name=language]').selectOption('es')
     await page.getByRole('button', { name: 'Update Profile' }).click()
     await page.waitForURL('**/es/profile?sent=profile')
