@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createBackend } from './backend/backend.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -48,6 +49,8 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : emlMailer(join(config.dataDir, 'mail'))
   const { siteUrl, mailFrom, agencyEmail } = config
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail })
+  const { supabaseAnonKey: publicKey, production, trustProxy } = config
+  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy })
   const site: Site = {
     config,
     log,
@@ -60,7 +63,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     queueDepth: () => queueDepth(database.db),
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
-  const http = createHttp({ config, site, pages, buildDir, development })
+  const http = createHttp({ config, site, backend, pages, buildDir, development })
   outbox.start()
   return {
     http,
