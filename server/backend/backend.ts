@@ -11,6 +11,7 @@ import { type LinkParts, Post } from './auth/post.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
 import type { BackendEnv } from './gateway/client-address.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
+import { createRest } from './rest/app.ts'
 
 const megabyte = 1024 * 1024
 
@@ -63,6 +64,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
         answerError(new AuthError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MB'), c.req.header('X-Supabase-Api-Version') ?? null),
     }),
   )
+  app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))
   app.route('/auth/v1', createAuth({ house, log, trustProxy }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')
