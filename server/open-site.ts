@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createBackend } from './backend/backend.ts'
+import { siteLinks } from './backend/site-links.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -50,7 +51,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const { siteUrl, mailFrom, agencyEmail } = config
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail })
   const { supabaseAnonKey: publicKey, production, trustProxy } = config
-  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy })
+  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
   const site: Site = {
     config,
     log,

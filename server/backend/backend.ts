@@ -7,7 +7,7 @@ import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
 import type { AuthSettings } from './auth/house.ts'
 import { Limits } from './auth/limits.ts'
-import { type LinkParts, Post } from './auth/post.ts'
+import { type LinkTo, Post } from './auth/post.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
 import type { BackendEnv } from './gateway/client-address.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
@@ -31,8 +31,7 @@ export interface BackendOptions {
   settings?: Partial<AuthSettings>
   /** To all mailboxes together. */
   lettersAnHour?: number
-  /** Where a letter's link leads, when not to our GET /auth/v1/verify. */
-  linkTo?: (parts: LinkParts) => string
+  linkTo?: LinkTo
 }
 
 /**

@@ -21,13 +21,15 @@ export interface LinkParts {
   language: Language
 }
 
+/** Where a letter's link leads; where it does not say, to the service's own GET /verify. */
+export type LinkTo = (parts: LinkParts) => string | undefined
+
 interface Options {
   outbox: Pick<Outbox, 'wake'>
   log: Logger
   siteUrl: string
   production: boolean
-  /** Where a letter's link leads; the service's own GET /verify unless said otherwise. */
-  linkTo: ((parts: LinkParts) => string) | undefined
+  linkTo: LinkTo | undefined
 }
 
 /** Writes the letters of accounts into the outbox, within the transaction of what they are about. */
@@ -92,9 +94,8 @@ export class Post {
 
   #link(parts: LinkParts): string {
     const { linkTo, siteUrl } = this.#options
-    if (linkTo) return linkTo(parts)
     const query = new URLSearchParams({ token: parts.token, type: parts.type, redirect_to: parts.redirectTo })
-    return `${siteUrl}/auth/v1/verify?${query}`
+    return linkTo?.(parts) ?? `${siteUrl}/auth/v1/verify?${query}`
   }
 }
 

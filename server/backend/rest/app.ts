@@ -4,9 +4,10 @@ import type { Database } from '../../database/database.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { BackendEnv } from '../gateway/client-address.ts'
 import { isColumn } from './columns.ts'
+import { deleteAccount } from './delete-account.ts'
 import { readProperties } from './read-properties.ts'
-import { answerError, RestError } from './rest-error.ts'
-import { type Role, roleOf } from './visitor.ts'
+import { answerError, forbidden, RestError } from './rest-error.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
 
 interface Options {
   database: Database
@@ -18,20 +19,23 @@ interface Options {
 
 const table = 'properties'
 
-/** The properties, to read, as the hosted service serves them through PostgREST, without its prefix `/rest/v1`. */
+/** The properties, to read, and the end of one's own account, as the hosted service serves them through PostgREST, without its prefix `/rest/v1`. */
 export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
   app.all('/:path{.*}', async (c) => {
-    const role = await roleOf(keys, siteUrl, publicKey, c.req.header('Authorization'))
+    const visitor = await visitorOf(keys, siteUrl, publicKey, c.req.header('Authorization'))
     const { method } = c.req
-    const url = new URL(c.req.url)
     const profile = c.req.header(method === 'GET' || method === 'HEAD' ? 'Accept-Profile' : 'Content-Profile')
     if (profile !== undefined && profile !== 'public')
       throw new RestError(406, 'PGRST106', `Invalid schema: ${profile}`, { hint: 'Only the following schemas are exposed: public' })
+    if (c.req.param('path') === 'rpc/delete_account' && method === 'POST') {
+      await deleteAccount(database.db, visitor)
+      return c.body(null, 204)
+    }
     refuseUnknown(c.req.param('path'))
-    if (method === 'GET' || method === 'HEAD') return readProperties(database, url, c.req.raw.headers)
-    throw refuseWriting(method, role, url.searchParams)
+    if (method === 'GET' || method === 'HEAD') return readProperties(database, c.req.raw)
+    throw refuseWriting(method, visitor, new URL(c.req.url).searchParams)
   })
 
   app.onError((error) => {
@@ -56,12 +60,11 @@ function refuseUnknown(path: string): void {
   })
 }
 
-function refuseWriting(method: string, role: Role, query: URLSearchParams): RestError {
+function refuseWriting(method: string, visitor: Visitor, query: URLSearchParams): RestError {
   if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method)) return new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
   const unknown = (query.get('columns') ?? '').split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1')).find((name) => name && !isColumn(name))
   if (unknown) return new RestError(400, 'PGRST204', `Could not find the '${unknown}' column of '${table}' in the schema cache`)
-  const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
-  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for table ${table}`, { headers })
+  return forbidden(`table ${table}`, visitor)
 }
 
 /** An error of the database, as PostgREST tells it. What is not a database's own is told without its text. */

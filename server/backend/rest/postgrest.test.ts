@@ -95,6 +95,7 @@ function comparable({ ...answer }: Answer, { isOrdered, query }: Asked): Answer 
   // It also sends a second type with PGRST116, and an older text.
   if (answer.status === 406) answer.type = null
   if (isError(body) && body.code === 'PGRST116') return { ...answer, body: { ...body, message: '' }, range: null, location: null, applied: null }
+  if (answer.status === 416) answer.location = answer.applied = null
   // Ours leaves out where an error was found, and the tokens of PostgreSQL's JSON parser.
   if (isError(body)) return { ...answer, range: null, location: null, applied: null, body: { ...body, details: body.message.includes('json') ? null : body.details } }
   return answer

@@ -16,10 +16,11 @@ const logic = new Set(['or', 'and', 'not.or', 'not.and'])
  * GET /properties: the rows that its parameters and headers ask for, as PostgREST gives them.
  * @throws {RestError}
  */
-export async function readProperties({ db, engine }: Database, url: URL, headers: Headers): Promise<Response> {
-  const query = url.searchParams
+export async function readProperties({ db, engine }: Database, { method, url, headers }: Request): Promise<Response> {
+  const query = new URL(url).searchParams
   const media = readAccept(headers.get('Accept') ?? undefined)
-  const window = readWindow(query, headers.get('Range') ?? undefined)
+  // HTTP defines ranges for GET alone.
+  const window = readWindow(query, method === 'GET' ? (headers.get('Range') ?? undefined) : undefined)
   const counts = /(?:^|[\s,])count=(?:exact|planned|estimated)\b/.exec(headers.get('Prefer') ?? '') !== null
   const outputs = parseSelect(query.get('select') ?? '*')
   const conditions = parseConditions(query)

@@ -3,7 +3,7 @@ import { verifyAccessToken } from '../auth/access-tokens.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { RestError } from './rest-error.ts'
 
-export type Role = 'anon' | 'authenticated'
+export type Visitor = { role: 'anon' } | { role: 'authenticated'; userId: string; sessionId: string }
 
 /** How far clocks may be apart, in seconds. */
 const skew = 30
@@ -12,18 +12,18 @@ const skew = 30
  * Who asks: nobody in particular with the public key or without a token, otherwise whom the token names.
  * @throws {RestError} 401 for a token that does not hold.
  */
-export async function roleOf(keys: SigningKeys, siteUrl: string, publicKey: string, authorization: string | undefined): Promise<Role> {
+export async function visitorOf(keys: SigningKeys, siteUrl: string, publicKey: string, authorization: string | undefined): Promise<Visitor> {
   const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [undefined, publicKey]
-  if (token === publicKey) return 'anon'
+  if (token === publicKey) return { role: 'anon' }
   if (!token) throw refused('PGRST301', 'Empty JWT is sent in Authorization header')
   const parts = token.split('.').length
   if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   if (algorithmOf(token) === 'none')
     throw refused('PGRST301', 'Wrong or unsupported encoding algorithm', "JWT is unsecured but expected 'alg' was not 'none'")
   try {
-    const { iat = 0 } = await verifyAccessToken(keys, siteUrl, token, skew)
+    const { iat = 0, sub, session_id } = await verifyAccessToken(keys, siteUrl, token, skew)
     if (iat > Date.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
-    return 'authenticated'
+    return { role: 'authenticated', userId: sub, sessionId: session_id }
   } catch (error) {
     throw reasonOf(error)
   }
