@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import type { Backend } from './accounts/client.ts'
+import { createBackend } from './backend/backend.ts'
+import { siteLinks } from './backend/site-links.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -50,10 +51,18 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : emlMailer(join(config.dataDir, 'mail'))
   const { siteUrl, mailFrom, agencyEmail } = config
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail })
+  const { supabaseAnonKey: publicKey, production, trustProxy } = config
+  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
+  // One code path: the same client asks the hosted project, or our own backend within this process.
+  const accountBackend = {
+    url: config.supabaseUrl ?? siteUrl,
+    key: publicKey,
+    fetch: config.supabaseUrl ? fetch : async (input: string | URL | Request, init?: RequestInit) => backend.fetch(new Request(input, init)),
+  }
   const site: Site = {
     config,
     log,
-    accounts: createAccounts({ backend: backendOf(config), siteUrl, log }),
+    accounts: createAccounts({ backend: accountBackend, siteUrl, log }),
     catalogue: createCatalogue(database.db),
     // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
     brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
@@ -63,7 +72,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     queueDepth: () => queueDepth(database.db),
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
-  const http = createHttp({ config, site, pages, buildDir, development })
+  const http = createHttp({ config, site, backend, pages, buildDir, development })
   outbox.start()
   return {
     http,
@@ -74,9 +83,4 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
       await database.db.destroy()
     },
   }
-}
-
-/** The hosted backend. */
-function backendOf({ supabaseUrl, supabaseAnonKey }: Config): Backend {
-  return { url: supabaseUrl ?? 'http://backend.invalid', key: supabaseAnonKey, fetch }
 }

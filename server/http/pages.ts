@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import type { Account } from '../accounts/account.ts'
+import { clientAddress } from '../backend/gateway/client-address.ts'
 import { languageOf, pathIn } from '../language.ts'
 import type { Site, SiteRequest } from '../site.ts'
 import { deferHydration } from './defer-hydration.ts'
 import { compress, type Encoding, preferredEncoding } from './compress.ts'
 import { PageCache } from './page-cache.ts'
-import { clientAddress } from './client-address.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 
@@ -50,7 +50,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   }
 
   const open = (c: Context<RequestEnv>) =>
-    site.accounts.open({ cookies: c.req.header('Cookie'), address: clientAddress(c, site.config.trustProxy) })
+    site.accounts.open({ cookies: c.req.header('Cookie'), address: clientAddress(c.env, c.req.raw, site.config.trustProxy) })
 
   return {
     async answer(c) {
