@@ -2,17 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveHostedBackend, type HostedBackend } from '../../testing/hosted-backend.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
 let backend: HostedBackend
+/** On the hosted backend's stand-in, and on our own with its real letters. */
 let site: ServedSite
+let ownSite: ServedSite
+let mail: MailServer
 const elena = { email: 'elena@example.com', password: 'correct-horse' }
 
 beforeAll(async () => {
   backend = await serveHostedBackend()
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'public' })])
+  mail = await startMailServer()
+  ;[browser, site, ownSite] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'public' }),
+    serveSite('sqlite', { SMTP_URL: mail.url }),
+  ])
 })
 beforeEach(() => {
   backend.users.splice(0, backend.users.length, { id: 'elena-id', ...elena, confirmed: true, metadata: { name: 'Elena', language: 'en' } })
@@ -21,7 +30,8 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await browser.close()
-  await site.close()
+  await Promise.all([site.close(), ownSite.close()])
+  await mail.stop()
   backend.stop()
 })
 
@@ -30,6 +40,12 @@ async function signIn(page: Page, password = elena.password) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
+/** The link of the newest letter to an address. */
+async function linkTo(email: string, part: string) {
+  const find = () => mail.letters.findLast(({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part))?.text
+  await expect.poll(find).toBeTruthy()
+  return new URL(/https?:\/\/\S+/.exec(find() ?? '')?.[0] ?? '').href
+}
 const toast = (page: Page) => page.locator('.toast').textContent()
 
 describe.each([
@@ -37,9 +53,10 @@ describe.each([
   ['without script on a laptop', { javaScriptEnabled: false }],
   ['with script on a phone', phone],
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
-])('%s', (_, options) => {
-  test('somebody registers, confirms, signs in, changes the profile and signs out', async () => {
-    const { page, context } = await visit(browser, site.url, options)
+])('%s', (name, options) => {
+  test('somebody registers, confirms by the letter, signs in, changes the profile, signs out, and sets a forgotten password anew', async () => {
+    const { page, context } = await visit(browser, ownSite.url, options)
+    const email = `${name.replaceAll(' ', '-')}@example.com`
     const onPhone = 'isMobile' in options
     await page.goto('/')
     if (onPhone) await page.getByRole('button', { name: 'Menu' }).click()
@@ -47,7 +64,7 @@ describe.each([
     await page.waitForURL('**/login')
     await page.getByRole('link', { name: 'Register' }).click()
     await page.waitForURL('**/register')
-    await page.getByLabel('E-mail', { exact: true }).fill('maria@example.com')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill('secret-1')
     await page.getByLabel('Confirm password').fill('secret-2')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -58,10 +75,10 @@ describe.each([
     await page.waitForURL('**/login?sent=signUp')
     expect(await toast(page)).toContain('Registration Successful')
 
-    await page.goto(`/confirm?token_hash=${backend.links[0]?.tokenHash}&type=signup`)
+    await page.goto(await linkTo(email, '/confirm?'))
     await page.getByRole('button', { name: 'Confirm this address' }).click()
     await page.waitForURL('**/login?sent=confirmed')
-    await page.getByLabel('E-mail', { exact: true }).fill('maria@example.com')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByLabel('Password', { exact: true }).fill('secret-1')
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/?sent=signIn')
@@ -85,8 +102,33 @@ describe.each([
     expect(await toast(page)).toContain('Sesión cerrada')
     await page.goto('/profile')
     await page.waitForURL('**/login?next=/profile')
+
+    await page.goto('/forgot-password')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect.poll(() => page.locator('.summary-done').textContent()).toContain('Look in your inbox')
+    // The letter, and so its page, are in the language that the profile was given.
+    await page.goto(await linkTo(email, '/es/reset-password?'))
+    await page.getByLabel('Contraseña', { exact: true }).fill('secret-3')
+    await page.getByLabel('Repita la contraseña').fill('secret-3')
+    await page.getByRole('button', { name: 'Guardar la contraseña' }).click()
+    await page.waitForURL('**/es/login?sent=reset')
+    await page.goto('/login')
+    await page.getByLabel('E-mail', { exact: true }).fill(email)
+    await page.getByLabel('Password', { exact: true }).fill('secret-3')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    // Home follows the language of the profile.
+    await page.waitForURL('**/es?sent=signIn')
+
+    await page.goto('/profile')
+    await page.getByRole('link', { name: 'Delete the account' }).click()
+    await page.getByLabel('Current password').fill('secret-3')
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.waitForURL('**/es?sent=deleted')
+    await page.goto('/profile')
+    await page.waitForURL('**/login?next=/profile')
     await context.close()
-  })
+  }, 90_000)
 })
 
 test('while it runs, the button says so; a refusal keeps what was typed', async () => {
