@@ -31,18 +31,29 @@ interface InformationRequestProps {
   look?: 'solid' | 'line' | 'go'
 }
 
+/** The id of the information dialog about something; a plus sign counts, so that 'Villas' and 'Villas+' are two. */
+export const informationDialogId = (about: string) =>
+  `information-${about.toLowerCase().replaceAll('+', 'plus').replace(/[^a-z0-9]+/g, '-')}`
+
+/** The information dialog by itself, for pages with several buttons that open the same one. */
+export function InformationDialog({ about, text }: { about: string; text?: string }) {
+  const { dialog } = useShell().forms
+  const id = informationDialogId(about)
+  return (
+    <Dialog id={id} kind={dialog.information} title={about} text={text ?? dialog.informationText} close={dialog.close}>
+      <InformationForm about={about} focused onSent={() => closeDialog(id)} />
+    </Dialog>
+  )
+}
+
 /** A button and the information dialog that it opens. */
 export function InformationRequest({ about, children, look = 'line' }: InformationRequestProps) {
-  const { dialog } = useShell().forms
-  const id = `information-${about.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
   return (
     <>
-      <DialogButton opens={id} look={look} about={about}>
+      <DialogButton opens={informationDialogId(about)} look={look} about={about}>
         {children}
       </DialogButton>
-      <Dialog id={id} kind={dialog.information} title={about} text={dialog.informationText} close={dialog.close}>
-        <InformationForm about={about} focused onSent={() => closeDialog(id)} />
-      </Dialog>
+      <InformationDialog about={about} />
     </>
   )
 }
