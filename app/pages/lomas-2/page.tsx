@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       ...loaded,
       say,
-      hero: site.pictures.named('lomas-pool25', language),
+      hero: site.pictures.named('coast', language),
       badges: [
         homes,
         insert(badges.bedrooms, { n: range(lomas.bedrooms, language) }),
@@ -76,7 +76,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <PageHero title={name} picture={hero} hangs stand={0.24} />
+      <PageHero title={name} picture={hero} />
       <Intro back={common.back} say={say} isNew={common.isNew} badges={badges}>
         {request}
       </Intro>

@@ -27,7 +27,7 @@ function Window({ picture, caption, size }: { picture: PictureData; caption: str
   const style: CSSProperties = { '--size': size }
   return (
     <figure style={style}>
-      <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 90vw, 55vw" opens />
+      <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 120vw, 75vw" opens />
       <figcaption>{caption}</figcaption>
     </figure>
   )

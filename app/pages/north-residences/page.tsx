@@ -51,6 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         pictures: north.units[key].pictures.map(named),
         line: insert(say.types.line, { n: north.units[key].bedrooms, build: areaRange(north.units[key].build, language) }),
       })),
+      // On a phone the title wants the open water to the left of the building.
+      hero: { ...named('terraces'), xNarrow: 0.14 },
       kitchen: named('kitchen-island'),
       living: named('living-room'),
       outdoors: named('north-slope'),
@@ -62,10 +64,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, pictures, figures, units, kitchen, living, outdoors, homes, all } = loaderData
+  const { language, common, say, name, hero, figures, units, kitchen, living, outdoors, homes, all } = loaderData
   return (
     <>
-      {pictures[0] && <PageHero title={name} picture={pictures[0]} />}
+      <PageHero title={name} picture={hero} />
       <section className="grid dev-intro">
         <p className="dev-intro__crumb">
           <Go to={pathIn(language, '/property-types')} back>

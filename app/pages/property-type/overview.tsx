@@ -3,8 +3,8 @@ import { Go } from '#app/components/go.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 
 interface OverviewProps {
-  /** The words of the link back to all types. */
-  back: string
+  /** The words of the link back to all types, where the head of the page has none. */
+  back?: string
   lead: string
   text: string
   /** The heading of the card of key features. */
@@ -17,11 +17,13 @@ export function Overview({ back, lead, text, features, keys }: OverviewProps) {
   const { language } = useShell()
   return (
     <section className="grid vi-over">
-      <p className="dev-intro__crumb">
-        <Go to={pathIn(language, '/property-types')} back>
-          {back}
-        </Go>
-      </p>
+      {back && (
+        <p className="dev-intro__crumb">
+          <Go to={pathIn(language, '/property-types')} back>
+            {back}
+          </Go>
+        </p>
+      )}
       <div className="vi-over__t">
         <p className="dev-intro__text">{lead}</p>
         <p>{text}</p>

@@ -4,13 +4,14 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { Crumbs } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
 import { Storeys } from './storeys.tsx'
@@ -24,9 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const language = languageOf(new URL(request.url).pathname)
   const say = words[language]
-  const hero = pictures.named('townhouses-lane', language)
+  const lane = pictures.named('townhouses-lane', language)
   const homes = await listCards(site, language, { type: 'townhouse', limit: 6 })
-  const seo = seoOf(config.siteUrl, request, { ...say, picture: hero })
+  const seo = seoOf(config.siteUrl, request, { ...say, picture: lane })
   return data(
     {
       say,
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: say.heading, url: seo.canonical },
       ]),
-      hero,
+      lane,
       drawing: pictures.named('t-townhouses', language),
       patio: pictures.named('townhouses-patio', language),
       // That the listings are being updated says already why there may be none.
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
-  const { say, hero, drawing, patio, homes } = loaderData
+  const { say, lane, drawing, patio, homes } = loaderData
   const { listings } = say
   const { language } = useShell()
   const all = `${pathIn(language, '/properties')}?type=townhouse#homes`
@@ -59,8 +60,14 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <PageHero title={say.heading} picture={hero} />
-      <Overview back={say.back} lead={say.lead} text={say.text} features={say.features} keys={say.keys} />
+      <section className="grid to-head" aria-labelledby="heading">
+        <Crumbs back={say.back} />
+        <h1 id="heading">{say.heading}</h1>
+        <div className="to-lane">
+          <Picture picture={lane} ratio="21x9" sizes="100vw" first />
+        </div>
+      </section>
+      <Overview lead={say.lead} text={say.text} features={say.features} keys={say.keys} />
       <Storeys say={say.section} drawing={drawing} patio={patio} impression={say.impression} />
       <section className="section grid to-list" aria-labelledby="available">
         <div className="section-head">

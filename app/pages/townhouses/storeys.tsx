@@ -27,7 +27,7 @@ export function Storeys({ say, drawing, patio, impression }: StoreysProps) {
         </dl>
       </div>
       <figure className="to-patio">
-        <Picture picture={patio} ratio="4x3" sizes="(width < 62rem) 90vw, 45vw" opens />
+        <Picture picture={patio} ratio="4x5" sizes="(width < 62rem) 90vw, 34vw" opens />
         <figcaption className="small">{impression}</figcaption>
       </figure>
     </section>

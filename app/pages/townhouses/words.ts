@@ -12,9 +12,9 @@ export const words = catalogue(
     keys: ['Own front door on the lane', 'Walled court', 'Two or three floors, no lift', 'Three or four bedrooms', 'Parking space in the garage', 'Community pool and gated security'],
     section: {
       title: 'Ground to sky',
-      text: 'Five fronts make up our street. In this one the blue part, which is the part you buy, goes from the pavement to the roof.',
+      text: 'Three fronts of one lane. The blue part is the part you buy, and it goes from the pavement to the roof.',
       floors: [
-        { title: 'Roof', text: 'Yours, and so are its tiles. The sun reaches it first.' },
+        { title: 'Roof', text: 'Yours, with the air above it. The sun reaches it first.' },
         { title: 'Upper floor', text: 'Bedrooms. Shutters on the lane side, the sea on the other.' },
         { title: 'Ground floor', text: 'Door, court, kitchen; cool in August, and lit from the back.' },
       ],
@@ -42,9 +42,9 @@ export const words = catalogue(
     keys: ['Puerta propia a la calle', 'Patio con tapia', 'Dos o tres plantas, sin ascensor', 'Tres o cuatro dormitorios', 'Plaza de garaje', 'Piscina comunitaria y seguridad 24/7'],
     section: {
       title: 'Del suelo al cielo',
-      text: 'Nuestra calle la forman cinco fachadas. En esta, lo azul, que es lo que se compra, va de la acera a la cubierta.',
+      text: 'Tres fachadas de una misma calle. Lo azul es lo que se compra, y va de la acera a la cubierta.',
       floors: [
-        { title: 'Cubierta', text: 'Es suya, y las tejas también. El sol le llega antes que a nadie.' },
+        { title: 'Cubierta', text: 'Es suya, con el aire que tiene encima. El sol le llega antes que a nadie.' },
         { title: 'Planta alta', text: 'Los dormitorios: contraventanas a la calle y, al otro lado, el mar.' },
         { title: 'Planta baja', text: 'Puerta, patio, cocina; fresca en agosto y con la luz por detrás.' },
       ],
