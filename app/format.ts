@@ -17,6 +17,10 @@ export const number = (value: number, language: Language): string => grouped[lan
 export const price = (euros: number, language: Language): string =>
   language === 'es' ? `${number(euros, 'es')}${noBreak}€` : `€${number(euros, 'en')}`
 
+/** From one price to another: `€ 830,000 - 3,700,000`, as specification §2 writes it, or `830.000–3.700.000 €`. */
+export const priceRange = (from: number, to: number, language: Language): string =>
+  language === 'es' ? `${number(from, 'es')}–${price(to, 'es')}` : `€ ${number(from, 'en')} - ${number(to, 'en')}`
+
 /** Square metres: `98 m²`, the space unbreakable. */
 export const area = (squareMetres: number, language: Language): string => `${number(squareMetres, language)}${noBreak}m²`
 
@@ -34,8 +38,8 @@ export const range = ({ least, most }: Range, language: Language): string =>
 export const areaRange = (squareMetres: Range, language: Language): string =>
   `${range(squareMetres, language)}${noBreak}m²`
 
-/** Whole euros: `€720,000–820,000` or `720.000–820.000 €`. */
-export const priceRange = (euros: Range, language: Language): string =>
+/** Prices as the cards of developments print them: `€720,000–820,000` or `720.000–820.000 €`. */
+export const priceSpan = (euros: Range, language: Language): string =>
   language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
 
 /** `1 November 2026` or `1 de noviembre de 2026`. */

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
-import { Problem } from './problem/problem.tsx'
-import problemStyles from './problem/problem.css?url'
 import { loadShell } from './shell/load-shell.ts'
-import { Pending } from './shell/pending.tsx'
-import { Shell } from './shell/shell.tsx'
-import { useShell } from './shell/use-shell.ts'
 import serif from './styles/fonts/ibarra-real-nova-var.woff2?url'
 import sans from './styles/fonts/rosario-var.woff2?url'
-import { ToastProvider } from './toast/toast.tsx'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -25,22 +19,17 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nex
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { language, sent } = useShell()
-  const failed = useRouteError() !== undefined
   return (
-    <html lang={language}>
+    <html lang={languageOf(useLocation().pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#f6f8f6" />
         <Meta />
         <Links />
-        {failed && <link rel="stylesheet" href={problemStyles} />}
       </head>
       <body>
-        <ToastProvider sent={sent}>
-          <Shell>{children}</Shell>
-        </ToastProvider>
+        {children}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,14 +37,13 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return (
-    <Pending>
-      <Outlet />
-    </Pending>
-  )
-}
+export default Outlet
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <Problem error={error} />
+/** Only when the shell itself fails: every other error is shown inside it, by frame.tsx. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <h1>Unexpected Application Error!</h1>
+    </main>
+  )
 }

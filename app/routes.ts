@@ -1,4 +1,4 @@
-import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import type { Language } from '#server/language.ts'
 
 /** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
@@ -16,6 +16,8 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('property-types/palm-10', 'palm-10'),
     page('property-types/waterfall-residences', 'waterfall'),
     page('property-types/:type', 'property-type'),
+    page('new-releases', 'new-releases'),
+    page('luxury-property/carat', 'carat'),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),
@@ -23,8 +25,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
 }
 
 export default [
-  ...pages('en'),
-  ...prefix('es', pages('es')),
+  layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
 ] satisfies RouteConfig

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root, run } from './install.mjs'
 
@@ -28,8 +28,14 @@ function digest(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const full = join(root, path)
-    const files = path.includes('.') ? [''] : readdirSync(full, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(full.length + 1)).sort()
-    for (const file of files) hash.update(file).update(readFileSync(join(full, file)))
+    for (const file of filesIn(full)) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')
+}
+
+/** The files below a folder, or the file itself, in a fixed order. */
+function filesIn(path) {
+  if (statSync(path).isFile()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
 }

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build-site.mjs'
+import { envFileOptions } from './env-file.mjs'
 import { install, node, root } from './install.mjs'
 
 install()
 build()
 
-const envFile = join(root, '.env')
-const options = existsSync(envFile) ? [`--env-file=${envFile}`] : []
-const server = spawn(node, [...options, join(root, 'server.ts')], {
+const server = spawn(node, [...envFileOptions(), join(root, 'server.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },

@@ -6,3 +6,6 @@ export class Unavailable extends Error {
     super(`${what} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
 }
+
+/** Whether an error is {@link Unavailable}, also across the two builds of this file: the server's and the pages'. */
+export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Error && error.name === 'Unavailable'

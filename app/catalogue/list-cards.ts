@@ -1,7 +1,7 @@
 import type { Filter } from '#server/catalogue/catalogue.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { insert } from '../words.ts'
 import { propertyCard, type PropertyCardData } from './property-card.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export async function listCards({ catalogue, pictures, log }: SiteRequest, langu
     const cards = properties.map((property) => propertyCard(property, language, pictures))
     return { cards, total, message: cards.length === 0 ? say.empty : undefined, status: 200 }
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a list of homes could not be read')
     return { cards: [], total: 0, message: insert(say.listFailed, { message: say.listFailedMessage }), status: 503 }
   }

@@ -17,17 +17,18 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
   return (
     <dialog className="dialog" id={id} closedby="any" aria-labelledby={`${id}-title`}>
       <div className="dialog__inner">
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="slate">{text}</p>
+        </div>
+        {children}
+        {/* Drawn at the top, but last in order: the dialog's focus begins at its first field. */}
         <div className="dialog__bar">
           <p className="small slate">{kind}</p>
           <form method="dialog">
             <button className="plain">{close}</button>
           </form>
         </div>
-        <div>
-          <h2 id={`${id}-title`}>{title}</h2>
-          <p className="slate">{text}</p>
-        </div>
-        {children}
       </div>
     </dialog>
   )

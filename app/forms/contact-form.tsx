@@ -8,11 +8,11 @@ import { LeadForm } from './lead-form.tsx'
 export const contactDialogId = 'contact-dialog'
 
 /** The footer's contact form: name, e-mail, message (specification §5). */
-export function ContactForm({ onSent, focused = false }: { onSent?: () => void; focused?: boolean }) {
+export function ContactForm({ onSent }: { onSent?: () => void }) {
   const { language } = useShell()
   return (
     <LeadForm kind="contact" action={pathIn(language, '/contact')} onSent={onSent} wide>
-      <NameField focused={focused} />
+      <NameField />
       <EmailField />
       <MessageField required />
     </LeadForm>
@@ -23,7 +23,7 @@ export function ContactDialog() {
   const { dialog } = useShell().forms
   return (
     <Dialog id={contactDialogId} title={dialog.contact} text={dialog.contactText} close={dialog.close}>
-      <ContactForm focused onSent={() => closeDialog(contactDialogId)} />
+      <ContactForm onSent={() => closeDialog(contactDialogId)} />
     </Dialog>
   )
 }

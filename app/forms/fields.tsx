@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets } from '#server/leads/options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from '#server/leads/options.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { useField } from './lead-form.tsx'
 
@@ -9,11 +9,10 @@ interface TextFieldProps {
   autoComplete?: string
   hint?: string
   required?: boolean
-  focused?: boolean
 }
 
 /** A labelled line of text with its hint and, tied to it, what is wrong. */
-function TextField({ name, type = 'text', autoComplete, hint, required = true, focused }: TextFieldProps) {
+function TextField({ name, type = 'text', autoComplete, hint, required = true }: TextFieldProps) {
   const { forms } = useShell()
   const { id, problem, value } = useField(name)
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
@@ -25,7 +24,6 @@ function TextField({ name, type = 'text', autoComplete, hint, required = true, f
         name={name}
         type={type}
         autoComplete={autoComplete}
-        autoFocus={focused}
         required={required}
         maxLength={maxLengths[name]}
         defaultValue={value}
@@ -53,7 +51,7 @@ function FieldProblem({ name }: { name: string }) {
   )
 }
 
-export const NameField = ({ focused = false }) => <TextField name="name" autoComplete="name" focused={focused} />
+export const NameField = () => <TextField name="name" autoComplete="name" />
 
 export const EmailField = () => <TextField name="email" type="email" autoComplete="email" />
 
@@ -93,6 +91,18 @@ export function WishFields() {
       <Choices name="budget" legend={forms.fields.budget} options={purchaseBudgets.map((name) => [name, forms.budgets[name]])} />
     </div>
   )
+}
+
+/** How much, in the finer steps of the interest form. */
+export function ReleaseBudgetField() {
+  const { forms } = useShell()
+  return <Choices name="budget" legend={forms.fields.budget} options={releaseBudgets.map((name) => [name, forms.releaseBudgets[name]])} />
+}
+
+/** What kind of home in a new release. */
+export function PreferencesField() {
+  const { forms } = useShell()
+  return <Choices name="preferences" legend={forms.fields.preferences} options={releasePreferences.map((name) => [name, forms.preferences[name]])} />
 }
 
 interface ChoicesProps {

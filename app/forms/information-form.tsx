@@ -9,15 +9,14 @@ interface InformationFormProps {
   /** The name of what is asked about: a home, a development, a type, a package. */
   about: string
   onSent?: () => void
-  focused?: boolean
 }
 
 /** The information request: name, e-mail, phone (specification §3, §5). */
-export function InformationForm({ about, onSent, focused = false }: InformationFormProps) {
+export function InformationForm({ about, onSent }: InformationFormProps) {
   const { language } = useShell()
   return (
     <LeadForm kind="information" action={pathIn(language, '/information')} hidden={{ about }} onSent={onSent} wide>
-      <NameField focused={focused} />
+      <NameField />
       <EmailField />
       <PhoneField />
     </LeadForm>
@@ -41,7 +40,7 @@ export function InformationDialog({ about, text }: { about: string; text?: strin
   const id = informationDialogId(about)
   return (
     <Dialog id={id} kind={dialog.information} title={about} text={text ?? dialog.informationText} close={dialog.close}>
-      <InformationForm about={about} focused onSent={() => closeDialog(id)} />
+      <InformationForm about={about} onSent={() => closeDialog(id)} />
     </Dialog>
   )
 }

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { type Problem, validate } from '#server/leads/validate.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
 import { words } from './words.ts'
 
@@ -10,7 +10,7 @@ import { words } from './words.ts'
 export type LeadResult =
   | { status: 'sent' }
   | { status: 'invalid'; problems: Partial<Record<string, Problem>>; values: Record<string, string> }
-  | { status: 'conflict' | 'failed'; values: Record<string, string> }
+  | { status: 'conflict' | 'failed' | 'unanswered'; values: Record<string, string> }
 
 /**
  * The action of every page with a form that makes a lead: validates, stores, then answers.
@@ -34,12 +34,12 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
       language,
       sourcePath: page,
       fields: validation.fields,
-      consentWording: form.has('consent') ? words[language].consent : null,
+      consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
       submissionId: /^[\w-]{8,64}$/.test(submissionId) ? submissionId : undefined,
     })
     if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
   } catch (error) {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error, kind }, 'a lead could not be stored')
     return data<LeadResult>({ status: 'failed', values }, { status: 503 })
   }
@@ -49,7 +49,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
 }
 
 /** Everything that any of the forms asks; other names are dropped. */
-const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about']
+const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter']
 
 /** @throws a 400 for a body that is no form. */
 async function readForm(request: Request): Promise<FormData> {

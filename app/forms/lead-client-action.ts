@@ -8,6 +8,6 @@ export async function leadClientAction({ serverAction }: { serverAction: () => P
   try {
     return await serverAction()
   } catch {
-    return { status: 'failed', values: {} } satisfies LeadResult
+    return { status: 'unanswered', values: {} } satisfies LeadResult
   }
 }

@@ -9,6 +9,7 @@ import { toastOf, useToast } from '../toast/toast.tsx'
 import { insert } from '../words.ts'
 import type { LeadResult } from './lead-action.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
+import type { FormWords } from './words.ts'
 
 interface FormState {
   id: string
@@ -59,6 +60,8 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
 
   // A page without script gets its result as the page's own action data.
   const result = fetcher.data ?? (pathname === target ? posted : undefined)
+  // The interest form's newsletter flag is this same question, under the name that specification §3 gives it.
+  const consentName = kind === 'interest' ? 'newsletter' : 'consent'
   const busy = fetcher.state !== 'idle'
   const problems = result?.status === 'invalid' ? result.problems : {}
   const values = { ...initial, ...(result && 'values' in result && round === 0 ? result.values : {}) }
@@ -76,23 +79,23 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
     } else if (fetcher.data.status === 'invalid') {
       form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
     } else {
-      showToast({ ...forms.failed[kind], tone: 'error' })
+      showToast({ ...failureOf(fetcher.data.status, kind, forms), tone: 'error' })
       // The same text may be sent again as it is; another text under a taken id may not.
       if (fetcher.data.status === 'conflict') renewSubmission()
     }
   }, [fetcher.data, fetcher.state, forms, kind, onSent, renewSubmission, showToast, words])
 
   return (
-    <fetcher.Form ref={form} key={round} className="form" method="post" action={target} noValidate preventScrollReset>
+    <fetcher.Form ref={form} key={round} id={id} className="form" method="post" action={`${target}#${id}`} noValidate preventScrollReset>
       <input type="hidden" name="page" value={pathname} />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {result?.status === 'invalid' && <Summary id={id} kind={kind} problems={problems} />}
-      {(result?.status === 'failed' || result?.status === 'conflict') && (
+      {result && result.status !== 'sent' && result.status !== 'invalid' && (
         <div className="summary-error" role="alert">
-          <p>{forms.failed[kind].text}</p>
+          <p>{failureOf(result.status, kind, forms).text}</p>
           <p>
             <a href={chat.href} target="_blank" rel="noopener">
               {insert(forms.failedChat, { phone: chat.phone })}
@@ -103,7 +106,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       <FormContext value={{ id, problems, values }}>{children}</FormContext>
       <div className="consent">
         <label className="choice check">
-          <input type="checkbox" name="consent" value="yes" />
+          <input type="checkbox" name={consentName} value="yes" defaultChecked={values[consentName] === 'yes'} />
           {forms.consent}
         </label>
         <p className="hint">
@@ -117,6 +120,14 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       </div>
     </fetcher.Form>
   )
+}
+
+type Failure = Exclude<LeadResult['status'], 'sent' | 'invalid'>
+
+/** What is said of a form that was right and did not arrive (specification §8). */
+function failureOf(status: Failure, kind: LeadKind, { failed, unanswered }: FormWords): { title: string; text: string } {
+  const own: Partial<Record<LeadKind, FormWords['failed'][LeadKind]>> = unanswered
+  return (status === 'unanswered' && own[kind]) || failed[kind]
 }
 
 /** What is wrong, at the head of the form, with a link to each field. */

@@ -12,6 +12,7 @@ export const words = catalogue(
       propertyType: 'Property type',
       bedrooms: 'Bedrooms',
       budget: 'Budget',
+      preferences: 'Preferences',
     },
     types: { apartment: 'Apartment', townhouse: 'Townhouse', villa: 'Villa' },
     budgets: {
@@ -19,10 +20,18 @@ export const words = catalogue(
       '500000-1000000': '€500,000–€1,000,000',
       'over-1000000': 'Over €1,000,000',
     },
+    releaseBudgets: {
+      'under-500000': 'Under €500,000',
+      '500000-750000': '€500,000 - €750,000',
+      '750000-1000000': '€750,000 - €1,000,000',
+      '1000000-1500000': '€1,000,000 - €1,500,000',
+      'over-1500000': '€1,500,000+',
+    },
+    preferences: { apartment: 'Apartment', penthouse: 'Penthouse', villa: 'Villa', townhouse: 'Townhouse', 'not-sure-yet': 'Not sure yet' },
     consent: 'Write to me when new homes come up. I can leave at any time.',
     privacy: 'We use these details to answer you and for nothing else.',
     privacyLink: 'Privacy',
-    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', information: 'Send request', contact: 'Send message' },
+    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', information: 'Send request', contact: 'Send message', interest: 'Register interest' },
     sending: 'Sending...',
     problems: {
       nameRequired: 'Please provide your name',
@@ -40,6 +49,7 @@ export const words = catalogue(
       questionnaire: 'Please fill in all required fields',
       information: 'Please fill in all fields',
       contact: 'Please fill in all fields',
+      interest: 'Please fill in all required fields',
     },
     /** When every field is filled in and one of them is wrong. */
     check: 'Please check your details',
@@ -48,7 +58,10 @@ export const words = catalogue(
       questionnaire: { title: 'Error', text: 'There was a problem submitting your inquiry. Please try again.' },
       information: { title: 'Submission error', text: 'There was a problem submitting your inquiry. Please try again.' },
       contact: { title: '', text: 'Failed to send message. Please try again.' },
+      interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
     },
+    /** When no answer of ours came back at all, where the specification has a sentence of its own for it. */
+    unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
     failedChat: 'Or write to us by chat: {phone}',
     dialog: {
       close: 'Close',
@@ -68,6 +81,7 @@ export const words = catalogue(
       propertyType: 'Tipo de vivienda',
       bedrooms: 'Dormitorios',
       budget: 'Presupuesto',
+      preferences: 'Preferencias',
     },
     types: { apartment: 'Apartamento', townhouse: 'Casa adosada', villa: 'Villa' },
     budgets: {
@@ -75,10 +89,18 @@ export const words = catalogue(
       '500000-1000000': '500.000–1.000.000 €',
       'over-1000000': 'Más de 1.000.000 €',
     },
+    releaseBudgets: {
+      'under-500000': 'Menos de 500.000 €',
+      '500000-750000': '500.000–750.000 €',
+      '750000-1000000': '750.000–1.000.000 €',
+      '1000000-1500000': '1.000.000–1.500.000 €',
+      'over-1500000': 'Más de 1.500.000 €',
+    },
+    preferences: { apartment: 'Apartamento', penthouse: 'Ático', villa: 'Villa', townhouse: 'Casa adosada', 'not-sure-yet': 'Aún no lo sé' },
     consent: 'Escríbanme cuando salgan casas nuevas. Puedo darme de baja cuando quiera.',
     privacy: 'Usamos estos datos para contestarle y para nada más.',
     privacyLink: 'Privacidad',
-    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje' },
+    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje', interest: 'Apuntarse' },
     sending: 'Enviando...',
     problems: {
       nameRequired: 'Indique su nombre',
@@ -96,6 +118,7 @@ export const words = catalogue(
       questionnaire: 'Rellene todos los campos obligatorios',
       information: 'Rellene todos los campos',
       contact: 'Rellene todos los campos',
+      interest: 'Rellene todos los campos obligatorios',
     },
     check: 'Revise sus datos',
     failed: {
@@ -103,7 +126,9 @@ export const words = catalogue(
       questionnaire: { title: 'Error', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       information: { title: 'No se ha enviado', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       contact: { title: '', text: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.' },
+      interest: { title: '', text: 'No hemos podido enviar el formulario. Inténtelo de nuevo.' },
     },
+    unanswered: { interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' } },
     failedChat: 'O escríbanos por chat: {phone}',
     dialog: {
       close: 'Cerrar',

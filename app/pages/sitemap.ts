@@ -1,18 +1,18 @@
 import { data } from 'react-router'
 import { languages, pathIn } from '#server/language.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { residences } from '#app/content/residences.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Pages without a home of their own in the catalogue. */
-const fixed = ['/', '/properties', '/property-types', ...residences.map(({ path }) => path)]
+const fixed = ['/', '/properties', '/property-types', '/new-releases', ...residences.map(({ path }) => path)]
 
 /** Every page in both languages, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalogue, config, log } = context.get(siteContext)
   const homes = await catalogue.index().catch((error) => {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the sitemap could not be made')
     throw data(null, { status: 503 })
   })

@@ -3,6 +3,7 @@ import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { SeaLines } from '../components/call.tsx'
 import { useShell } from '../shell/use-shell.ts'
+import styles from './problem.css?url'
 import type { ProblemWords } from './words.ts'
 
 /** The page for everything that went wrong: the number half under water, what it means, and a way out. */
@@ -14,6 +15,7 @@ export function Problem({ error }: { error: unknown }) {
   const { title, text, link } = problems[kind]
   return (
     <section className="lost grid" aria-labelledby="problem">
+      <link rel="stylesheet" href={styles} precedence="page" />
       <title>{`${title} | ${words.brand}`}</title>
       <meta name="robots" content="noindex" />
       <p className="lost__n" aria-hidden="true">

@@ -55,6 +55,43 @@ export function listingData(property: Property, { url, name, description, image,
   }
 }
 
+interface Span {
+  from: number
+  to?: number
+}
+
+interface Release extends Listed {
+  /** Euros. */
+  price: Span
+  /** The homes of one development; absent where the page tells of several. Square metres. */
+  home?: { bedrooms: Span; area: Span; locality: string }
+}
+
+/** Homes before they are built or listed: from what price, and that they can be had in advance (specification §2). */
+export function releaseData({ url, name, description, image, language, price, home }: Release): JsonLd {
+  return {
+    '@type': 'RealEstateListing',
+    url,
+    name,
+    description,
+    inLanguage: language,
+    image,
+    mainEntity: home && {
+      '@type': 'Apartment',
+      name,
+      numberOfBedrooms: { '@type': 'QuantitativeValue', minValue: home.bedrooms.from, maxValue: home.bedrooms.to },
+      floorSize: { '@type': 'QuantitativeValue', minValue: home.area.from, maxValue: home.area.to, unitCode: 'MTK' },
+      address: { '@type': 'PostalAddress', addressLocality: home.locality, addressCountry: 'ES' },
+    },
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'EUR',
+      priceSpecification: { '@type': 'PriceSpecification', minPrice: price.from, maxPrice: price.to, priceCurrency: 'EUR' },
+      availability: 'https://schema.org/PreOrder',
+    },
+  }
+}
+
 /** A development: its community of homes, the plans that have figures, and the prices it spans. */
 export function developmentData({ status, homes, bedrooms, price, units }: Development, { url, name, description, image, language }: Listed): JsonLd {
   return {

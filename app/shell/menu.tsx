@@ -8,8 +8,12 @@ export function Menu() {
   const { language, words } = useShell()
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
-  // A link inside the page does not reload it, so the menu has to be put away.
-  useEffect(() => menu.current?.hidePopover(), [key])
+  const shownAt = useRef(key)
+  // A link does not reload the page, so the menu has to be put away; but not when script comes to a menu that is open.
+  useEffect(() => {
+    if (shownAt.current !== key) menu.current?.hidePopover()
+    shownAt.current = key
+  }, [key])
   const other = language === 'en' ? 'es' : 'en'
   return (
     <div ref={menu} className="menu" id="menu" popover="auto" role="dialog" aria-label={words.menu.open}>

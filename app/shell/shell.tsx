@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import { ToastProvider } from '../toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useShell } from './use-shell.ts'
 
 /** Header, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { words } = useShell()
+  const { words, sent } = useShell()
   return (
-    <>
+    <ToastProvider sent={sent}>
       <a className="skip" href="#main">
         {words.skip}
       </a>
@@ -16,6 +17,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-    </>
+    </ToastProvider>
   )
 }

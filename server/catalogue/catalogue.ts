@@ -32,6 +32,8 @@ export function createCatalogue(db: Kysely<Schema>): Catalogue {
     list: (filter = {}) => answer(() => list(db, filter)),
     find: (slug) =>
       answer(async () => {
+        // PostgreSQL cannot even look for a text with a zero in it.
+        if (slug.includes('\0')) return undefined
         const row = await db.selectFrom('properties').selectAll().where('slug', '=', slug).executeTakeFirst()
         return row && fromRow(row)
       }),

@@ -18,17 +18,17 @@ export interface HttpOptions {
   config: Config
   site: Site
   pages: Pages
-  /** Where the built files are; undefined in development, when Vite serves them. */
-  buildDir: string | undefined
+  buildDir: string
+  development: boolean
 }
 
 /** The whole site as one Hono application: `fetch` a Request, get a Response. */
-export function createHttp({ config, site, pages, buildDir }: HttpOptions): Hono<RequestEnv> {
+export function createHttp({ config, site, pages, buildDir, development }: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.use(requestLog(site.log))
-  app.use(securityHeaders(config))
+  app.use(securityHeaders(config, development))
   app.get('/health', health(site))
-  if (buildDir) app.route('/', staticFiles(buildDir))
+  app.route('/', staticFiles(buildDir))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)

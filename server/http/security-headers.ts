@@ -2,12 +2,13 @@ import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 
 /** Headers that every answer carries. Pages add the hashes of their own scripts: {@link contentSecurityPolicy}. */
-export function securityHeaders(config: Config) {
+export function securityHeaders(config: Config, development: boolean) {
   const https = config.siteUrl.startsWith('https:')
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    if (!headers.has('Content-Security-Policy'))
+    // Vite's hot reload writes inline scripts and styles.
+    if (!development && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')

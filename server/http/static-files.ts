@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 
 const hour = 3600
 const year = 365 * 24 * hour
@@ -10,18 +10,21 @@ const year = 365 * 24 * hour
  */
 export function staticFiles(buildDir: string): Hono {
   const app = new Hono()
-  const serve = (root: string, maxAge: number) =>
-    serveStatic({
-      root,
-      precompressed: true,
-      onFound: (_, c) =>
-        c.header('Cache-Control', maxAge === year ? `public, max-age=${year}, immutable` : `public, max-age=${maxAge}`),
-    })
-  app.use('/assets/*', serve(`${buildDir}/site/client`, year))
-  app.use('/pictures/variants/*', serve(buildDir, year))
-  app.use('/pictures/*', serve(buildDir, hour))
-  app.use('/favicon.svg', serve(`${buildDir}/site/client`, hour))
-  // Nothing below these folders is a page: do not render one to say so.
+  app.use('/assets/*', files(`${buildDir}/site/client`, `public, max-age=${year}, immutable`))
+  app.use('/pictures/variants/*', files(buildDir, `public, max-age=${year}, immutable`))
+  app.use('/pictures/*', files(buildDir, `public, max-age=${hour}`))
+  app.use('/favicon.svg', files(`${buildDir}/site/client`, `public, max-age=${hour}`))
+  // Nothing else below these folders is a page: do not render one to say so.
   for (const folder of ['/assets/*', '/pictures/*']) app.all(folder, (c) => c.notFound())
   return app
+}
+
+function files(root: string, cacheControl: string): MiddlewareHandler {
+  const serve = serveStatic({ root, precompressed: true })
+  return async (c, next) => {
+    const response = await serve(c, next)
+    // What is not found falls through to the next handler.
+    if (response instanceof Response) response.headers.set('Cache-Control', cacheControl)
+    return response
+  }
 }

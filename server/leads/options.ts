@@ -4,5 +4,9 @@ export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
 /** Euros. */
 export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'] as const
 
+/** Euros, for a new release. */
+export const releaseBudgets = ['under-500000', '500000-750000', '750000-1000000', '1000000-1500000', 'over-1500000'] as const
+export const releasePreferences = ['apartment', 'penthouse', 'villa', 'townhouse', 'not-sure-yet'] as const
+
 /** Lengths that no honest answer exceeds, in characters: the inputs' `maxlength` and the server's bound. */
 export const maxLengths = { name: 120, email: 254, phone: 40, message: 4000 } as const

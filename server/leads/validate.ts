@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LeadKind } from './lead.ts'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets } from './options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from './options.ts'
 
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem =
@@ -81,11 +81,24 @@ const wishes = {
   budget: choice(purchaseBudgets),
 }
 
+/** What is stored of an answer that was left blank. */
+const otherwise = (text: string) => v.transform((value: string) => value || text)
+
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...wishes }),
   inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
   information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
   contact: v.object({ name, email, message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)) }),
+  interest: v.object({
+    name: nameOfTwo,
+    email,
+    phone: phoneDigits,
+    budget: v.pipe(choice(releaseBudgets), otherwise('Not specified')),
+    preferences: v.pipe(choice(releasePreferences), otherwise('New Release Interest')),
+    message: v.pipe(message, otherwise('No additional message provided')),
+    // A checkbox: whatever it says, it is there or not.
+    newsletter: v.pipe(line(40), v.transform((value) => (value === '' ? 'no' : 'yes'))),
+  }),
 } satisfies Record<LeadKind, v.GenericSchema<Record<string, string | undefined>, Record<string, string>>>
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {

@@ -7,10 +7,7 @@ import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { words } from '#app/forms/words.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import styles from '#app/forms/form-page.css?url'
 import type { Route } from './+types/page.ts'
-
-export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
 export function loader({ request, context }: Route.LoaderArgs) {

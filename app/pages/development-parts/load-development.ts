@@ -2,7 +2,7 @@ import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { developments, type Development, type DevelopmentId } from '#app/content/developments.ts'
-import { areaRange, number, price, priceRange } from '#app/format.ts'
+import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
 import { insert } from '#app/words.ts'
@@ -69,4 +69,4 @@ export function unitView(development: Development, key: string, language: Langua
 export type UnitView = ReturnType<typeof unitView>
 
 const priceText = ({ least, most }: { least: number; most?: number }, language: Language, { from }: Pick<DevelopmentWords, 'from'>) =>
-  most === undefined ? insert(from, { price: price(least, language) }) : priceRange({ least, most }, language)
+  most === undefined ? insert(from, { price: price(least, language) }) : priceSpan({ least, most }, language)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { Unavailable } from '#server/unavailable.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname)
   const say = words[language]
   const property = await catalogue.find(params.slug).catch((error) => {
-    if (!(error instanceof Unavailable)) throw error
+    if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
     throw data(null, { status: 503 })
   })

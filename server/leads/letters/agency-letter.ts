@@ -29,6 +29,7 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
   information: ({ fields }) => `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
   contact: ({ fields }) => `New Message from ${fields.name}`,
+  interest: ({ fields }) => `New Release Interest from ${fields.name}`,
 }
 
 const labels: Record<string, string> = {
@@ -40,7 +41,9 @@ const labels: Record<string, string> = {
   propertyType: 'Property type',
   bedrooms: 'Bedrooms',
   budget: 'Budget (EUR)',
+  preferences: 'Preferences',
   message: 'Message',
+  newsletter: 'Newsletter',
 }
 
 function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {

@@ -1,0 +1,141 @@
+import { data } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { Call } from '#app/components/call.tsx'
+import { Carousel } from '#app/components/carousel.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Go } from '#app/components/go.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { carat } from '#app/content/carat.ts'
+import { siteContext } from '#app/context.ts'
+import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import styles from './carat.css?url'
+import { Floors } from './floors.tsx'
+import { Homes } from './homes.tsx'
+import { SideCard } from './side-card.tsx'
+import { caratView } from './view.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { pictures, config } = site
+  const language = languageOf(new URL(request.url).pathname)
+  const say = words[language]
+  const view = caratView(language)
+  const shown = carat.pictures.map((name) => pictures.named(name, language))
+  const homes = await listCards(site, language, { development: carat.development, order: 'cheapest' })
+  const description = insert(say.description, { price: view.price })
+  const seo = seoOf(config.siteUrl, request, { title: say.title, description, picture: shown[0] })
+  const { canonical: url, image } = seo
+  const { bedrooms, area, price } = carat
+  return data(
+    {
+      say,
+      seo,
+      view,
+      pictures: shown,
+      garden: pictures.named('garden', language),
+      homes,
+      structured: [
+        releaseData({ url, name: carat.name, description, image, language, price, home: { bedrooms, area, locality: say.where } }),
+        breadcrumbData([
+          { name: say.back, url: config.siteUrl + pathIn(language, '/new-releases') },
+          { name: say.heading, url },
+        ]),
+      ],
+    },
+    { status: homes.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
+export default function Carat({ loaderData }: Route.ComponentProps) {
+  const { say, view, pictures, garden, homes } = loaderData
+  const { language } = useShell()
+  const dialog = informationDialogId(carat.name)
+  return (
+    <>
+      <div className="grid prop-head">
+        <nav className="crumbs" aria-label={say.back}>
+          <Go to={pathIn(language, '/new-releases')} back>
+            {say.back}
+          </Go>
+        </nav>
+        <div className="ct-head">
+          <h1>{say.heading}</h1>
+          <span className="flag">{say.flag}</span>
+        </div>
+        <p className="prop-head__where">
+          <span className="italic">{say.where}</span>
+          <span className="num">{view.price}</span>
+        </p>
+      </div>
+      <div className="grid">
+        <Carousel pictures={pictures} words={say.pictures} />
+        <p className="small slate impression">{say.impression}</p>
+      </div>
+      <div className="grid prop-body">
+        <div className="prop-main">
+          <section aria-labelledby="overview">
+            <h2 id="overview" className="vh">
+              {say.overview.title}
+            </h2>
+            <p className="lead">{say.overview.lead}</p>
+            <div className="twocol">
+              {say.overview.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+          <List id="features" {...say.features} />
+          <List id="amenities" {...say.amenities} />
+        </div>
+        <SideCard view={view} say={say.side} dialog={dialog} />
+      </div>
+      <Floors say={say.scale} captions={view.captions} />
+      <section className="section grid ct-sus" aria-labelledby="sustainability">
+        <figure>
+          <Picture picture={garden} ratio="4x3" sizes="(width < 62rem) 90vw, 58vw" decorative opens />
+          <figcaption>{say.sustainability.caption}</figcaption>
+        </figure>
+        <div className="ct-sus__t">
+          <h2 id="sustainability">{say.sustainability.title}</h2>
+          <p className="lead">{say.sustainability.lead}</p>
+          {say.sustainability.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <Homes title={say.homes} list={homes} />
+      <Call title={say.call}>
+        <DialogButton opens={dialog}>{say.side.more}</DialogButton>
+        <DialogButton opens={dialog} look="line">
+          {say.side.specialist}
+        </DialogButton>
+      </Call>
+      <InformationDialog about={carat.name} />
+    </>
+  )
+}
+
+/** A list under its heading, set like an index. */
+function List({ id, title, list }: { id: string; title: string; list: readonly string[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="index">
+        {list.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'CARAT, Alborán Hills',
+    description: 'CARAT, under construction in Alborán Hills: two to four bedrooms, 120-350 m², terraces to 200 m², {price}.',
+    back: 'New Releases',
+    heading: 'CARAT',
+    flag: 'Exclusive Release',
+    where: 'Alborán Hills, Costa del Sol',
+    pictures: { label: 'Pictures of CARAT', previous: 'Previous picture', next: 'Next picture', counter: '{n} of {total}' },
+    impression: 'Computer-generated impressions. The finished building may differ.',
+    overview: {
+      title: 'Overview',
+      lead: 'The smallest home here and the largest are the same building seen at two sizes: one room deep, open to the south, with as much terrace as the plan can carry.',
+      paragraphs: [
+        'CARAT is under construction. What can be seen today is a concrete frame, a crane and the view, and we will walk you through all three. Bring flat shoes.',
+        'There are two, three and four bedrooms. Above a certain size the extra metres go outside: the terraces grow from thirty square metres to two hundred, faster than the rooms behind them.',
+      ],
+    },
+    features: {
+      title: 'Features',
+      list: [
+        'South-facing living rooms', 'Full-width sliding panels', 'One floor level, inside and out', 'Two to four bathrooms',
+        'Fitted kitchens with a second sink', 'Underfloor heating', 'Home automation', 'Underground parking',
+      ],
+    },
+    amenities: {
+      title: 'Amenities',
+      list: [
+        '25-metre heated pool', 'Spa', 'Padel and tennis courts',
+        'Concierge, every day of the week', 'Gated security, 24/7', 'Gardens kept by the community',
+      ],
+    },
+    side: {
+      label: 'Summary',
+      details: { type: 'Type', bedrooms: 'Bedrooms', bathrooms: 'Bathrooms', size: 'Size', terraces: 'Terraces', status: 'Status', energy: 'Energy rating' },
+      type: 'Luxury Apartments',
+      range: '{from}-{to}',
+      areas: '{from}-{to} m²',
+      status: 'Under Construction',
+      energy: 'in progress',
+      taxes: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home.',
+      more: 'Request More Information',
+      specialist: 'Contact a Specialist',
+    },
+    scale: {
+      title: 'The smallest and the largest, to one\u00a0scale',
+      text: 'A square is a metre. These are areas, not plans: the plans are sent on request.',
+      inside: 'm² inside',
+      terrace: 'm² terrace',
+      smallest: 'Two bedrooms, from {price}.',
+      largest: 'Four bedrooms, to {price}.',
+      bar: 'Ten metres',
+    },
+    sustainability: {
+      title: 'Sustainability',
+      lead: 'Most of it is shade.',
+      paragraphs: [
+        'Deep slabs keep the summer sun off the glass and let the winter sun in under them. Heating, cooling and hot water come from the air, through heat pumps. The planting is what grows on this coast anyway, and asks for little water.',
+        'None of it is visible, which is the point. The certificate that puts a letter to it is in progress, as the building is.',
+      ],
+      caption: 'The lower garden, as drawn.',
+    },
+    homes: 'Already listed',
+    call: 'The plans of CARAT say what the pictures cannot.',
+  },
+  {
+    title: 'CARAT, Alborán Hills',
+    description: 'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, 120–350 m², terrazas de hasta 200 m², {price}.',
+    back: 'Novedades',
+    heading: 'CARAT',
+    flag: 'Lanzamiento exclusivo',
+    where: 'Alborán Hills, Costa del Sol',
+    pictures: { label: 'Imágenes de CARAT', previous: 'Imagen anterior', next: 'Imagen siguiente', counter: '{n} de {total}' },
+    impression: 'Recreaciones por ordenador. El edificio terminado puede variar.',
+    overview: {
+      title: 'Descripción',
+      lead: 'La casa más pequeña y la más grande son aquí el mismo edificio a dos tamaños: una sola crujía abierta al sur y toda la terraza que admite la planta.',
+      paragraphs: [
+        'CARAT está en construcción. Hoy se ven una estructura de hormigón, una grúa y el mar; le enseñamos las tres cosas. Traiga zapato plano.',
+        'Hay viviendas de dos, tres y cuatro dormitorios. A partir de cierto tamaño, los metros de más salen fuera: las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
+      ],
+    },
+    features: {
+      title: 'Características',
+      list: [
+        'Salones al sur', 'Paneles correderos de pared a pared', 'El mismo nivel dentro y fuera', 'De dos a cuatro baños',
+        'Cocina equipada con segundo fregadero', 'Suelo radiante', 'Domótica', 'Garaje subterráneo',
+      ],
+    },
+    amenities: {
+      title: 'Servicios y zonas comunes',
+      list: [
+        'Piscina climatizada de 25 metros', 'Spa', 'Pistas de pádel y de tenis',
+        'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas', 'Jardines a cargo de la comunidad',
+      ],
+    },
+    side: {
+      label: 'Resumen',
+      details: { type: 'Tipo', bedrooms: 'Dormitorios', bathrooms: 'Baños', size: 'Superficie', terraces: 'Terrazas', status: 'Estado', energy: 'Calificación energética' },
+      type: 'Apartamentos de lujo',
+      range: '{from}–{to}',
+      areas: '{from}–{to} m²',
+      status: 'En construcción',
+      energy: 'en trámite',
+      taxes: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD por ser vivienda nueva.',
+      more: 'Solicitar más información',
+      specialist: 'Hablar con un especialista',
+    },
+    scale: {
+      title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
+      text: 'Cada cuadro es un metro. Son superficies, no planos; los planos se envían a quien los pide.',
+      inside: 'm² dentro',
+      terrace: 'm² de terraza',
+      smallest: 'Dos dormitorios, desde {price}.',
+      largest: 'Cuatro dormitorios, hasta {price}.',
+      bar: 'Diez metros',
+    },
+    sustainability: {
+      title: 'Sostenibilidad',
+      lead: 'Casi todo es sombra.',
+      paragraphs: [
+        'El vuelo de los forjados quita al vidrio el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
+        'Nada de esto se ve, y de eso se trata. El certificado que le pondrá letra está en trámite; el edificio, en obra.',
+      ],
+      caption: 'El jardín bajo, sobre el papel.',
+    },
+    homes: 'Ya a la venta',
+    call: 'Los planos de CARAT cuentan lo que las imágenes no pueden.',
+  },
+)
+
+export type CaratWords = (typeof words)['en']

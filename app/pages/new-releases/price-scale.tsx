@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import type { ReleaseView } from './view.ts'
+
+interface PriceScaleProps {
+  releases: ReleaseView[]
+  /** What is written under the scale, from its beginning to its end. */
+  marks: readonly string[]
+}
+
+/** Every release on one scale of prices. The chosen budget's band falls across it; the stylesheet moves it, no script. */
+export function PriceScale({ releases, marks }: PriceScaleProps) {
+  return (
+    <div className="nr-scale__l">
+      <div className="priceline">
+        <span className="priceline__band" aria-hidden="true" />
+        <ul className="priceline__list">
+          {releases.map(({ id, href, title, price, mark }) => (
+            <li key={id}>
+              <h3>
+                <Link to={href}>{title}</Link>
+              </h3>
+              <p
+                className={mark.from > 2000 ? 'priceline__t priceline__t--far' : 'priceline__t'}
+                style={{ '--a': mark.from, '--b': mark.to }}
+              >
+                <i className={mark.open ? undefined : 'shut'} aria-hidden="true" />
+                <b>{price}</b>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="priceline__k" aria-hidden="true">
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </p>
+    </div>
+  )
+}

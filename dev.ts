@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
+import { readConfig } from '#server/config.ts'
+import type { SiteBuild } from '#server/http/pages.ts'
+import { openSite } from '#server/open-site.ts'
+
+/** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel })
+const server = createServer()
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+
+const site = await openSite(config, log, {
+  buildDir: join(import.meta.dirname, 'build'),
+  build: () => newestBuild(),
+  development: true,
+})
+const listener = getRequestListener(site.http.fetch, { overrideGlobalObjects: false })
+server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
+server.listen(config.port, config.host, () => log.info(`developing on http://localhost:${config.port}`))
+
+async function newestBuild(): Promise<SiteBuild> {
+  const { ssr } = vite.environments
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run the server build')
+  return ssr.runner.import<SiteBuild>('virtual:react-router/server-build')
+}

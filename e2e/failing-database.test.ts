@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../testing/site.ts'
+
+test('when the catalogue fails, pages say so honestly: 503, never 404, and no inner text', async () => {
+  const site = await startSite('sqlite')
+  await site.database.db.schema.dropTable('properties').execute()
+
+  const home = await site.get('/properties/garden-apartment-south-terrace')
+  // The words of other problems lie in the page's data for the script; a visitor sees one.
+  const homePage = (await home.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+  expect(home.status).toBe(503)
+  expect(homePage).toContain('We cannot look that up just now')
+  expect(homePage).not.toContain('Property Not Found')
+
+  const spanish = await (await site.get('/es/properties/garden-apartment-south-terrace')).text()
+  expect(spanish).toContain('Ahora mismo no podemos consultarlo')
+
+  for (const [path, title] of [
+    ['/', 'The sea, at eye'],
+    ['/properties', 'Properties for sale'],
+    ['/property-types', 'What is yours'],
+    ['/property-types/villas', 'Four sides, four hours'],
+  ] as const) {
+    const response = await site.get(path)
+    const page = await response.text()
+    expect(response.status, path).toBe(503)
+    expect(page).toContain(title)
+    expect(page).toContain('Error fetching properties: ')
+    expect(page).not.toMatch(/no such table|SQLITE|at .*\.ts:/)
+  }
+  expect((await site.get('/sitemap.xml')).status).toBe(503)
+  expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a home could not be read', requestId: home.headers.get('X-Request-Id') }))
+  await site.close()
+})

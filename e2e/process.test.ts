@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { startMailServer } from '../testing/mail-server.ts'
+import { runServer, startServer } from '../testing/server-process.ts'
+
+const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
+
+describe.each(engines)('on %s', (engine) => {
+  let place: TestPlace
+  let env: Record<string, string>
+
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    env = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
+  })
+  afterEach(() => place.remove())
+
+  const contact = (url: string, name: string) =>
+    fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams({ ...person, name }), redirect: 'manual' })
+
+  const stored = async () => {
+    const { db } = await connect(place)
+    const leads = await db.selectFrom('leads').selectAll().execute()
+    await db.destroy()
+    return leads.length
+  }
+
+  test('killed right after the acknowledgement, it loses neither lead nor letter', async () => {
+    const mail = await startMailServer()
+    const first = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' })
+    const answers = await Promise.all(['Ana', 'Bea', 'Carla'].map((name) => contact(first.url, name)))
+    await first.end('SIGKILL')
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await stored()).toBe(3)
+
+    // The first try failed and waits for its next one: bring that forward instead of waiting for it.
+    const { db } = await connect(place)
+    await db.updateTable('outbox').set({ due_at: 0, leased_until: 0 }).execute()
+    await db.destroy()
+    const second = await startServer({ ...env, SMTP_URL: mail.url })
+    const letters = await mail.received(3)
+    expect(letters.map(({ subject }) => subject).sort()).toEqual(['New Message from Ana', 'New Message from Bea', 'New Message from Carla'])
+    await second.end('SIGTERM')
+    await mail.stop()
+  })
+
+  test('two processes on one database mail each lead once', async () => {
+    const mail = await startMailServer()
+    const both = await Promise.all([startServer({ ...env, SMTP_URL: mail.url }), startServer({ ...env, SMTP_URL: mail.url })])
+    const names = Array.from({ length: 12 }, (_, index) => `Person ${index}`)
+    const answers = await Promise.all(names.map((name, index) => contact(both[index % 2]?.url ?? '', name)))
+    expect(answers.every(({ status }) => status === 303)).toBe(true)
+    await mail.received(names.length)
+    await Promise.all(both.map((server) => server.end('SIGTERM')))
+    expect(mail.letters.map(({ subject }) => subject).sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
+    expect(await stored()).toBe(names.length)
+    await mail.stop()
+  })
+
+  test('four processes that start at once on an empty database migrate and fill it once', async () => {
+    const servers = await Promise.all(Array.from({ length: 4 }, () => startServer(env)))
+    const counts = await Promise.all(servers.map(async ({ url }) => (await (await fetch(`${url}/properties`)).text()).match(/\d+ properties/)?.[0]))
+    expect(new Set(counts).size).toBe(1)
+    expect(counts[0]).toBe('28 properties')
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+  })
+
+  test('a clean stop finishes the letter in hand and ends with 0', async () => {
+    const mail = await startMailServer({ onMailFrom: (_, __, done) => void setTimeout(done, 500) })
+    const server = await startServer({ ...env, SMTP_URL: mail.url })
+    await contact(server.url, 'Elena')
+    await expect.poll(() => server.output().includes('"path":"/contact"')).toBe(true)
+    const { db } = await connect(place)
+    await expect.poll(async () => (await db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1)
+    await db.destroy()
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(mail.letters).toHaveLength(1)
+    expect(server.output()).toContain('"msg":"stopped"')
+    await mail.stop()
+  })
+})
+
+test('without a mail server each letter is a file', async () => {
+  const place = await testPlace('sqlite')
+  const server = await startServer({ DATA_DIR: place.dataDir })
+  await fetch(`${server.url}/contact`, { method: 'POST', body: new URLSearchParams({ ...person, name: 'Elena' }), redirect: 'manual' })
+  await server.end('SIGTERM')
+  expect(readdirSync(join(place.dataDir, 'mail'))).toEqual([expect.stringMatching(/@127\.0\.0\.1\.eml$|@localhost\.eml$/)])
+  await place.remove()
+})
+
+test('a bad configuration names every bad value and ends with 1', async () => {
+  const { code, output } = await runServer({ PORT: 'many', SITE_URL: 'here', LOG_LEVEL: 'loud' })
+  expect(code).toBe(1)
+  for (const name of ['PORT="many"', 'SITE_URL="here"', 'LOG_LEVEL="loud"']) expect(output).toContain(name)
+  expect(output).not.toMatch(/\n\s+at /)
+})
+
+test('a port that is taken ends with 1 and says so', async () => {
+  const place = await testPlace('sqlite')
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? String(address.port) : ''
+  const { code, output } = await runServer({ DATA_DIR: place.dataDir, HOST: '127.0.0.1', PORT: port })
+  expect(code).toBe(1)
+  expect(output).toContain('cannot listen')
+  other.close()
+  await place.remove()
+})

@@ -1,0 +1,88 @@
+"""One apartment, the same room three times: what each furniture package puts into it.  Cameras: essential, premium, luxury."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I
+from kit.render import run, asked
+
+K = asked('premium')
+LEVEL = dict(essential=1, premium=2, luxury=3)[K]
+C.reset()
+S.sky(elev=19, azim=40, strength=.17, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=37.5, tint=(.97, .99, 1.03), pale=.6, sun=7.5, sun_col=(1, .90, .78))
+S.landscape(sea=58, shore=380, start=22, drop0=6, seed=27.0, k=1/22000, cam=(0, 0), a0=-65, a1=60, r0=20, houses=0, trees=900, tree_min=240, hills=((4300, 6600, 2200, 1500, 430),))
+H = 2.75
+WALL = M.paint((.81, .795, .765))
+OAK = M.wood((.38, .265, .17), (.54, .405, .275), plank=.19, length=2.2, axis='y')
+TIMB, DARK = M.wood((.36, .25, .155), (.51, .38, .255)), M.wood((.20, .125, .075), (.33, .225, .145))
+GL = M.glass(nd=.5)
+OAT, SAND, CLAY, SAGE, INK = M.fabric((.70, .665, .60)), M.fabric((.60, .53, .43)), M.fabric((.50, .31, .21)), M.fabric((.36, .40, .31)), M.fabric((.20, .235, .25))
+# shell: x -3.6..3.6, glass towards the terrace at y = 3.4
+C.box((-3.6, -4.2, -.3), (3.6, 3.4, 0), OAK, 0)
+C.box((-4, -4.2, H), (4, 5.6, H+.3), WALL, 0)
+C.box((-4, -4.2, 0), (-3.6, 3.45, H), WALL, 0); C.box((3.6, -4.2, 0), (4, 3.45, H), WALL, 0); C.box((-4, -4.6, 0), (4, -4.2, H), WALL, 0)
+C.box((-3.6, 3.3, 0), (-2.75, 3.6, H), WALL, 0)
+for a, b in (((-3.6, -4.1, 0), (-3.585, 3.3, .08)), ((3.585, -4.1, 0), (3.6, 3.4, .08))):
+    C.box(a, b, WALL, .003)
+A.glazing([(-2.75, 3.45), (3.6, 3.45)], .015, H, 2.1, .045, glass=GL)
+C.box((-10, 3.6, -.34), (10, 6.9, -.02), M.stone_tiles(.9, .9, (.60, .56, .49), (.69, .65, .58)), .01)
+C.box((-10, 5.2, H), (10, 5.7, H+.3), M.plaster(), .01)
+A.balustrade([(-10, 6.8), (10, 6.8)], -.02)
+# curtains and lamps come with every package
+for a, b in (((-2.7, 3.25), (-1.9, 3.25)), ((2.8, 3.25), (3.55, 3.25))):
+    A.curtain(a, b, .02, H-.02, M.sheer((.84, .82, .78), .2), .06, .15)
+RUG = M.rug((.66, .61, .53), (.54, .49, .41)) if LEVEL < 3 else M.rug((.58, .54, .47), (.44, .40, .34))
+if LEVEL == 1:
+    C.box((-3.0, -.9, .001), (.2, 1.6, .012), M.rug((.62, .59, .54), (.54, .51, .46)), .005)
+    F.sofa((-2.6, .35, .012), 90, 2.2, .92, OAT, pillows=((-.7, SAND),))
+    F.coffee_table((-1.35, .35, .012), 0, .42, .34, TIMB); F.books((-1.4, .4, .352), 20, 2, 3)
+    I.floor_lamp((-3.1, -1.1, 0), 1.55, 4)
+elif LEVEL == 2:
+    C.box((-3.1, -1.3, .001), (.5, 2.1, .016), RUG, .006)
+    F.sofa((-2.5, .4, .014), 90, 2.7, 1.0, OAT, pillows=((-.9, SAGE), (-.4, OAT), (.85, SAND)))
+    F.coffee_table((-1.15, .6, .014), 0, .48, .32, M.stone_tiles(3, 3)); F.coffee_table((-.8, .02, .014), 0, .30, .40, TIMB)
+    F.books((-1.25, .7, .33), 20, 3, 3); I.ceramics((-1.05, .5, .33), 2, .5, 4)
+    F.armchair((.1, 1.35, .014), -62, SAGE, TIMB)
+    I.floor_lamp((-3.1, -1.4, 0), 1.6, 4); F.pot((-3.1, 2.7, 0), .26, .46, P.broadleaf(4, 26, 1.4))
+else:
+    C.box((-3.2, -1.5, .001), (.9, 2.2, .018), RUG, .006)
+    I.sofa_low((-2.45, .4, .016), 90, 3.0, 1.05, M.fabric((.68, .64, .575), 120.0, .6, .2), DARK, pillows=((-1.1, CLAY), (-.2, OAT), (1.05, INK)))
+    F.coffee_table((-1.0, .7, .016), 0, .55, .30, M.marble()); F.coffee_table((-.55, .1, .016), 0, .32, .40, DARK)
+    F.books((-1.15, .8, .316), 20, 3, 5); I.ceramics((-.85, .6, .316), 3, .55, 4); I.tray((-.55, .1, .416), (.34, .24), 20); I.candles((-.53, .12, .43), 2, 4, 3)
+    F.armchair((-.2, 2.0, .016), -28, CLAY, DARK)
+    I.floor_lamp((-3.15, -1.75, 0), 1.65, 4); F.pot((-3.05, 2.75, 0), .28, .5, P.tree('olive', 1.9, 6, 12000)); I.throw((-2.75, 1.5, .46), 90, (.5, .6), .2, M.fabric((.42, .34, .26), 160.0), 4)
+    # fitted shelves on the right, pictures on the left
+    for y in (-2.4, -1.05, .3, 1.65):
+        C.box((3.22, y, 0), (3.6, y+.04, H-.02), DARK, .003)
+    for k, z in enumerate((.0, .48, 1.02, 1.56, 2.10, H-.06)):
+        C.box((3.22, -2.4, z), (3.6, 1.69, z+.04), DARK, .003)
+        if 0 < k:
+            A.led((3.56, -2.3, z-.012), (3.56, 1.6, z-.012), 3.0)
+    for i, (y, z) in enumerate(((-1.9, .52), (-.4, .52), (1.0, .52), (-1.5, 1.06), (-.2, 1.06), (1.2, 1.06), (-1.9, 1.6), (.1, 1.6), (.8, 1.6), (-1.2, 2.14), (.9, 2.14))):
+        if i % 3 == 1:
+            F.books((3.4, y, z), 90, 4, i+2); F.bowl((3.4, y+.34, z), .10)
+        else:
+            I.ceramics((3.4, y, z), 2+i % 2, .58, i)
+    F.art((-3.57, .4, 1.62), 1.7, 1.15, 90, 21)
+# dining table by the glass
+top = (TIMB, TIMB, DARK)[LEVEL-1]
+F.dining((1.75, 1.4, 0), 90, (1.5, 1.9, 2.2)[LEVEL-1], (.8, .9, .98)[LEVEL-1], (2, 2, 3)[LEVEL-1], top, (OAT, OAT, M.fabric((.58, .53, .45)))[LEVEL-1])
+F.pendant((1.75, 1.4, H), .95, 'dome', (None, M.microcement((.74, .71, .65)), None)[LEVEL-1], 4, .22)
+if LEVEL == 1:
+    F.bowl((1.75, 1.4, .75), .15, M.microcement((.66, .62, .56)))
+elif LEVEL == 2:
+    F.vase((1.75, 1.5, .75), 1, .8, None, 10, 3); F.bowl((1.75, 1.0, .75), .14, None, M.solid((.62, .42, .05), .45))
+else:
+    F.pendant((1.75, .7, H), .95, 'dome', None, 4, .22); F.vase((1.75, 1.7, .75), 1, .95, M.microcement((.30, .27, .23)), 13, 3)
+    for i in range(3):
+        for s in (-1, 1):
+            I.place_setting((1.75+.28*s, .67+.73*i, .752), -90 if s < 0 else 90)
+# the terrace: empty, then furnished
+if LEVEL > 1:
+    F.armchair((-1.2, 4.9, -.02), 150, SAND, TIMB); F.armchair((.3, 4.8, -.02), 205, SAND, TIMB); F.coffee_table((-.45, 5.0, -.02), 0, .34, .42, TIMB)
+    F.lounger((2.4, 4.4, -.02), -16, OAT, TIMB, 32)
+    F.pot((-2.6, 6.0, -.02), .36, .56, P.tree('olive', 2.1, 9, 16000)); F.pot((3.9, 6.1, -.02), .32, .5, P.grass('fountain', 2), scale=1.1)
+if LEVEL > 2:
+    F.pot((1.2, 6.2, -.02), .30, .46, P.lavender(1), scale=1.4); F.lantern((-1.9, 4.4, -.02), 1.1, 4)
+# light
+A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
+A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
+CAMS = {K: dict(loc=(.55, -3.75, 1.35), heading=-5, lens=21, hz=.46)}
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.06, pct=70, wb=(.94, 1, 1.08), contrast=1.64, sat=1.3, shadows=.03, denoise=.95, split=.004, bloom=.09, bloom_thr=1.5))

@@ -1,0 +1,62 @@
+"""North Residences, a four-bedroom villa: pale stone, deep overhangs, a pool between pines.  Cameras: pool, edge, garden; at dusk: dusk."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
+from kit.styles import STYLES
+from kit.render import run, asked
+
+C.reset()
+DUSK = asked() == 'dusk'
+if DUSK:
+    S.sky(elev=3.4, azim=-70, strength=.20, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.9, cloud_col=(1, .70, .56), seed=115.0, tint=(.98, .97, 1.04), sun=1.8, sun_col=(1, .56, .32), sun_elev=6)
+else:
+    S.sky(elev=32, azim=-116, strength=.125, dust=.3, ozone=2.3, clouds=.6, cloud_gain=2.4, seed=111.0, tint=(.95, .99, 1.04), pale=.5, sun=7.2, sun_col=(1, .88, .74))
+S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
+            hills=((-4400, 5200, 1900, 1400, 520), (5200, 7000, 2000, 1400, 380)))
+RUB = M.rubble()
+PAVE = M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5)
+COP = M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
+LIN, TEAK, SAGE, SAND = M.fabric((.73, .70, .64)), M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.36, .40, .33)), M.fabric((.60, .53, .43))
+OX, OY, YAW = 2.6, 13.5, -16
+B.block((OX, OY, 0), YAW, dict(STYLES['north'], bays=3, floors=2, light=.7 if DUSK else .4, rooms=.9 if DUSK else 0), 12, boug=0)
+with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chimney, and what stands under the overhang
+    C.box((16.9, -1.5, 0), (23, 8, 3.1), RUB, .02); C.box((16.6, -2.6, 3.1), (23.4, 8.4, 3.36), M.plaster((.78, .755, .71)), .02)
+    C.box((-1.1, .6, 0), (-.4, 5.4, 7.6), RUB, .02)
+    I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
+    F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); F.vase((9.6, -1.7, .75), 1, .8, None, 10, 3)
+    for i in range(3):
+        I.place_setting((8.8+.8*i, -2.0, .75), 0); I.place_setting((8.8+.8*i, -1.4, .75), 180)
+    F.armchair((.9, -2.6, 0), 40, SAND, TEAK)
+    F.pot((6.2, -3.0, 0), .38, .6, P.grass('fountain', 2), scale=1.1); F.pot((.3, -.5, 0), .36, .58, P.broadleaf(4, 24, 1.4))
+# paving, pool with its far edge open to the sea
+PX0, PX1, PY0, PY1 = -7.4, -2.6, .6, 14.6
+A.deck_with_hole([(-12.4, -14), (30, -14), (30, 30), (-12.4, 30)], [(PX0-.02, PY0-.02), (PX1+.02, PY0-.02), (PX1+.02, 30.5), (PX0-.02, 30.5)], 0, .5, PAVE, 0)
+A.pool([(PX0, PY0), (PX1, PY0), (PX1, PY1), (PX0, PY1)], level=-.03, tint=(.64, .88, .90), ripple=.014, tile=M.pool_floor((.14, .34, .36), (.19, .40, .41), caustics=.3))
+C.box((PX0-.02, PY1, -3), (PX1+.02, PY1+.25, -.035), M.stone_tiles(.3, .3, (.14, .24, .25), (.20, .30, .31), .003, .2, False), .02)
+C.box((PX0-.02, PY1+.25, -3), (PX1+.02, 30, -1.2), M.ground(), 0)
+P.bed([(PX0, PY1+.6), (PX1, PY1+.6), (PX1, 24), (PX0, 24)], [(P.shrub('pitto', 2), 2), (P.shrub('grey', 3), 2), (P.lavender(1), 1)], 1.4, 5, -1.2, (.6, .9))
+for a, b in (((PX0-.4, PY0-.4), (PX0, PY1+.2)), ((PX1, PY0-.4), (PX1+.4, PY1+.2)), ((PX0, PY0-.4), (PX1, PY0))):
+    C.box((*a, -.02), (*b, .035), COP, .012)
+mix = [(P.grass('fountain', 1), 2.0), (P.lavender(1), 2.8), (P.shrub('grey', 3), 1.8), (P.grass('stipa', 2), 2.2), (P.shrub('pitto', 2), 1.2)]
+for poly, s in (([(-12.3, -6), (-9.2, -5), (-8.9, 4), (-9.4, 15), (-12.3, 16)], 5), ([(3.0, -4.6), (7.2, -5.2), (9.6, -2.6), (8.2, 2.6), (4.0, 1.4)], 6), ([(-1.8, 15.4), (1.6, 15.8), (1.2, 24), (-1.8, 24)], 7)):
+    C.prism(poly, -.03, .03, M.ground(), 0); P.bed(poly, mix, 2.5, s, .03, (.6, 1.0))
+A.balustrade([(-12.3, 16.4), (-7.9, 16.4)], 0, 1.05)
+for x, y, z, h, s in ((-10.9, 9.5, 0, 9.5, 2), (-11.4, -1.4, 0, 9.8, 4), (6.2, -1.0, 0, 9.2, 5), (.2, 21, -1, 10.5, 3), (-5, 30, -4, 11, 4), (26, 9, 0, 11, 2), (14, 33, 0, 12, 5), (5, 34, -1, 11.5, 2)):
+    C.obj(P.tree('pine', h, s, 36000), (x, y, z), s*1.7+x)
+C.obj(P.tree('olive', 3.8, 6), (8.4, 5.2, 0), 3)
+for i, (x, y, yaw) in enumerate(((-1.3, 4.2, -90), (-1.3, 5.9, -90), (-1.3, 9.2, -90))):
+    F.lounger((x+.2, y, 0), yaw, LIN, TEAK, 30, SAGE if i == 1 else None)
+F.parasol((-.9, 5.05, 0), 1.3, 2.5); F.block_table((-.5, 7.5, 0), (.4, .4, .36), 8, M.microcement()); I.straw_hat((-.5, 7.5, .36), 10)
+for i in range(4):
+    F.lantern((-2.0+.1*(i % 2), .2+4.4*i, 0), .9, 8 if DUSK else 2)
+F.pot((1.0, 3.2, 0), .46, .72, P.agave(2), scale=1.2); F.pot((-8.5, -.6, 0), .40, .62, P.grass('fountain', 1), scale=1.2)
+if DUSK:
+    for y in (3, 7.5, 12):
+        A.area((-5, y, -1.2), (3, .5), 45, (.70, .92, 1.0), (math.pi, 0, 0))
+CAMS = dict(
+    pool=dict(loc=(-2.0, -6.6, 1.6), heading=5, lens=24, hz=.46),
+    edge=dict(loc=(-8.2, -2.4, 1.5), heading=34, lens=25, hz=.52),
+    garden=dict(loc=(8.6, -8.0, 1.6), heading=-20, lens=26, hz=.48),
+    dusk=dict(loc=(-7.6, -3.6, 1.5), heading=22, lens=24, hz=.52, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
+)
+run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, denoise=.85, split=.015, bloom=.05))

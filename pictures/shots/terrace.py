@@ -1,0 +1,223 @@
+"""Private terraces above the sea, one for each development: same bones, other hand.
+Cameras: carat (dusk), sky, solarium, north, waterfall, lomas, corner, upper, court."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
+from kit.render import run, asked
+
+K = asked('carat')
+C.reset()
+DUSK = K == 'carat'
+HOUR = dict(
+    carat=dict(elev=3.4, azim=-62, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),
+    sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
+    north=dict(elev=26, azim=-72, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72), tint=(.96, 1, 1.03)),
+    waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
+    lomas=dict(elev=40, azim=-66, strength=.125, dust=.3, ozone=2.3, clouds=.8, cloud_gain=2.5, seed=52.0, pale=.35, sun=7.4, sun_col=(1, .91, .79), tint=(.95, .99, 1.04)),
+    corner=dict(elev=20, azim=82, strength=.14, dust=.5, ozone=2.2, clouds=.7, cloud_gain=2.4, seed=61.0, pale=.5, sun=6.6, sun_col=(1, .80, .60), tint=(.97, .99, 1.02)),
+    solarium=dict(elev=24, azim=-104, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=84.0, pale=.65, sun=6.8, sun_col=(1, .85, .69), tint=(.97, 1, 1.02)),
+    upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
+)
+S.sky(**HOUR[K])
+LAND = dict(carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
+            waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
+            solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=230, hills=LAND[3])
+
+WALL = M.plaster(dict(carat=(.84, .82, .785), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
+STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else M.rubble()
+FLOOR = M.stone_tiles(*dict(carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
+                            waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), solarium=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
+SOFF = M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0)
+TEAK = M.wood((.33, .21, .12), (.50, .36, .22)) if K not in ('upper', 'carat') else M.wood((.20, .125, .075), (.33, .225, .145))
+BRASS, BLK = M.solid((.50, .36, .18), .28, .95), A.anthracite()
+METAL = BRASS if K == 'carat' else A.white_metal() if K == 'waterfall' else BLK
+LIN, SAND, CLAY, SAGE, INK = M.fabric((.74, .71, .65)), M.fabric((.60, .53, .43)), M.fabric((.47, .28, .18)), M.fabric((.36, .40, .33)), M.fabric((.20, .235, .25))
+H = 3.0
+
+
+def room(side, x, y0, y1, glow=1.0, panel=2.0, curtains=()):
+    """The room behind the glass at x; side -1 lies to the left."""
+    d = 4.6*side
+    a, b = sorted((x, x+d))
+    A.glazing([(x, y0), (x, y1)], .02, H, panel, .045, METAL)
+    C.box((a, y0, -.3), (b, y1, .02), M.wood(plank=.2), 0)
+    C.box((x+d, y0, 0), (x+d+.2*side, y1, H), M.paint((.74, .70, .63)), 0)
+    C.box((a, y1-.02, 0), (b, y1+.3, H), WALL, .01)
+    A.area((x+d*.55, (y0+y1)/2, H-.08), (2.5, (y1-y0)*.9), 380*glow, (1, .80, .58))
+    F.sofa((x+d*.8, (y0+y1)/2+.6, .02), -90*side, 2.4, mat=SAND); F.art((x+d-.03*side, (y0+y1)/2+.6, 1.65), 1.9, 1.3, -90*side, 7+len(K))
+    F.pendant((x+d*.5, y1-1.8, H), .9, 'globe', s=4, r=.17)
+    for q in curtains:
+        A.curtain((x+.22*side, q), (x+.22*side, q+.9), .03, H-.03, M.sheer(), .06, .2)
+
+
+def slab(x0, x1, y0, y1, soffit=True, th=.34):
+    C.box((x0, y0, H+.03), (x1, y1, H+.03+th), WALL, .02, 3)
+    if soffit:
+        C.box((x0+.15, y0, H), (x1-.15, y1-.25, H+.03), SOFF, 0)
+
+
+def table_for(loc, yaw, n, L, top=None, lay=True, mat=None):
+    F.dining(loc, yaw, L, .95, n, top or TEAK, mat or LIN)
+    a = math.radians(yaw)
+    if lay:
+        for i in range(n):
+            x = -L/2+L*(i+.5)/n
+            for s in (-1, 1):
+                dy = s*.28
+                I.place_setting((loc[0]+x*math.cos(a)-dy*math.sin(a), loc[1]+x*math.sin(a)+dy*math.cos(a), loc[2]+.75), yaw+(0 if s < 0 else 180))
+        F.vase((loc[0], loc[1], loc[2]+.75), 1, .75, None, 11, n)
+
+
+def trees(kind, pts, z=-9):
+    for i, (x, y, h) in enumerate(pts):
+        C.obj(P.palm(h, 1+i % 5, 58, 2.6, .5) if kind == 'palm' else P.tree(kind, h, 2+i % 4, 34000), (x, y, z), i*1.7+1)
+
+
+def pots(items):
+    for x, y, r, h, me, s in items:
+        F.pot((x, y, 0), r, h, me, M.microcement(((.62, .59, .54), (.50, .46, .40), (.68, .65, .59))[int(x*3) % 3]), s)
+
+
+CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
+LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, denoise=.9, split=.015, bloom=.05)
+
+if K == 'carat':
+    # curved slab edges, brass line, a sofa that follows the curve
+    edge = [(x, 4.6-.055*(x-1)**2+.5*math.sin(x*.55)) for x in [-9+.5*i for i in range(43)]]
+    C.prism(edge+[(12.2, -7), (-9.2, -7)], -.4, 0, FLOOR, .05, 3)
+    C.prism([(x, y+.5) for x, y in edge]+[(12.2, -7), (-9.2, -7)], H+.03, H+.4, WALL, .09, 4)
+    C.tube([(x, y+.1, H+.02) for x, y in edge], .018, M.emit((1, .72, .44), 5, False), 6)
+    A.curved_balustrade([(x, y-.12) for x, y in edge], 0, 1.0)
+    room(-1, -4.4, -7, 2.4, 1.3, 1.9, (-.4, 1.2))
+    C.box((-4.55, 2.4, 0), (-4.2, 3.1, H), BRASS, .01)
+    I.sofa_curved((1.5, 1.7, 0), 0, 2.1, 108, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-36, CLAY), (-18, SAND), (28, INK)))
+    F.coffee_table((1.4, .3, 0), 0, .55, .32, M.marble()); I.candles((1.3, .35, .32), 3, 8, 2); I.ceramics((1.6, .2, .32), 3, .5, 3); F.coffee_table((2.15, -.15, 0), 0, .3, .42, BRASS)
+    F.armchair((-.7, -.1, 0), 70, M.fabric((.50, .44, .365)), TEAK)
+    for x, y, s in ((-3.6, 2.7, 1.4), (-3.2, 2.9, .95), (4.4, 1.9, 1.1)):
+        F.lantern((x, y, 0), s, 8)
+    pots([(-2.3, 3.4, .34, .6, P.grass('fountain', 2), 1.15), (5.0, 2.4, .44, .7, P.agave(2), 1.2), (-3.7, -.6, .36, .62, P.broadleaf(3, 28, 1.5), 1), (5.6, .7, .32, .52, P.lavender(2), 1.4)])
+    A.downlights([(x, y) for x in (-2.5, 0, 2.5, 5) for y in (-1.5, 1.8)], H+.028, 12)
+    A.area((1.2, .5, 2.9), (4, 3), 70, (1, .74, .46))
+    trees('palm', ((-7.5, 15, 12.4), (8.6, 13, 11.2), (12.5, 19, 12.0)))
+    LOOK.update(key=1.0, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
+elif K == 'sky':
+    # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
+    C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
+    slab(-9, 7.6, -7, 5.0)
+    C.box((-4.9, 1.9, 0), (-4.3, 3.2, H), STONE, .02); room(-1, -4.4, -7, 2.0, 1.0, 1.8, (-.6,))
+    C.box((5.0, -7, 0), (5.5, 1.6, H), STONE, .02)
+    A.slats((5.2, 1.8), (5.2, 4.2), .02, H-.02, M.wood((.30, .195, .115), (.46, .33, .21), axis='z'), .05, .10, .13)
+    A.balustrade([(-9, 4.25), (8.9, 4.25)], 0, 1.02)
+    table_for((.6, 1.2, 0), 0, 4, 3.0, mat=M.fabric((.62, .57, .49)))
+    for x in (-.4, 1.6):
+        F.pendant((x, 1.2, H), 1.0, 'rattan', s=3, r=.30)
+    pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
+    F.armchair((-2.7, -.9, 0), 60, SAND, TEAK); F.block_table((-3.4, -.1, 0), (.4, .4, .42), 10, M.microcement()); F.books((-3.4, -.1, .42), 20, 3, 4)
+    trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
+    CAM.update(loc=(-.9, -4.6, 1.6), heading=7)
+elif K == 'north':
+    # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
+    C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
+    slab(-9, 10, -7, 4.4)
+    room(1, 4.2, -7, 2.6, .8, 2.2, (-1.2, 1.4))
+    C.box((3.9, 2.6, 0), (4.7, 4.1, H), STONE, .01)
+    C.box((-9, 5.0, 0), (10, 5.4, .42), STONE, .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
+    C.box((-5.4, 3.2, 0), (.8, 4.0, .40), STONE, .02)
+    for i in range(3):
+        F.cushion((-4.6+2.0*i, 3.6, .47), (1.96, .74, .14), LIN, 10, .04, i)
+    for i, m in enumerate((SAGE, LIN, SAND, LIN, SAGE)):
+        I.pillow((-5.0+1.25*i, 3.86, .72), (.52, .46, .16), m, i, (1.2, 0, .05*(-1)**i))
+    F.coffee_table((-2.4, 2.0, 0), 0, .56, .30, M.stone_tiles(3, 3)); F.books((-2.6, 2.1, .30), 20, 3, 2); I.ceramics((-2.2, 1.9, .30), 2, .5, 4); I.tray((-2.35, 1.75, .30), (.34, .22), 30)
+    F.lounger((1.7, .1, 0), -14, LIN, TEAK, 30, SAGE); F.lounger((2.9, .3, 0), -14, LIN, TEAK, 34); I.straw_hat((1.65, .5, .42), 30)
+    pots([(-4.7, .9, .42, .66, P.tree('olive', 2.2, 9, 16000), 1), (3.3, 4.3, .32, .5, P.lavender(1), 1.5), (2.7, 4.5, .24, .4, P.grass('stipa', 2), 1.1), (1.8, 4.4, .30, .5, P.shrub('grey', 3), .8)])
+    trees('pine', ((-8.5, 14, 11.2), (-14, 22, 12), (7.5, 17, 11.4), (14, 24, 12)), -8)
+    CAM.update(loc=(.3, -4.8, 1.6), heading=-8, lens=24)
+elif K == 'waterfall':
+    # Waterfall: planted edge, a rill along the terrace, breakfast
+    C.box((-9, -7, -.4), (2.3, 4.2, 0), FLOOR, .01); C.box((3.1, -7, -.4), (10, 4.2, 0), FLOOR, .01); C.box((2.3, -7, -.5), (3.1, 4.2, -.22), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
+    C.obj(C.mesh('rill', [(2.3, -7, -.06), (3.1, -7, -.06), (3.1, 4.2, -.06), (2.3, 4.2, -.06)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
+    for x in (2.18, 3.1):
+        C.box((x, -7, -.02), (x+.12, 4.2, .035), M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003), .008)
+    slab(-9, 10, -7, 2.2, False)
+    room(-1, -4.2, -7, 2.2, .7, 1.8, (.6,))
+    C.box((-9, 4.2, -.4), (10, 5.0, .46), WALL, .02); C.box((-8.9, 4.3, .40), (9.9, 4.9, .47), M.ground(), 0)
+    P.bed([(-8.9, 4.35), (9.9, 4.35), (9.9, 4.85), (-8.9, 4.85)], [(P.grass('fountain', 1), 2), (P.shrub('pitto', 2), 2), (P.lavender(1), 2), (P.shrub('grey', 3), 1.4), (P.grass('sedge', 2), 1.5)], 4.2, 6, .46, (.5, .85))
+    A.balustrade([(-9, 5.05), (10, 5.05)], .46, .60)
+    table_for((-.9, 1.5, 0), 0, 2, 1.7, M.stone_tiles(3, 3), True)
+    F.bowl((-.4, 1.5, .75), .15, None, M.solid((.62, .42, .05), .45)); I.carafe((-1.5, 1.55, .75))
+    C.box((3.9, -.4, 0), (4.8, 3.2, .4), WALL, .02); F.cushion((4.35, 1.4, .47), (.86, 3.5, .16), LIN, 10, .03, 4)
+    for i, m in enumerate((SAND, LIN, CLAY)):
+        I.pillow((4.62, .3+1.1*i, .74), (.48, .44, .15), m, i, (1.2, 0, -1.57))
+    C.box((4.85, -7, 0), (5.2, 3.4, 2.4), WALL, .02)
+    C.scatter(P.shrub('pitto', 2), [((5.0, -1+.8*i, 2.35), i*1.7, .8) for i in range(6)])
+    pots([(-3.3, 3.2, .40, .62, P.tree('lemon', 2.0, 5, 11000), 1), (1.5, 3.3, .30, .5, P.grass('fountain', 2), 1), (-3.6, .4, .30, .5, P.broadleaf(2, 24, 1.3), 1)])
+    trees('palm', ((-9, 15, 12.6), (9, 17, 12.0)))
+    CAM.update(loc=(.9, -4.6, 1.6), heading=-2)
+elif K == 'lomas':
+    # Lomas: a white terrace at midday, timber screen, two chairs and a hammock-coloured rug, garden palms below
+    C.box((-9, -7, -.4), (9, 3.6, 0), FLOOR, .01)
+    slab(-9, 9, -7, 3.0, False)
+    room(-1, -3.4, -7, 2.4, .7, 1.6, (-.8,)); C.box((-3.6, 2.4, 0), (-3.2, 3.2, H), WALL, .01)
+    C.box((4.0, -7, 0), (4.35, 2.8, H), WALL, .01)
+    A.slats((3.9, .2), (3.9, 2.6), .02, H-.02, M.wood((.30, .195, .115), (.46, .33, .21), axis='z'), .05, .08, .12)
+    A.balustrade([(-9, 3.45), (8.9, 3.45)], 0, 1.02)
+    I.sofa_low((-2.2, .9, 0), 90, 2.0, .9, LIN, TEAK, pillows=((-.5, M.fabric((.24, .32, .37))), (.5, SAND)))
+    C.box((-2.0, -1.0, .001), (1.6, 2.6, .012), M.rug((.62, .60, .55), (.50, .49, .46)), .004)
+    F.coffee_table((-.5, .9, .01), 0, .45, .34, TEAK); I.carafe((-.55, .95, .35)); I.glass((-.35, .8, .35), 1, False); F.books((-.45, 1.12, .35), 15, 2, 3)
+    F.armchair((1.2, 1.5, .01), -60, M.fabric((.24, .32, .37)), TEAK); F.armchair((1.1, .2, .01), -100, M.fabric((.24, .32, .37)), TEAK)
+    pots([(3.2, 2.6, .36, .58, P.grass('fountain', 2), 1.1), (-2.7, 2.7, .34, .56, P.shrub('boug', 2), .9), (2.5, 2.9, .24, .4, P.lavender(1), 1.3), (3.3, -.6, .34, .58, P.broadleaf(6, 26, 1.5), 1)])
+    trees('palm', ((-4.6, 10, 10.6), (3.6, 12, 10.0), (7.8, 9.5, 9.6), (-10, 16, 11.5)), -8.6)
+    trees('round', ((0, 22, 8), (-8, 24, 8)), -9)
+    CAM.update(loc=(.9, -4.2, 1.55), heading=-4, lens=23)
+elif K == 'corner':
+    # corner apartment: glass on two sides, breakfast in the morning sun
+    C.box((-9, -7, -.4), (5.6, 4.4, 0), FLOOR, .01)
+    slab(-9, 5.9, -7, 4.7)
+    room(-1, -3.6, -7, 1.2, .7, 1.6, (-1.2,)); C.box((-3.75, 1.2, 0), (-3.4, 2.0, H), WALL, .01)
+    C.tube([(5.0, 3.9, 0), (5.0, 3.9, H)], .09, WALL, 24)
+    A.balustrade([(-9, 4.25), (5.45, 4.25), (5.45, -7)], 0, 1.02)
+    F.coffee_table((1.6, 1.9, 0), 0, .5, .74, M.marble())
+    for a, yw in ((.9, 75), (2.45, -70)):
+        F.chair((a, 1.9+(.1 if a < 1 else -.05), 0), yw, M.fabric((.66, .61, .53)), TEAK)
+    I.carafe((1.55, 2.1, .74)); I.glass((1.35, 1.8, .74), 1, False); I.glass((1.9, 2.05, .74), 1, False); F.bowl((1.75, 1.75, .74), .13, None, M.solid((.62, .42, .05), .45)); F.books((1.3, 2.1, .74), 30, 1, 2)
+    F.lounger((3.6, -.9, 0), 12, LIN, TEAK, 34, CLAY); F.block_table((4.5, .1, 0), (.36, .36, .36), 12, M.microcement())
+    I.sofa_low((-2.5, -.3, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.9, -.3, 0), 0, .42, .32, TEAK); I.ceramics((-.9, -.3, .32), 2, .5, 6)
+    pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.5, 3.1, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
+    trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
+    CAM.update(loc=(-.2, -4.8, 1.55), heading=8, lens=23)
+elif K == 'solarium':
+    # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
+    DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)
+    PX = (-4.4, .4, -.6, 3.2)
+    A.deck_with_hole([(-9, -8), (9, -8), (9, 4.6), (-9, 4.6)], [(PX[0]-.02, PX[2]-.02), (PX[1]+.02, PX[2]-.02), (PX[1]+.02, PX[3]+.02), (PX[0]-.02, PX[3]+.02)], 0, .4, FLOOR, 0)
+    A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
+    for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
+        C.box((*a, -.02), (*b, .03), DECK, .006)
+    C.box((-9, 4.6, -.4), (9, 5.1, .52), STONE, .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
+    C.box((5.6, -8, 0), (9, 1.2, 2.9), STONE, .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
+    A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
+    I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
+    F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
+    pots([(-5.4, 3.6, .46, .7, P.tree('olive', 2.5, 5, 18000), 1), (1.7, 4.0, .34, .54, P.agave(2), 1.1), (5.1, 3.7, .34, .56, P.grass('fountain', 2), 1.1), (4.9, -1.7, .34, .56, P.lavender(1), 1.5), (-6.2, 1.0, .30, .48, P.grass('stipa', 2), 1.1)])
+    trees('pine', ((-10, 20, 10.4), (8, 24, 10.2)), -8.5)
+    CAM.update(loc=(-.2, -6.6, 1.6), heading=1, lens=24); LOOK.update(key=1.5)
+elif K == 'upper':
+    # penthouse in late sun: open sky, timber pergola, fire bowl and daybeds
+    C.box((-10, -7, -.4), (10, 5.0, 0), FLOOR, .01)
+    C.box((-10, 5.0, -.4), (10, 5.4, .34), WALL, .015); A.balustrade([(-10, 5.2), (10, 5.2)], .34, .74)
+    A.pergola(.6, -1.0, 6.4, 4.0, 2.7, M.wood((.30, .19, .11), (.45, .31, .19)), .30, .15, (.05, .17), 'y')
+    C.box((6.9, -7, 0), (10, 2.6, H), WALL, .015); A.glazing([(6.9, -7), (6.9, 1.6)], .02, 2.8, 1.8, .045, BLK)
+    table_for((3.5, 1.5, 0), 90, 3, 2.3, mat=M.fabric((.55, .49, .40)))
+    F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=3, r=.34)
+    C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
+    for i in range(9):
+        a = i*2.4
+        C.lathe([(.001, 0), (.035, .05), (.025, .14), (.001, .24)], (-2.6+.05*i**.8*math.cos(a), 1.6+.05*i**.8*math.sin(a), .38), M.emit((1, .42, .12), 7), 10)
+    I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
+    F.armchair((-4.3, .4, 0), 120, SAND, TEAK); F.lounger((-.6, -1.6, 0), -30, LIN, TEAK, 30)
+    C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)
+    P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
+    pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
+    CAM.update(loc=(-.4, -5.2, 1.65), heading=2, lens=23)
+run('terrace', {K: CAM}, clamp=3, look=LOOK)

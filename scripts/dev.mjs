@@ -1,0 +1,13 @@
+import { spawn } from 'node:child_process'
+import { buildPictures } from './build-site.mjs'
+import { install, node, root } from './install.mjs'
+import { envFileOptions } from './env-file.mjs'
+
+install()
+buildPictures()
+
+// Pages reload in place; a change in the server restarts this process.
+const watched = ['server', 'dev.ts', 'vite.config.ts'].map((path) => `--watch-path=${path}`)
+spawn(node, [...envFileOptions(), ...watched, '--watch-preserve-output', 'dev.ts'], { cwd: root, stdio: 'inherit' }).on('exit', (code) =>
+  process.exit(code ?? 1),
+)

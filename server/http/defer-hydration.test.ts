@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { deferHydration } from './defer-hydration.ts'
+
+const page = `<html><head><link rel="modulepreload" href="/a.js"/><script type="application/ld+json">{"a":1}</script></head><body><main>Home</main><script>window.data = "$&"</script><script type="module" async="">import "/b.js"</script></body></html>`
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+test('the only script that runs is the one that waits', () => {
+  const { html } = deferHydration(page)
+  const running = [...html.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g)]
+  expect(running).toHaveLength(1)
+  expect(html).not.toContain('modulepreload')
+  expect(html).toContain('<script type="deferred" data-module>import "/b.js"</script>')
+  expect(html).toContain('<script type="application/ld+json">{"a":1}</script>')
+})
+
+test('every inline script is named in the policy by its digest, text unchanged', () => {
+  const { html, scriptHashes } = deferHydration(page)
+  expect(scriptHashes).toContain(sha256('window.data = "$&"'))
+  expect(scriptHashes).toContain(sha256('import "/b.js"'))
+  const starter = /<script>([\s\S]*?)<\/script><\/body>/.exec(html)?.[1]
+  expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
+})
+
+test('a page without script stays as it is', () => {
+  expect(deferHydration('<body>Text</body>')).toEqual({ html: '<body>Text</body>', scriptHashes: [] })
+})

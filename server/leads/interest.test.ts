@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { agencyLetter } from './letters/agency-letter.ts'
+import { releaseBudgets, releasePreferences } from './options.ts'
+import { validate } from './validate.ts'
+
+/** Specification §5, "Interest form". */
+describe('the interest form', () => {
+  const required = { name: 'Jo', email: 'jo@example.com', phone: '+34 (600) 000-000' }
+
+  test('asks for name, e-mail and phone, and says what it was not told', () => {
+    expect(validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' })).toEqual({
+      valid: true,
+      fields: {
+        ...required,
+        budget: 'Not specified',
+        preferences: 'New Release Interest',
+        message: 'No additional message provided',
+        newsletter: 'no',
+      },
+    })
+  })
+
+  test('keeps what it was told', () => {
+    const told = { budget: '500000-750000', preferences: 'not-sure-yet', message: 'South, please.', newsletter: 'yes' }
+    expect(validate('interest', { ...required, ...told })).toEqual({ valid: true, fields: { ...required, ...told } })
+  })
+
+  test.each([
+    ['name', '', 'nameRequired'],
+    ['name', 'J', 'nameShort'],
+    ['email', '', 'emailRequired'],
+    ['email', 'jo@example', 'emailInvalid'],
+    ['phone', '', 'phoneRequired'],
+    ['phone', '600 000 000 ext. 2', 'phoneInvalid'],
+    ['budget', 'over-1000000', 'choiceInvalid'],
+    ['preferences', 'castle', 'choiceInvalid'],
+  ])('%s must not be %j', (field, value, problem) => {
+    expect(validate('interest', { ...required, [field]: value })).toEqual({ valid: false, problems: { [field]: problem } })
+  })
+
+  test('offers five budgets and five preferences', () => {
+    expect(releaseBudgets).toHaveLength(5)
+    expect(releasePreferences).toHaveLength(5)
+  })
+
+  test('its letter tells the agency everything', () => {
+    const validation = validate('interest', required)
+    const letter = agencyLetter(
+      {
+        id: '1', kind: 'interest', language: 'es', sourcePath: '/es/new-releases', consentWording: null,
+        createdAt: '2026-11-20T12:00:00.000Z', fields: validation.valid ? validation.fields : {},
+      },
+      'https://example.com',
+    )
+    expect(letter.subject).toBe('New Release Interest from Jo')
+    expect(letter.text).toContain('Budget (EUR): Not specified\nPreferences: New Release Interest\nMessage: No additional message provided\nNewsletter: no')
+  })
+})

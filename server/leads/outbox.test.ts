@@ -1,0 +1,126 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import { acceptLead } from './accept-lead.ts'
+import { type Mailer, MailRefused, type Message } from './mailers/mailer.ts'
+import { backOff, createOutbox, queueDepth, type Outbox } from './outbox.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+  const open: Outbox[] = []
+
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((outbox) => outbox.stop()))
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  const lead = (name: string) =>
+    acceptLead(
+      database.db,
+      { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com` }, consentWording: null, submissionId: `submission-${name}` },
+      'site.test',
+    )
+
+  const outbox = (send: Mailer['send']) => {
+    const created = createOutbox({
+      database,
+      mailer: { send, close: () => {} },
+      log: pino({ level: 'silent' }),
+      siteUrl: 'https://site.test',
+      mailFrom: 'site@site.test',
+      agencyEmail: 'agency@site.test',
+    })
+    open.push(created)
+    created.start()
+    return created
+  }
+
+  const settled = async () => {
+    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+  }
+
+  test('a letter goes once, with the visitor to reply to', async () => {
+    const sent: Message[] = []
+    await lead('elena')
+    outbox(async (message) => void sent.push(message))
+    await settled()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({ to: 'agency@site.test', replyTo: 'elena@example.com', subject: 'New Message from elena' })
+  })
+
+  test('several workers on one queue send each letter once', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `person${index}`)
+    for (const name of names) await lead(name)
+    const sent: string[] = []
+    for (let worker = 0; worker < 4; worker++) outbox(async ({ subject }) => void sent.push(subject))
+    await settled()
+    expect(sent.sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
+  })
+
+  test('a mail server that fails for a while is asked again, with the same Message-ID', async () => {
+    const ids: string[] = []
+    await lead('elena')
+    const worker = outbox(async ({ messageId }) => {
+      ids.push(messageId)
+      if (ids.length === 1) throw new Error('451 try again later')
+    })
+    await expect.poll(() => ids.length).toBe(1)
+    await expect.poll(async () => (await database.db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow()).last_error).toContain('451')
+    await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
+    worker.wake()
+    await settled()
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('a letter that is refused for good is parked with the reason, and the next one goes', async () => {
+    await lead('refused')
+    await lead('welcome')
+    const sent: string[] = []
+    outbox(async ({ subject }) => {
+      if (subject.includes('refused')) throw new MailRefused('550 no such mailbox')
+      sent.push(subject)
+    })
+    await settled()
+    expect(sent).toEqual(['New Message from welcome'])
+    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
+    const parked = await database.db.selectFrom('outbox').selectAll().where('state', '=', 'parked').executeTakeFirstOrThrow()
+    expect(parked.last_error).toContain('550')
+  })
+
+  test('stopping waits for the letter in hand', async () => {
+    let finish = () => {}
+    let sent = false
+    await lead('elena')
+    const worker = outbox(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            sent = true
+            resolve()
+          }
+        }),
+    )
+    await expect.poll(async () => (await database.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1)
+    setTimeout(() => finish(), 50)
+    await worker.stop()
+    expect(sent).toBe(true)
+    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0 })
+  })
+})
+
+test('pauses grow to an hour and no further', () => {
+  const middle = () => 0.5
+  expect([1, 2, 3, 4].map((attempt) => backOff(attempt, middle))).toEqual([5000, 10_000, 20_000, 40_000])
+  expect(backOff(1000, middle)).toBe(3_600_000)
+  expect(backOff(1, () => 0)).toBe(3750)
+  expect(backOff(1, () => 1)).toBe(6250)
+})

@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { seed } from './catalogue/seed/seed.ts'
+import type { Config } from './config.ts'
+import { connect } from './database/connect.ts'
+import type { Database } from './database/database.ts'
+import { createHttp } from './http/app.ts'
+import { createPages, type SiteBuild } from './http/pages.ts'
+import type { RequestEnv } from './http/request-log.ts'
+import { createLeads } from './leads/leads.ts'
+import { emlMailer } from './leads/mailers/eml.ts'
+import { smtpMailer } from './leads/mailers/smtp.ts'
+import { createOutbox, queueDepth } from './leads/outbox.ts'
+import { loadPictures } from './pictures/pictures.ts'
+import type { Site } from './site.ts'
+
+export interface OpenSite {
+  http: Hono<RequestEnv>
+  database: Database
+  /** Finishes the letters in hand and closes the database. */
+  close(): Promise<void>
+}
+
+export interface SiteOptions {
+  /** Holds `site/` (the pages), `pictures/` and `pictures.json`. */
+  buildDir: string
+  /** The pages' build; in development a function that gives the newest one. */
+  build: SiteBuild | (() => Promise<SiteBuild>)
+  development?: boolean
+  /** A page is rendered anew after so many seconds, so that a change of the catalogue shows soon. */
+  cacheSeconds?: number
+}
+
+/**
+ * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
+ * outbox at work.
+ */
+export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
+  const { buildDir, build, development = false, cacheSeconds = 60 } = options
+  const database = await connect(config)
+  const seeded = await seed(database.db)
+  if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
+
+  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : emlMailer(join(config.dataDir, 'mail'))
+  const { siteUrl, mailFrom, agencyEmail } = config
+  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail })
+  const site: Site = {
+    config,
+    log,
+    catalogue: createCatalogue(database.db),
+    leads: createLeads(database, outbox, siteUrl),
+    pictures: loadPictures(buildDir),
+    queueDepth: () => queueDepth(database.db),
+  }
+  const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
+  const http = createHttp({ config, site, pages, buildDir, development })
+  outbox.start()
+  return {
+    http,
+    database,
+    async close() {
+      await outbox.stop()
+      mailer.close()
+      await database.db.destroy()
+    },
+  }
+}

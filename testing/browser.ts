@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Debian's Chromium where it is installed, otherwise Playwright's own. */
+export const browserPath = (): string | undefined => [...installed, chromium.executablePath()].find((path) => existsSync(path))
+
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: [
+      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+    ],
+  })
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** Everything that went wrong or elsewhere: console messages, page errors, requests to other hosts. */
+  complaints: string[]
+  /** Paths of the scripts that were fetched. */
+  scripts: string[]
+}
+
+/** A visitor with a fresh browser profile. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  const scripts: string[] = []
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('request', (request) => {
+    const { host, pathname, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && host !== new URL(url).host) complaints.push(`elsewhere: ${request.url()}`)
+    if (request.resourceType() === 'script') scripts.push(pathname)
+  })
+  return { page, context, complaints, scripts }
+}
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions

@@ -1,0 +1,51 @@
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { freePort } from './free-port.ts'
+
+export interface MailServer {
+  url: string
+  letters: Email[]
+  /** Resolves when so many letters have come, or fails after `seconds`. */
+  received(count: number, seconds?: number): Promise<Email[]>
+  stop(): Promise<void>
+}
+
+/** A real SMTP server that keeps what it is given. */
+export async function startMailServer(options: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
+  const letters: Email[] = []
+  const watchers = new Set<() => void>()
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', async () => {
+        letters.push(await PostalMime.parse(Buffer.concat(chunks)))
+        done()
+        for (const watcher of watchers) watcher()
+      })
+    },
+    ...options,
+  })
+  server.on('error', () => {})
+  const port = options.port ?? (await freePort())
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letters,
+    received: (count, seconds = 20) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error(`${letters.length} of ${count} letters came`)), seconds * 1000)
+        const check = () => {
+          if (letters.length < count) return
+          clearTimeout(timer)
+          watchers.delete(check)
+          resolve(letters)
+        }
+        watchers.add(check)
+        check()
+      }),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

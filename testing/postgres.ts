@@ -1,0 +1,63 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { freePort } from './free-port.ts'
+
+const installed = '/usr/lib/postgresql'
+
+export interface TestPostgres {
+  /** The server's own database; every test makes one of its own beside it. */
+  url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a PostgreSQL server of our own on a free port, in a folder that goes with it.
+ * @returns undefined where no PostgreSQL is installed.
+ */
+export async function startPostgres(): Promise<TestPostgres | undefined> {
+  const [version] = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
+  if (!version) return undefined
+  const bin = (name: string) => join(installed, version, 'bin', name)
+  const dir = mkdtempSync(join(tmpdir(), 'alboran-postgres-'))
+  const user = postgresUser()
+  if (user) chownSync(dir, user.uid, user.gid)
+  const options = { ...user, cwd: dir, stdio: 'ignore' as const }
+  execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  const port = await freePort()
+  const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'fsync=off', '-c', 'max_connections=200']
+  const server = spawn(bin('postgres'), args, options)
+  const url = `postgres://alboran@127.0.0.1:${port}/postgres`
+  await answering(url, server)
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGINT')
+      await gone
+      rmSync(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+async function answering(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`)
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}

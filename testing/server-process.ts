@@ -1,0 +1,59 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export interface ServerProcess {
+  url: string
+  output(): string
+  /** Sends a signal and waits for the end. @returns the exit code, or null when the signal ended it. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** The server as an agency runs it: a process of its own, on a free port. */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const port = await freePort()
+  const { child, output } = launch({ PORT: String(port), HOST: '127.0.0.1', ...env })
+  const url = `http://127.0.0.1:${port}`
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    url,
+    output,
+    end: (signal) =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) return resolve(child.exitCode)
+        child.once('exit', (code) => resolve(code))
+        child.kill(signal)
+      }),
+  }
+}
+
+/** Starts the server and waits for its end: for starts that must fail. */
+export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const { child, output } = launch(env)
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { code, output: output() }
+}
+
+function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, ['server.ts'], { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+  let text = ''
+  const keep = (chunk: Buffer) => {
+    text += chunk.toString()
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  return { child, output: () => text }
+}
+
+async function isUp(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health`)).ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import type { SiteBuild } from '#server/http/pages.ts'
+import { openSite, type OpenSite } from '#server/open-site.ts'
+import { type Engine, testPlace } from './databases.ts'
+import { freePort } from './free-port.ts'
+
+export const siteUrl = 'http://site.test'
+const root = join(import.meta.dirname, '..')
+const buildDir = join(root, 'build')
+
+export interface TestSite extends OpenSite {
+  dataDir: string
+  /** Asks the site as a browser would ask for a page. */
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  /** Posts a form as a browser without script would. */
+  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  /** Lines of the log, newest last. */
+  logged: Record<string, unknown>[]
+}
+
+/** The whole site in this process, on a database of its own. Needs the built pages. */
+export async function startSite(engine: Engine, env: Record<string, string> = {}): Promise<TestSite> {
+  const place = await testPlace(engine)
+  const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, ...env })
+  const logged: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
+  const site = await openSite(config, log, { buildDir, build, cacheSeconds: 0 })
+  const ask = async (path: string, init?: RequestInit) => site.http.fetch(new Request(siteUrl + path, init))
+  return {
+    ...site,
+    dataDir: place.dataDir,
+    logged,
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, fields, headers = {}) =>
+      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: siteUrl, ...headers } }),
+    async close() {
+      await site.close()
+      await place.remove()
+    },
+  }
+}
+
+export interface ServedSite extends TestSite {
+  url: string
+}
+
+/** The site with an address, for browsers. */
+export async function serveSite(engine: Engine, env: Record<string, string> = {}): Promise<ServedSite> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const site = await startSite(engine, { SITE_URL: url, ...env })
+  const server = serve({ fetch: site.http.fetch, port, hostname: '127.0.0.1' })
+  return {
+    ...site,
+    url,
+    async close() {
+      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.close()
+      await site.close()
+    },
+  }
+}
