@@ -41,7 +41,7 @@ export async function loadDevelopment(site: SiteRequest, request: Request, id: D
     price: priceText(development.price, language, common),
     status: development.status === 'under construction' ? common.underConstruction : undefined,
     pictures: shown,
-    homes: await listCards(site, language, { development: development.name, limit: 6 }),
+    homes: await listCards(site, language, { development: development.name, order: 'cheapest' }),
     all: `${pathIn(language, '/properties')}?development=${encodeURIComponent(development.name)}#homes`,
   }
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments.ts'
 import { siteContext } from '#app/context.ts'
@@ -88,7 +88,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
-      <AvailableHomes homes={homes} title={common.homes.title} all={{ to: all, words: common.homes.all }} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
       <Call title={say.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">

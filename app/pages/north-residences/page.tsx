@@ -1,10 +1,10 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Go } from '#app/components/go.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments.ts'
 import { siteContext } from '#app/context.ts'
@@ -85,7 +85,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       <Inside say={say.interior} kitchen={kitchen} living={living} />
       <Plans say={say} units={units} />
       <Outside say={say.outdoor} picture={outdoors} inclusions={say.inclusions} list={common.resort.included} />
-      <AvailableHomes homes={homes} title={common.homes.title} all={{ to: all, words: common.homes.all }} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
       <Call title={say.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}

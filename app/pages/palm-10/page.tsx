@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
@@ -65,7 +65,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           <Index title={say.resort.title} items={[...common.resort.included, ...common.resort.near]} />
         </div>
       </div>
-      <AvailableHomes homes={homes} title={common.homes.title} all={{ to: all, words: common.homes.all }} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
       <Call title={say.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -2,11 +2,11 @@ import { data } from 'react-router'
 import type { PropertyType } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
+import { PropertyCards } from '#app/components/property-card.tsx'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
@@ -74,7 +74,15 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
       <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
       <Overview back={say.back} lead={text.lead} text={text.text} features={say.features} keys={text.keys} />
       {plan && <Sides say={say.sides} plan={plan} />}
-      <AvailableHomes homes={homes} title={say.available} all={{ to: all, words: say.all }} />
+      <section className="section grid" aria-labelledby="available">
+        <div className="section-head">
+          <h2 id="available">{say.available}</h2>
+          <ButtonLink to={all} line>
+            {say.all}
+          </ButtonLink>
+        </div>
+        <PropertyCards list={homes} />
+      </section>
       <Call title={text.call}>
         <DialogButton opens={contactDialogId}>{say.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { developments } from '#app/content/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
@@ -108,7 +108,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <ResidenceTypes title={say.types.title} request={say.types.request} types={types} />
-      <AvailableHomes homes={homes} title={common.homes.title} all={{ to: all, words: common.homes.all }} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
       <Call title={say.call}>{actions}</Call>
       <InformationDialog about={viewing} text={say.viewing.text} />
       {types.map(({ about }) => (

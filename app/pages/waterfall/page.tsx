@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { AvailableHomes } from '#app/components/available-homes.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { developments } from '#app/content/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
@@ -104,7 +104,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           </DialogButton>
         </div>
       </section>
-      <AvailableHomes homes={homes} title={common.homes.title} all={{ to: all, words: common.homes.all }} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
       <Call title={say.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}
