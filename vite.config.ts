@@ -13,7 +13,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules/ },
-            { name: 'shared', test: /app\/(components|forms|shell|toast|problem|words|format)|server\// },
+            { name: 'shared', test: /\/(app|server)\//, minShareCount: 8 },
           ],
         },
       },

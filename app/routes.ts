@@ -4,6 +4,7 @@ import type { Language } from '#server/language.ts'
 /** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
 const pages = (language: Language): RouteConfigEntry[] => {
   const page = (path: string, file: string) => route(path, `pages/${file}/page.tsx`, { id: `${language}/${path}` })
+  const file = (path: string, file: string) => route(path, `pages/${file}.ts`, { id: `${language}/${path}` })
   return [
     index('pages/home/page.tsx', { id: `${language}/home` }),
     page('properties', 'properties'),
@@ -18,6 +19,18 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('property-types/:type', 'property-type'),
     page('new-releases', 'new-releases'),
     page('luxury-property/carat', 'carat'),
+    page('rental-properties', 'rental-properties'),
+    page('furniture-packages', 'furniture-packages'),
+    page('services-support', 'services-support'),
+    page('newsletter/confirm', 'newsletter/confirm'),
+    page('newsletter/unsubscribe', 'newsletter/unsubscribe'),
+    file('properties/:slug/brochure.pdf', 'brochure/property'),
+    file('property-types/:type/brochure.pdf', 'brochure/development'),
+    file('luxury-property/carat/brochure.pdf', 'brochure/development'),
+    ...['privacy', 'legal-notice', 'cookies'].map((path) => page(path, 'legal')),
+    page('blog', 'blog'),
+    page('blog/:slug', 'article'),
+    file('feeds/blog.xml', 'blog/feed'),
     page('contact', 'contact'),
     page('information', 'information'),
     page('*', 'unknown'),

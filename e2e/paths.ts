@@ -11,6 +11,10 @@ export const pages = [
   '/property-types/apartments',
   '/property-types/villas',
   '/property-types/penthouses',
+  '/furniture-packages',
+  '/services-support',
+  '/newsletter/confirm?token=whole',
+  '/newsletter/unsubscribe?token=whole',
   '/contact',
   '/information',
 ]

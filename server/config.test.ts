@@ -18,6 +18,7 @@ test('every bad value is named at once', () => {
     DATABASE_URL: 'mysql://x',
     AGENCY_EMAIL: 'nobody',
     CHAT_PHONE: 'call us',
+    COMPANY_TAX_ID: 'to follow',
     MAIL_FROM: 'Name <nobody>',
     SMTP_URL: 'mail.example.com',
     TRUST_PROXY: '-1',

@@ -14,6 +14,13 @@ export interface Config {
   /** International form, as shown: "+34 600 000 000". */
   chatPhone: string
   socialLinks: SocialLink[]
+  /** The company's own data for the legal pages; a page says what is missing. */
+  companyName: string | undefined
+  companyTaxId: string | undefined
+  companyAddress: string | undefined
+  companyRegister: string | undefined
+  /** Who hosts the site and carries its mail, as the privacy page names them. */
+  companyProcessors: string | undefined
   mailFrom: string
   /** `smtp://user:password@host:port` or `smtps://…`; undefined writes `.eml` files. */
   smtpUrl: string | undefined
@@ -70,6 +77,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol; Málaga', text, 'lines separated by semicolons'),
     chatPhone: read('CHAT_PHONE', '+34 600 000 000', phone, 'an international number such as +34 600 000 000'),
     socialLinks: read('SOCIAL_LINKS', defaultSocialLinks, socialLinks, 'Name=https://…, separated by commas'),
+    companyName: read('COMPANY_NAME', undefined, text, 'the registered name'),
+    companyTaxId: read('COMPANY_TAX_ID', undefined, taxId, 'a Spanish tax number such as B12345678'),
+    companyAddress: read('COMPANY_ADDRESS', undefined, text, 'the registered address'),
+    companyRegister: read('COMPANY_REGISTER', undefined, text, 'register, volume, sheet and entry'),
+    companyProcessors: read('COMPANY_PROCESSORS', undefined, text, 'names and countries of the hosting and e-mail providers'),
     mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
@@ -88,6 +100,9 @@ const defaultSocialLinks: SocialLink[] = [
 ]
 
 const text = (value: string) => value || undefined
+
+/** A NIF: of a company, of a person, or of a foreigner; with or without ES in front. */
+const taxId = (value: string) => (/^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')) ? value : undefined)
 
 const email = (value: string) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined)
 

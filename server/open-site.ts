@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
@@ -13,6 +14,7 @@ import { createLeads } from './leads/leads.ts'
 import { emlMailer } from './leads/mailers/eml.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
+import { createNewsletter } from './newsletter/newsletter.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 
@@ -50,7 +52,10 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     config,
     log,
     catalogue: createCatalogue(database.db),
+    // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
+    brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
     leads: createLeads(database, outbox, siteUrl),
+    newsletter: createNewsletter({ database, outbox, log, siteUrl, production: config.production }),
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }

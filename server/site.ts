@@ -1,15 +1,19 @@
 import type { Logger } from 'pino'
+import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { queueDepth } from './leads/outbox.ts'
+import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
 /** What the pages stand on: all that a loader or an action may use. */
 export interface Site {
   config: Config
   catalogue: Catalogue
+  brochures: Brochures
   leads: Leads
+  newsletter: Newsletter
   pictures: Pictures
   queueDepth(): ReturnType<typeof queueDepth>
   log: Logger

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from '#server/leads/options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from '#server/leads/options.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { useField } from './lead-form.tsx'
 
@@ -60,9 +60,10 @@ export function PhoneField() {
   return <TextField name="phone" type="tel" autoComplete="tel" hint={forms.fields.phoneHint} />
 }
 
-export function MessageField({ required = false }: { required?: boolean }) {
+export function MessageField({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { forms } = useShell()
   const { id, problem, value } = useField('message')
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
     <div className={problem ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{forms.fields.message}</label>
@@ -74,21 +75,29 @@ export function MessageField({ required = false }: { required?: boolean }) {
         maxLength={maxLengths.message}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-describedby={described || undefined}
       />
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldProblem name="message" />
     </div>
   )
 }
 
-/** What kind of home, how many bedrooms, for how much: the three choices of every property enquiry. */
-export function WishFields() {
+/** What kind of home, how many bedrooms, for how much (to buy, or a month): the three choices of every enquiry. */
+export function WishFields({ rental = false }: { rental?: boolean }) {
   const { forms } = useShell()
+  const budgets = rental
+    ? rentalBudgets.map((name): [string, string] => [name, forms.rentalBudgets[name]])
+    : purchaseBudgets.map((name): [string, string] => [name, forms.budgets[name]])
   return (
     <div className="form__row">
       <Choices name="propertyType" legend={forms.fields.propertyType} options={enquiryTypes.map((type) => [type, forms.types[type]])} />
       <Choices name="bedrooms" legend={forms.fields.bedrooms} options={bedroomCounts.map((count) => [count, count])} numerals />
-      <Choices name="budget" legend={forms.fields.budget} options={purchaseBudgets.map((name) => [name, forms.budgets[name]])} />
+      <Choices name="budget" legend={rental ? forms.rentalBudget : forms.fields.budget} options={budgets} />
     </div>
   )
 }

@@ -52,7 +52,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
 const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter']
 
 /** @throws a 400 for a body that is no form. */
-async function readForm(request: Request): Promise<FormData> {
+export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData()
   } catch {
@@ -60,7 +60,8 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-function textOf(form: FormData, name: string): string {
+/** A field's text, or '' where there is none. */
+export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

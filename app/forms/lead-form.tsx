@@ -17,7 +17,8 @@ interface FormState {
   values: Record<string, string>
 }
 
-const FormContext = createContext<FormState | undefined>(undefined)
+/** What a form's fields know of it. */
+export const FormContext = createContext<FormState | undefined>(undefined)
 
 /** A field's own part of the form around it: its id, what is wrong with it, and what was typed. */
 export function useField(name: string): { id: string; problem: Problem | undefined; value: string | undefined } {
@@ -86,7 +87,18 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
   }, [fetcher.data, fetcher.state, forms, kind, onSent, renewSubmission, showToast, words])
 
   return (
-    <fetcher.Form ref={form} key={round} id={id} className="form" method="post" action={`${target}#${id}`} noValidate preventScrollReset>
+    <fetcher.Form
+      ref={form}
+      key={round}
+      id={id}
+      className="form"
+      method="post"
+      action={`${target}#${id}`}
+      noValidate
+      preventScrollReset
+      // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.
+      defaultShouldRevalidate={false}
+    >
       <input type="hidden" name="page" value={pathname} />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (

@@ -28,10 +28,17 @@ export const words = catalogue(
       'over-1500000': '€1,500,000+',
     },
     preferences: { apartment: 'Apartment', penthouse: 'Penthouse', villa: 'Villa', townhouse: 'Townhouse', 'not-sure-yet': 'Not sure yet' },
+    rentalBudget: 'Budget, a month',
+    rentalBudgets: {
+      'under-1000': 'Under €1,000',
+      '1000-2000': '€1,000–€2,000',
+      '2000-3000': '€2,000–€3,000',
+      'over-3000': 'Over €3,000',
+    },
     consent: 'Write to me when new homes come up. I can leave at any time.',
-    privacy: 'We use these details to answer you and for nothing else.',
+    privacy: 'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
-    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', information: 'Send request', contact: 'Send message', interest: 'Register interest' },
+    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', rental: 'Submit Inquiry', information: 'Send request', contact: 'Send message', interest: 'Register interest' },
     sending: 'Sending...',
     problems: {
       nameRequired: 'Please provide your name',
@@ -47,6 +54,7 @@ export const words = catalogue(
     invalid: {
       inquiry: 'Please fill in all required fields',
       questionnaire: 'Please fill in all required fields',
+      rental: 'Please fill in all required fields',
       information: 'Please fill in all fields',
       contact: 'Please fill in all fields',
       interest: 'Please fill in all required fields',
@@ -56,6 +64,7 @@ export const words = catalogue(
     failed: {
       inquiry: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
       questionnaire: { title: 'Error', text: 'There was a problem submitting your inquiry. Please try again.' },
+      rental: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
       information: { title: 'Submission error', text: 'There was a problem submitting your inquiry. Please try again.' },
       contact: { title: '', text: 'Failed to send message. Please try again.' },
       interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
@@ -97,10 +106,17 @@ export const words = catalogue(
       'over-1500000': 'Más de 1.500.000 €',
     },
     preferences: { apartment: 'Apartamento', penthouse: 'Ático', villa: 'Villa', townhouse: 'Casa adosada', 'not-sure-yet': 'Aún no lo sé' },
+    rentalBudget: 'Presupuesto al mes',
+    rentalBudgets: {
+      'under-1000': 'Menos de 1.000 €',
+      '1000-2000': '1.000–2.000 €',
+      '2000-3000': '2.000–3.000 €',
+      'over-3000': 'Más de 3.000 €',
+    },
     consent: 'Escríbanme cuando salgan casas nuevas. Puedo darme de baja cuando quiera.',
-    privacy: 'Usamos estos datos para contestarle y para nada más.',
+    privacy: 'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
-    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje', interest: 'Apuntarse' },
+    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', rental: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje', interest: 'Apuntarse' },
     sending: 'Enviando...',
     problems: {
       nameRequired: 'Indique su nombre',
@@ -116,6 +132,7 @@ export const words = catalogue(
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',
       questionnaire: 'Rellene todos los campos obligatorios',
+      rental: 'Rellene todos los campos obligatorios',
       information: 'Rellene todos los campos',
       contact: 'Rellene todos los campos',
       interest: 'Rellene todos los campos obligatorios',
@@ -124,6 +141,7 @@ export const words = catalogue(
     failed: {
       inquiry: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       questionnaire: { title: 'Error', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
+      rental: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       information: { title: 'No se ha enviado', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
       contact: { title: '', text: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.' },
       interest: { title: '', text: 'No hemos podido enviar el formulario. Inténtelo de nuevo.' },

@@ -1,12 +1,27 @@
 import { data } from 'react-router'
 import { languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { articlePath } from '#app/articles/article.ts'
+import { articles } from '#app/articles/articles.server.ts'
 import { residences } from '#app/content/residences.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 
 /** Pages without a home of their own in the catalogue. */
-const fixed = ['/', '/properties', '/property-types', '/new-releases', ...residences.map(({ path }) => path)]
+const fixed = [
+  '/',
+  '/properties',
+  '/property-types',
+  '/new-releases',
+  '/rental-properties',
+  '/furniture-packages',
+  '/services-support',
+  '/blog',
+  ...residences.map(({ path }) => path),
+  '/privacy',
+  '/legal-notice',
+  '/cookies',
+]
 
 /** Every page in both languages, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,6 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const pages = [
     ...fixed.map((path) => ({ path, changed: undefined })),
     ...homes.map(({ slug, createdAt }) => ({ path: `/properties/${slug}`, changed: createdAt.slice(0, 10) })),
+    ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
   ]
   const entries = pages.flatMap(({ path, changed }) => languages.map((language) => entry(config.siteUrl, path, language, changed)))
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

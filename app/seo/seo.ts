@@ -10,6 +10,15 @@ export interface Seo {
   canonical: string
   alternates: Record<Language, string>
   image: string | undefined
+  article: ArticleFacts | undefined
+}
+
+/** What shared links are told of an article. */
+interface ArticleFacts {
+  /** Day of publication, `2026-02-10`. */
+  published: string
+  section: string
+  tags: readonly string[]
 }
 
 interface PageText {
@@ -17,10 +26,11 @@ interface PageText {
   description: string
   /** The picture of a shared link. */
   picture?: Picture | undefined
+  article?: ArticleFacts
 }
 
 /** @param request its path, without query, is the page's one address. */
-export function seoOf(siteUrl: string, request: Request, { title, description, picture }: PageText): Seo {
+export function seoOf(siteUrl: string, request: Request, { title, description, picture, article }: PageText): Seo {
   const { pathname } = new URL(request.url)
   const path = withoutLanguage(pathname)
   return {
@@ -29,13 +39,15 @@ export function seoOf(siteUrl: string, request: Request, { title, description, p
     language: languageOf(pathname),
     canonical: siteUrl + pathname,
     alternates: { en: siteUrl + pathIn('en', path), es: siteUrl + pathIn('es', path) },
-    image: picture && absolute(siteUrl, picture),
+    image: picture && pictureAddress(siteUrl, picture),
+    article,
   }
 }
 
-function absolute(siteUrl: string, { external, file, widths }: Picture): string | undefined {
+/** A picture's whole address as a JPEG 1,200 pixels wide, for places that know no other format. */
+export function pictureAddress(siteUrl: string, { external, file, widths }: Picture): string | undefined {
   if (external) return URL.canParse(external) ? external : siteUrl + external
-  return widths.includes(1200) ? `${siteUrl}/pictures/variants/${file}-1200.jpeg` : undefined
+  return widths.length === 0 || widths.includes(1200) ? `${siteUrl}/pictures/variants/${file}-1200.jpeg` : undefined
 }
 
 const brand = 'Alborán Residences'
@@ -45,7 +57,7 @@ const locales = { en: 'en_GB', es: 'es_ES' } as const
 export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   if (!seo) return []
   const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
-  const { canonical, description, alternates, image, language } = seo
+  const { canonical, description, alternates, image, language, article } = seo
   return [
     { title },
     { name: 'description', content: description },
@@ -53,7 +65,7 @@ export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown
     { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: alternates.en },
     { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: alternates.es },
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: alternates.en },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: article ? 'article' : 'website' },
     { property: 'og:site_name', content: brand },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -61,6 +73,13 @@ export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown
     { property: 'og:locale', content: locales[language] },
     { property: 'og:locale:alternate', content: locales[language === 'en' ? 'es' : 'en'] },
     ...(image ? [{ property: 'og:image', content: image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(article ? articleTags(article) : []),
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }
+
+const articleTags = ({ published, section, tags }: ArticleFacts): MetaDescriptor[] => [
+  { property: 'article:published_time', content: published },
+  { property: 'article:section', content: section },
+  ...tags.map((tag) => ({ property: 'article:tag', content: tag })),
+]

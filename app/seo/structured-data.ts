@@ -136,3 +136,38 @@ export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd =
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
 })
+
+interface Posted {
+  url: string
+  siteUrl: string
+  title: string
+  description: string
+  /** Day of publication, `2026-02-10`. */
+  published: string
+  section: string
+  keywords: readonly string[]
+  words: number
+  image: string | undefined
+  language: Language
+}
+
+/** An article of the blog, written by the agency. */
+export function blogPostingData({ url, siteUrl, title, description, published, section, keywords, words, image, language }: Posted): JsonLd {
+  const agency = { '@type': 'Organization', '@id': `${siteUrl}/#agency`, name: 'Alborán Residences', url: siteUrl }
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description,
+    url,
+    mainEntityOfPage: url,
+    datePublished: published,
+    dateModified: published,
+    inLanguage: language,
+    articleSection: section,
+    keywords: keywords.join(', '),
+    wordCount: words,
+    image,
+    author: agency,
+    publisher: agency,
+  }
+}

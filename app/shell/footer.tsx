@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { DialogButton } from '../components/dialog.tsx'
 import { ContactDialog, contactDialogId } from '../forms/contact-form.tsx'
@@ -55,6 +56,15 @@ export function Footer() {
         </div>
         <div className="footer__base">
           <span>{insert(words.footer.rights, { year })}</span>
+          <nav className="no-print" aria-label={words.footer.legal.label}>
+            <ul className="footer__legal">
+              {Object.entries(words.footer.legal.items).map(([path, label]) => (
+                <li key={path}>
+                  <Link to={pathIn(language, path)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
           <span>{words.footer.indicative}</span>
         </div>
       </footer>

@@ -28,6 +28,7 @@ export const words = catalogue(
       office: 'Sales office',
       chat: 'Chat {phone}',
       contact: 'Contact Us',
+      legal: { label: 'Legal', items: { '/privacy': 'Privacy', '/legal-notice': 'Legal notice', '/cookies': 'Cookies' } },
       rights: '© {year} Alborán Residences. All rights reserved.',
       indicative: 'Prices and measurements are indicative. Pictures are computer-generated impressions.',
     },
@@ -40,6 +41,7 @@ export const words = catalogue(
       sent: {
         inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
         questionnaire: { title: 'Success', text: 'We have received your inquiry' },
+        rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
         information: { title: 'Thank you for your interest', text: 'Our team will be in touch shortly.' },
         contact: { title: '', text: 'Your message has been sent! We will get back to you soon.' },
         interest: { title: '', text: "Thank you for your interest. We'll be in touch shortly." },
@@ -72,6 +74,7 @@ export const words = catalogue(
       office: 'Oficina de ventas',
       chat: 'Chat {phone}',
       contact: 'Contacto',
+      legal: { label: 'Información legal', items: { '/privacy': 'Privacidad', '/legal-notice': 'Aviso legal', '/cookies': 'Cookies' } },
       rights: '© {year} Alborán Residences. Todos los derechos reservados.',
       indicative: 'Precios y superficies orientativos. Las imágenes son recreaciones por ordenador.',
     },
@@ -84,6 +87,7 @@ export const words = catalogue(
       sent: {
         inquiry: { title: '', text: 'Hemos recibido su consulta.' },
         questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
+        rental: { title: '', text: 'Hemos recibido su consulta.' },
         information: { title: 'Gracias por su interés', text: 'Nuestro equipo se pondrá en contacto con usted en breve.' },
         contact: { title: '', text: 'Hemos recibido su mensaje. Le responderemos pronto.' },
         interest: { title: '', text: 'Gracias por su interés. Nos pondremos en contacto con usted en breve.' },

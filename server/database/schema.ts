@@ -1,6 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { EnergyRating, Listing, PropertyType, Status, Translations } from '../catalogue/property.ts'
 import type { LeadKind } from '../leads/lead.ts'
+import type { LetterName } from '../leads/letters/letter.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>
@@ -52,8 +53,11 @@ export interface LeadsTable {
 /** Letters that wait for their mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
   id: string
-  lead_id: string
-  letter: string
+  letter: LetterName
+  /** What the letter is about; null for a letter that stands on its payload alone. */
+  lead_id: string | null
+  /** What the letter says beside that; taken away once it is sent, for it may hold somebody's key. */
+  payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
   /** Without angle brackets; the same at every try, so a mail server can drop a repetition. */
   message_id: string
   state: 'waiting' | 'sent' | 'parked'
@@ -65,10 +69,35 @@ export interface OutboxTable {
   sent_at: number | null
 }
 
+/**
+ * Who asked for the newsletter. Times are milliseconds since 1970; those of an earlier round stay
+ * when somebody comes back, so that what was once agreed and undone can be shown.
+ */
+export interface SubscribersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  language: 'en' | 'es'
+  /** Letters go to the confirmed only. */
+  state: 'waiting' | 'confirmed' | 'unsubscribed'
+  /** Digest of the token in the confirmation letter: who reads the table can confirm nobody. */
+  token_hash: string
+  /** Until then the letter's link works, and no second letter is sent. */
+  token_expires_at: number
+  /** Goes into every letter, so it is kept as it is; all that it can do is end the letters. */
+  unsubscribe_token: string
+  /** The words that were agreed to, and when. */
+  consent_wording: string
+  consent_at: number
+  confirmed_at: number | null
+  unsubscribed_at: number | null
+}
+
 export interface Schema {
   properties: PropertiesTable
   leads: LeadsTable
   outbox: OutboxTable
+  subscribers: SubscribersTable
 }
 
 /** A JSON column's value, whichever engine it came from. */

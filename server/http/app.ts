@@ -7,7 +7,7 @@ import { languagePreference } from './language-preference.ts'
 import type { Pages } from './pages.ts'
 import { redirects } from './redirects.ts'
 import { requestLog, type RequestEnv } from './request-log.ts'
-import { isSameOrigin } from './same-origin.ts'
+import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -34,7 +34,7 @@ export function createHttp({ config, site, pages, buildDir, development }: HttpO
   app.use(redirects)
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => pages.refuse(c, 413) }))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
-    if (!isSameOrigin(c.req.raw, config.siteUrl)) return pages.refuse(c, 403)
+    if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path)) return pages.refuse(c, 403)
     return next()
   })
   app.all('*', (c) => pages.answer(c))

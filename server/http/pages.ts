@@ -55,7 +55,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
       const response = await render(withoutOrigin(c.req.raw), c)
-      if (!key || response.status !== 200 || !isHtml(response)) return compressed(response, encoding)
+      if (!key || response.status !== 200 || !isHtml(response) || isPrivate(response)) return compressed(response, encoding)
       const page = await cache.keep(key, response)
       return page.respond(encoding, c.req.header('If-None-Match'))
     },
@@ -68,6 +68,9 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
 }
 
 const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+
+/** A page that is one visitor's own, such as one whose address holds a token. */
+const isPrivate = (response: Response) => /private|no-store/.test(response.headers.get('Cache-Control') ?? '')
 
 /** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
 function withoutOrigin(request: Request): Request {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameOrigin } from './same-origin.ts'
+import { isOneClick, isSameOrigin } from './same-origin.ts'
 
 const siteUrl = 'https://www.alboran.example'
 const post = (headers: Record<string, string>) => new Request(`${siteUrl}/contact`, { method: 'POST', headers })
@@ -17,4 +17,14 @@ test.each([
   ['a client that is no browser', {}, true],
 ])('%s', (_, headers, allowed) => {
   expect(isSameOrigin(post(headers), siteUrl)).toBe(allowed)
+})
+
+test.each([
+  ['/newsletter/unsubscribe', true],
+  ['/es/newsletter/unsubscribe', true],
+  ['/newsletter/confirm', false],
+  ['/newsletter/unsubscribe/more', false],
+  ['/contact', false],
+])('one-click unsubscription at %s: %s', (path, taken) => {
+  expect(isOneClick(path)).toBe(taken)
 })

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../language.ts'
+
 /**
  * Whether a request that changes something comes from our own pages (protection against cross-site
  * request forgery). Browsers say so in Sec-Fetch-Site, older ones in Origin; a client that sends
@@ -10,3 +12,9 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (!origin) return true
   return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === request.headers.get('Host'))
 }
+
+/**
+ * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from anywhere;
+ * what allows it is the token in the address, which no other site knows, so there is nothing to forge.
+ */
+export const isOneClick = (path: string): boolean => withoutLanguage(path) === '/newsletter/unsubscribe'

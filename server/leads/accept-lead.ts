@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { Unavailable } from '../unavailable.ts'
+import { enqueue } from './enqueue.ts'
 import type { Submission } from './lead.ts'
 
 /**
@@ -54,23 +55,7 @@ export async function acceptLead(
         if (inserted) await transaction.deleteFrom('leads').where('id', '=', lead.id).execute()
         return earlier.fingerprint === fingerprint ? 'repeated' : 'conflict'
       }
-      const id = randomUUID()
-      await transaction
-        .insertInto('outbox')
-        .values({
-          id,
-          lead_id: lead.id,
-          letter: 'agency',
-          message_id: `${id}@${mailDomain}`,
-          state: 'waiting',
-          attempts: 0,
-          due_at: now.getTime(),
-          leased_until: 0,
-          last_error: null,
-          created_at: now.getTime(),
-          sent_at: null,
-        })
-        .execute()
+      await enqueue(transaction, { letter: 'agency', leadId: lead.id }, mailDomain, now)
       return 'accepted'
     })
   } catch (error) {

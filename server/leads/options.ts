@@ -3,6 +3,8 @@ export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
 /** Euros. */
 export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'] as const
+/** Euros a month. */
+export const rentalBudgets = ['under-1000', '1000-2000', '2000-3000', 'over-3000'] as const
 
 /** Euros, for a new release. */
 export const releaseBudgets = ['under-500000', '500000-750000', '750000-1000000', '1000000-1500000', 'over-1500000'] as const

@@ -1,9 +1,8 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../database/schema.ts'
-import type { Lead } from './lead.ts'
-import { agencyLetter } from './letters/agency-letter.ts'
+import type { OutboxTable, Schema } from '../database/schema.ts'
+import { writeLetter } from './letters/write-letter.ts'
 import { type Mailer, MailRefused } from './mailers/mailer.ts'
 
 const second = 1000
@@ -92,20 +91,16 @@ async function claim({ db, engine }: Database, now: number): Promise<Selectable<
 }
 
 async function deliver(options: Options, letter: Selectable<OutboxTable>): Promise<void> {
-  const { database: { db }, mailer, siteUrl, mailFrom, agencyEmail } = options
-  const log = options.log.child({ letter: letter.id, lead: letter.lead_id, attempt: letter.attempts })
+  const { database: { db }, mailer, mailFrom } = options
+  const log = options.log.child({ letter: letter.id, kind: letter.letter, lead: letter.lead_id ?? undefined, attempt: letter.attempts })
   try {
-    const row = await db.selectFrom('leads').selectAll().where('id', '=', letter.lead_id).executeTakeFirstOrThrow()
-    const lead = leadOf(row)
     await mailer.send({
-      ...agencyLetter(lead, siteUrl),
+      ...(await writeLetter(db, letter, options)),
       messageId: letter.message_id,
       from: mailFrom,
-      to: agencyEmail,
-      replyTo: lead.fields.email,
       date: new Date(letter.created_at),
     })
-    await settle(db, letter, { state: 'sent', sent_at: Date.now(), last_error: null })
+    await settle(db, letter, { state: 'sent', sent_at: Date.now(), last_error: null, payload: null })
     log.info('letter sent')
   } catch (error) {
     const now = Date.now()
@@ -119,7 +114,7 @@ async function deliver(options: Options, letter: Selectable<OutboxTable>): Promi
   }
 }
 
-async function settle(db: Kysely<Schema>, { id }: Selectable<OutboxTable>, outcome: Partial<Selectable<OutboxTable>>) {
+async function settle(db: Kysely<Schema>, { id }: Selectable<OutboxTable>, outcome: Updateable<OutboxTable>) {
   await db.updateTable('outbox').set({ ...outcome, leased_until: 0 }).where('id', '=', id).execute()
 }
 
@@ -127,18 +122,6 @@ async function settle(db: Kysely<Schema>, { id }: Selectable<OutboxTable>, outco
 export function backOff(attempts: number, random = Math.random): number {
   const pause = Math.min(hour, 5 * second * 2 ** Math.min(attempts - 1, 20))
   return Math.round(pause * (0.75 + random() * 0.5))
-}
-
-function leadOf(row: Selectable<LeadsTable>): Lead {
-  return {
-    id: row.id,
-    kind: row.kind,
-    language: row.language,
-    sourcePath: row.source_path,
-    fields: fromJson(row.fields),
-    consentWording: row.consent_wording,
-    createdAt: row.created_at,
-  }
 }
 
 /** What waits, for /health: how many letters, the age of the oldest in seconds, and how many are parked. */

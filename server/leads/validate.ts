@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LeadKind } from './lead.ts'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences } from './options.ts'
+import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from './options.ts'
 
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem =
@@ -23,8 +23,15 @@ export type Validation =
  * @param values what the browser sent, by field name; names the form does not have are dropped.
  * @returns the tidy fields, or one problem for each field that has any.
  */
-export function validate(kind: LeadKind, values: Record<string, string>): Validation {
-  const result = v.safeParse(schemas[kind], values, { abortPipeEarly: true })
+export const validate = (kind: LeadKind, values: Record<string, string>): Validation => check(schemas[kind], values)
+
+/** Checks a newsletter subscription: one address, and nothing that a mail client would take for a second. */
+export const validateSubscription = (values: Record<string, string>): Validation => check(subscription, values)
+
+type FormSchema = v.GenericSchema<Record<string, string | undefined>, Record<string, string>>
+
+function check(schema: FormSchema, values: Record<string, string>): Validation {
+  const result = v.safeParse(schema, values, { abortPipeEarly: true })
   if (result.success) return { valid: true, fields: withoutBlanks(result.output) }
   const problems: Record<string, Problem> = {}
   for (const issue of result.issues) {
@@ -87,6 +94,7 @@ const otherwise = (text: string) => v.transform((value: string) => value || text
 const schemas = {
   questionnaire: v.object({ name, email, phone, ...wishes }),
   inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
+  rental: v.object({ name, email, phone, ...wishes, budget: choice(rentalBudgets), message }),
   information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
   contact: v.object({ name, email, message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)) }),
   interest: v.object({
@@ -99,7 +107,9 @@ const schemas = {
     // A checkbox: whatever it says, it is there or not.
     newsletter: v.pipe(line(40), v.transform((value) => (value === '' ? 'no' : 'yes'))),
   }),
-} satisfies Record<LeadKind, v.GenericSchema<Record<string, string | undefined>, Record<string, string>>>
+} satisfies Record<LeadKind, FormSchema>
+
+const subscription = v.object({ email: v.pipe(email, v.regex(/^[^,;:<>()[\]"\\]+$/, 'emailInvalid' satisfies Problem)) })
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

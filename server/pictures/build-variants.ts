@@ -46,6 +46,7 @@ export async function buildVariants(picturesDir: string, buildDir: string, repor
     const texts = { alt: master.alt, horizon: master.horizon, x: master.x ?? 0.5, ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }) }
     const before = known[name]
     const made = before?.file === file ? before : undefined
+    if (extname(source) === '.svg') await renderCard(bytes, master.horizon, join(variantsDir, `${file}-1200.jpeg`))
     if (made) {
       built[name] = { ...made, ...texts }
       continue
@@ -78,6 +79,16 @@ async function renderVariants(bytes: Buffer, path: string) {
   const { r, g, b } = (await sharp(bytes).stats()).dominant
   const colour = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
   return { width, height, colour, widths: made }
+}
+
+/** A drawing as shared links show it, 1,200 × 630 pixels: they know no SVG. The horizon keeps its height. */
+async function renderCard(svg: Buffer, horizon: number, target: string): Promise<void> {
+  if (existsSync(target)) return
+  const [width, height] = [1200, 630]
+  const whole = await sharp(svg).resize({ width, height: 900, fit: 'cover' }).flatten({ background: '#f6f8f6' }).toBuffer({ resolveWithObject: true })
+  const top = Math.round((whole.info.height - height) * horizon)
+  await encoders.jpeg(sharp(whole.data).extract({ left: 0, top, width, height })).toFile(`${target}.part`)
+  await rename(`${target}.part`, target)
 }
 
 function svgSize(svg: string): { width: number; height: number } {

@@ -1,3 +1,4 @@
+import { Ruler } from '#app/components/ruler.tsx'
 import type { words } from './words.ts'
 
 /** Minutes by car from the gate (specification §2, "travel times"). */
@@ -12,14 +13,7 @@ export function Place({ say }: { say: (typeof words)['en']['place'] }) {
         <p className="slate" id="ruler">
           {say.ruler}
         </p>
-        <ol className="ruler__scale" aria-labelledby="ruler">
-          {minutes.map((at, index) => (
-            <li key={at} style={{ '--at': at }}>
-              <b>{at}</b>
-              <span>{say.stops[index]}</span>
-            </li>
-          ))}
-        </ol>
+        <Ruler labelledBy="ruler" stops={minutes.map((at, index) => ({ at, name: say.stops[index] }))} />
       </div>
     </section>
   )

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** Leads, and the outbox of letters that are written in the same transaction. */
+/**
+ * Leads, and the outbox of letters that are written in the same transaction. A letter is about a
+ * lead, or has all it needs in its payload.
+ */
 export const createLeads = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -21,8 +24,9 @@ export const createLeads = (types: ColumnTypes): Migration => ({
     await db.schema
       .createTable('outbox')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('lead_id', 'text', (column) => column.notNull().references('leads.id'))
       .addColumn('letter', 'text', (column) => column.notNull())
+      .addColumn('lead_id', 'text', (column) => column.references('leads.id'))
+      .addColumn('payload', types.json)
       .addColumn('message_id', 'text', (column) => column.notNull().unique())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('attempts', 'integer', (column) => column.notNull())

@@ -1,11 +1,7 @@
 import type { Lead } from '../lead.ts'
 import { html, type Html } from './html.ts'
-
-export interface Letter {
-  subject: string
-  text: string
-  html: string
-}
+import type { Letter } from './letter.ts'
+import { letterPage } from './letter-page.ts'
 
 /**
  * The letter that brings a lead to the agency: all that was sent, and where it came from.
@@ -20,13 +16,14 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
   return {
     subject,
     text: `${subject}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
-    html: page(subject, preheader, rows).toString(),
+    html: letterPage({ language: 'en', title: subject, preheader, body: table(rows) }).toString(),
   }
 }
 
 const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
   inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
+  rental: ({ fields }) => `New Rental Interest from ${fields.name}`,
   information: ({ fields }) => `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
   contact: ({ fields }) => `New Message from ${fields.name}`,
   interest: ({ fields }) => `New Release Interest from ${fields.name}`,
@@ -49,7 +46,7 @@ const labels: Record<string, string> = {
 function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {
   const sent = Object.entries(labels).flatMap(([field, label]): [string, string][] => {
     const value = lead.fields[field]
-    return value ? [[label, value]] : []
+    return value ? [[field === 'budget' && lead.kind === 'rental' ? 'Budget (EUR a month)' : label, value]] : []
   })
   return [
     ...sent,
@@ -61,22 +58,9 @@ function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {
   ]
 }
 
-function page(subject: string, preheader: string, rows: [string, string][]): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;background:#f6f8f6;color:#0a2a32;font:16px/1.5 Arial,sans-serif">
-<div style="display:none">${preheader}</div>
-<div style="max-width:40em;margin:0 auto;padding:32px 24px">
-<h1 style="font:400 28px/1.2 Georgia,serif;margin:0 0 24px">${subject}</h1>
-<table style="border-collapse:collapse;width:100%;border-top:1px solid #0a2a32">
+const table = (rows: [string, string][]): Html => html`<table style="border-collapse:collapse;width:100%;border-top:1px solid #0a2a32">
 ${rows.map(
   ([label, value]) =>
     html`<tr><th scope="row" style="text-align:left;vertical-align:top;font-weight:400;color:#45606a;padding:8px 16px 8px 0;border-bottom:1px solid #c6d1cf;white-space:nowrap">${label}</th><td style="padding:8px 0;border-bottom:1px solid #c6d1cf;white-space:pre-wrap;overflow-wrap:anywhere">${value}</td></tr>
 `,
-)}</table>
-</div>
-</body>
-</html>
-`
-}
+)}</table>`

@@ -4,7 +4,9 @@ export interface Message {
   messageId: string
   from: string
   to: string
-  replyTo: string | undefined
+  replyTo?: string | undefined
+  /** Further headers by name, such as List-Unsubscribe. */
+  headers?: Record<string, string>
   subject: string
   text: string
   html: string

@@ -1,0 +1,11 @@
+import { type Language, pathIn } from '#server/language.ts'
+import { words } from './words.ts'
+
+/** Tells feed readers where the articles of this language are. */
+export const feedLink = (language: Language) => ({
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/atom+xml',
+  title: words[language].feed,
+  href: pathIn(language, '/feeds/blog.xml'),
+})

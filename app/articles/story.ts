@@ -1,0 +1,31 @@
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import { date } from '../format.ts'
+import { type Article, articlePath } from './article.ts'
+import { words } from './words.ts'
+
+/** What a card shows of an article, ready to be printed. */
+export interface StoryData {
+  slug: string
+  href: string
+  category: string
+  date: string
+  isoDate: string
+  title: string
+  text: string
+  picture: Picture
+}
+
+export function story(article: Article, language: Language, pictures: Pictures): StoryData {
+  const { title, description } = article.texts[language]
+  return {
+    slug: article.slug,
+    href: pathIn(language, articlePath(article)),
+    category: words[language].categories[article.category],
+    date: date(article.date, language),
+    isoDate: article.date,
+    title,
+    text: description,
+    picture: pictures.named(article.picture, language),
+  }
+}

@@ -1,0 +1,35 @@
+import { catalogue } from '../words.ts'
+
+/** What is said of articles wherever they are listed. */
+export const words = catalogue(
+  {
+    categories: {
+      hospitality: 'Hospitality',
+      sports: 'Sports',
+      events: 'Events',
+      lifestyle: 'Lifestyle',
+      travel: 'Travel',
+      education: 'Education',
+      nature: 'Nature',
+      culture: 'Culture',
+      gastronomy: 'Gastronomy',
+      history: 'History',
+    },
+    feed: 'Alborán Residences: blog',
+  },
+  {
+    categories: {
+      hospitality: 'Hospitalidad',
+      sports: 'Deporte',
+      events: 'Fiestas',
+      lifestyle: 'Vida diaria',
+      travel: 'Viajes',
+      education: 'Educación',
+      nature: 'Naturaleza',
+      culture: 'Cultura',
+      gastronomy: 'Gastronomía',
+      history: 'Historia',
+    },
+    feed: 'Alborán Residences: blog',
+  },
+)

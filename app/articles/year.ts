@@ -1,0 +1,50 @@
+import type { Language } from '#server/language.ts'
+
+const locales = { en: 'en-GB', es: 'es-ES' } as const
+
+/** Twelve months to scale, ending with the month of the newest article. */
+export interface Year {
+  /** The first and the last month: `December 2025`. */
+  from: string
+  to: string
+  /** `at` is a fraction of the year; the year stands with its first month and with January. */
+  months: { at: number; label: string; year: string }[]
+}
+
+export function yearOf(newest: string, language: Language): Year {
+  const { first, at } = span(newest)
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const { format } = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
+    return (month: number) => format(month)
+  }
+  const short = format({ month: 'short' })
+  const long = format({ month: 'long', year: 'numeric' })
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(first, index))
+  return {
+    from: long(first),
+    to: long(months[11] ?? first),
+    months: months.map((month, index) => ({
+      at: at(month),
+      label: short(month),
+      year: index === 0 || new Date(month).getUTCMonth() === 0 ? String(new Date(month).getUTCFullYear()) : '',
+    })),
+  }
+}
+
+/** Where a day stands in the year that ends with the month of `newest`, as a fraction; undefined before it. */
+export function placeInYear(day: string, newest: string): number | undefined {
+  const place = span(newest).at(Date.parse(day))
+  return place < 0 ? undefined : place
+}
+
+function span(newest: string) {
+  const last = new Date(newest)
+  const first = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11)
+  const end = addMonths(first, 12)
+  return { first, at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000 }
+}
+
+const addMonths = (time: number, count: number): number => {
+  const day = new Date(time)
+  return Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + count)
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import type { StoryData } from '#app/articles/story.ts'
+import { Picture } from '#app/components/picture.tsx'
+import { StoryMeta } from '#app/components/story-meta.tsx'
+
+/** Other articles, at the end of one. */
+export function Also({ title, stories }: { title: string; stories: StoryData[] }) {
+  return (
+    <section className="section grid no-print" aria-labelledby="also">
+      <h2 id="also" className="also">
+        {title}
+      </h2>
+      <div className="cards">
+        {stories.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
+          <article key={slug} className="story">
+            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" decorative />
+            <StoryMeta category={category} date={date} isoDate={isoDate} />
+            <h3>
+              <Link to={href}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

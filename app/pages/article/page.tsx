@@ -1,0 +1,95 @@
+import { redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { articleHtml } from '#app/articles/article-html.server.tsx'
+import { articleBy, articles } from '#app/articles/articles.server.ts'
+import { feedLink } from '#app/articles/feed-link.ts'
+import { readingTime, wordCount } from '#app/articles/reading-time.ts'
+import { story } from '#app/articles/story.ts'
+import { Go } from '#app/components/go.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { StoryMeta } from '#app/components/story-meta.tsx'
+import { siteContext } from '#app/context.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { insert } from '#app/words.ts'
+import { Also } from './also.tsx'
+import type { Route } from './+types/page.ts'
+import styles from './article.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** How many other articles are suggested (specification §9). */
+const others = 3
+
+export function loader({ request, params, context }: Route.LoaderArgs) {
+  const { pictures, config } = context.get(siteContext)
+  const { siteUrl } = config
+  const language = languageOf(new URL(request.url).pathname)
+  const article = articleBy(params.slug)
+  const blog = pathIn(language, '/blog')
+  if (!article) throw redirect(blog)
+  const say = words[language]
+  const { title, description, caption, keywords } = article.texts[language]
+  const head = story(article, language, pictures)
+  const facts = { published: article.date, section: head.category, tags: keywords }
+  const seo = seoOf(siteUrl, request, { title, description, picture: head.picture, article: facts })
+  const markdown = article.markdown[language]
+  const posting = blogPostingData({
+    url: seo.canonical, siteUrl, title, description, published: article.date, section: head.category,
+    keywords, words: wordCount(markdown), image: seo.image, language,
+  })
+  const crumbs = breadcrumbData([
+    { name: 'Blog', url: siteUrl + blog },
+    { name: title, url: seo.canonical },
+  ])
+  return {
+    say,
+    seo,
+    feed: feedLink(language),
+    structured: [posting, crumbs],
+    head,
+    caption,
+    minutes: readingTime(markdown),
+    html: articleHtml(article, language, pictures),
+    also: articles.filter((one) => one !== article).slice(0, others).map((one) => story(one, language, pictures)),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? [...metaTags(loaderData.seo, ...loaderData.structured), loaderData.feed] : []
+
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { say, head, caption, minutes, html, also } = loaderData
+  const { language } = useShell()
+  return (
+    <>
+      <article>
+        <header className="grid article__head">
+          <Go to={pathIn(language, '/blog')} back>
+            {say.back}
+          </Go>
+          <h1>{head.title}</h1>
+          <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
+            <span>
+              <span className="vh">{say.readingTime} </span>
+              {insert(say.minutes, { n: minutes })}
+            </span>
+          </StoryMeta>
+        </header>
+        <div className="grid">
+          <figure className="article__pic">
+            <Picture picture={head.picture} ratio="21x9" sizes="100vw" first />
+            <figcaption>{caption}</figcaption>
+          </figure>
+        </div>
+        <div className="grid article__body">
+          {/* Our own Markdown, rendered by the server with its HTML made inert: markdown.server.ts. */}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+      </article>
+      <Also title={say.also} stories={also} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    back: 'Back to Blog',
+    readingTime: 'Reading time:',
+    minutes: '{n} minutes',
+    also: 'You might also like',
+  },
+  {
+    back: 'Volver al blog',
+    readingTime: 'Tiempo de lectura:',
+    minutes: '{n} minutos',
+    also: 'También puede interesarle',
+  },
+)

@@ -1,0 +1,23 @@
+import { Link } from 'react-router'
+
+interface CategoriesProps {
+  label: string
+  categories: { href: string; label: string; count: number; current: boolean }[]
+}
+
+/** The categories, each a link to its own articles. The page stays where it is. */
+export function Categories({ label, categories }: CategoriesProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="cats">
+        {categories.map(({ href, label, count, current }) => (
+          <li key={href}>
+            <Link to={href} aria-current={current ? 'true' : undefined} preventScrollReset>
+              <span>{label}</span> <sup>{count}</sup>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,69 @@
+import { languageOf, pathIn } from '#server/language.ts'
+import { type Article, categories, isCategory } from '#app/articles/article.ts'
+import { articles } from '#app/articles/articles.server.ts'
+import { feedLink } from '#app/articles/feed-link.ts'
+import { story } from '#app/articles/story.ts'
+import { words as articleWords } from '#app/articles/words.ts'
+import { placeInYear, yearOf } from '#app/articles/year.ts'
+import { siteContext } from '#app/context.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import type { Route } from './+types/page.ts'
+import styles from './blog.css?url'
+import { Categories } from './categories.tsx'
+import { Panes } from './panes.tsx'
+import { words } from './words.ts'
+import { YearRuler } from './year-ruler.tsx'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pictures, config } = context.get(siteContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const say = words[language]
+  const asked = searchParams.get('category')
+  const category = isCategory(asked) ? asked : undefined
+  const shown = category ? articles.filter((one) => one.category === category) : articles
+  const stories = shown.map((article) => story(article, language, pictures))
+  const newest = articles[0]?.date ?? ''
+  const blog = pathIn(language, '/blog')
+  return {
+    say,
+    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('j-winter', language) }),
+    feed: feedLink(language),
+    categories: [
+      { href: blog, label: say.all, count: articles.length, current: !category },
+      ...categories.map((one) => ({
+        href: `${blog}?category=${one}`,
+        label: articleWords[language].categories[one],
+        count: articles.filter((article: Article) => article.category === one).length,
+        current: one === category,
+      })),
+    ],
+    year: yearOf(newest, language),
+    marks: stories.flatMap(({ slug, title, date, isoDate }) => {
+      const at = placeInYear(isoDate, newest)
+      return at === undefined ? [] : [{ slug, title, date, at }]
+    }),
+    stories,
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), ...(loaderData ? [loaderData.feed] : [])]
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { say, categories, year, marks, stories } = loaderData
+  return (
+    <>
+      <section className="grid bl-head">
+        <h1>{say.heading}</h1>
+        <p className="lead">{say.lead}</p>
+        <Categories label={say.filter} categories={categories} />
+        <YearRuler say={say} year={year} marks={marks} />
+      </section>
+      <section className="grid bl-list" aria-label={say.list}>
+        <Panes stories={stories} more={say.more} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router'
+import type { StoryData } from '#app/articles/story.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { StoryMeta } from '#app/components/story-meta.tsx'
+
+/** One long window on one sea: a pane to an article, three a row. */
+export function Panes({ stories, more }: { stories: StoryData[]; more: string }) {
+  return (
+    <ul className="panes">
+      {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
+        <li key={slug} className="pane" id={slug}>
+          <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 100vw, 34vw" first={index === 0} decorative />
+          <div className="pane__text">
+            <StoryMeta category={category} date={date} isoDate={isoDate} />
+            <h2>
+              <Link to={href}>{title}</Link>
+            </h2>
+            <p className="pane__about">{text}</p>
+            {/* The title is the link, and covers the pane: this says so to those who see it. */}
+            <span className="go" aria-hidden="true">
+              <span>{more}</span>
+              <Arrow />
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

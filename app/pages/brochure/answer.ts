@@ -1,0 +1,51 @@
+import type { BrochureContent } from '#server/brochures/content.ts'
+import { languageOf } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { words } from './words.ts'
+
+/**
+ * A brochure as the answer to a request: the PDF, 304 for a browser that has it, 404 where there is
+ * none, 503 when the catalogue fails.
+ *
+ * @param name of the file, for those who save it.
+ * @param read gives the content, or undefined when nothing is at this address.
+ */
+export async function answerBrochure(
+  request: Request,
+  site: Pick<SiteRequest, 'brochures' | 'log'>,
+  name: string,
+  read: () => Promise<BrochureContent | undefined>,
+): Promise<Response> {
+  const language = languageOf(new URL(request.url).pathname)
+  const { refuse } = words[language]
+  try {
+    const content = await read()
+    if (!content) {
+      site.log.warn({ path: new URL(request.url).pathname }, 'no brochure at this path')
+      return sentence(refuse.missing, 404)
+    }
+    const { bytes, etag } = await site.brochures.print(content)
+    const headers = new Headers({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="${name.replace(/[^\w-]+/g, '-')}-${language}.pdf"`,
+      'Content-Language': language,
+      'Cache-Control': 'public, max-age=300',
+      ETag: etag,
+    })
+    const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? []
+    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+    headers.set('Content-Length', String(bytes.length))
+    return new Response(new Uint8Array(bytes), { headers })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'a brochure could not be made')
+    return sentence(refuse.failed, 503)
+  }
+}
+
+const sentence = (text: string, status: number) =>
+  new Response(`${text}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '120' } : {}) },
+  })

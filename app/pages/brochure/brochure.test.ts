@@ -1,0 +1,155 @@
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import type { Brochure } from '#server/brochures/brochures.ts'
+import type { BrochureContent } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { readConfig } from '#server/config.ts'
+import { languages } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { Unavailable } from '#server/unavailable.ts'
+import { developmentBrochure, developmentBrochures } from '#app/content/development-brochures.ts'
+import manifest from '../../../pictures/manifest.json'
+import { answerBrochure } from './answer.ts'
+import { developmentContent } from './development-content.ts'
+import { propertyContent } from './property-content.ts'
+
+const known = new Set(Object.keys(manifest))
+const pictures: Pictures = {
+  named(name, language) {
+    if (!known.has(name)) throw new Error(`No picture is named ${name}`)
+    return { file: name, width: 1600, height: 900, widths: [800], colour: '#000', horizon: 0.42, x: 0.5, alt: `${name} ${language}` }
+  },
+  at: (address, _, language) => pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
+}
+const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }
+
+const home = (id: string): Property => {
+  const found = homes.find((one) => one.id === id)
+  if (!found) throw new Error(`No home is called ${id}`)
+  const { en, es, pictures: names, ...rest } = found
+  return { ...rest, ...en, images: names.map((name) => `/pictures/${name}.jpg`), listing: 'sale', translations: { es }, createdAt: '2026-11-01T00:00:00Z' }
+}
+const row = (content: BrochureContent, name: string) => content.details.rows.find((one) => one.name === name)?.value
+
+describe("a home's brochure", () => {
+  test('one under construction says so, with what its taxes come to', () => {
+    const content = propertyContent(home('carat-02'), 'en', site)
+    expect(row(content, 'Build status')).toBe('Under Construction')
+    expect(row(content, 'Energy rating')).toBe('in progress')
+    // 10% and 1.2% of 1,640,000.
+    expect(content.priceNote).toContain('10% IVA, €164,000')
+    expect(content.priceNote).toContain('1.2% AJD, €19,680')
+    expect(content.priceNote).toContain('7% ITP')
+  })
+
+  test('a finished one gives both ways of paying tax and its rating', () => {
+    const content = propertyContent(home('R49052083'), 'es', site)
+    expect(row(content, 'Obra')).toBeUndefined()
+    expect(row(content, 'Calificación energética')).toMatch(/^[A-G]$/)
+    expect(content.priceNote).toMatch(/10 % de IVA.*1,2 % de AJD.*7 % de ITP/)
+    expect(content.reference).toBe('Ref. R49052083')
+    expect(content.price).toBe('485.000\u00a0€')
+  })
+
+  test('leads to the mail, the chat with its reference, and its own page', () => {
+    const { contact, notes, author } = propertyContent(home('R49052083'), 'es', site)
+    expect(author).toBe('Alborán Residences')
+    expect(contact.lines.map(({ href }) => href)).toEqual([
+      'mailto:sales@alboran.example',
+      expect.stringMatching(/^https:\/\/wa\.me\/34600000000\?text=.*R49052083/),
+      expect.stringMatching(/^https:\/\/www\.alboran\.example\/es\/properties\//),
+    ])
+    expect(notes.join(' ')).toContain('recreaciones por ordenador')
+  })
+
+  test('without a translation it says that its text is English', () => {
+    const content = propertyContent({ ...home('R49052083'), translations: null }, 'es', site)
+    expect(content.lang).toBe('en')
+    expect(content.language).toBe('es')
+  })
+})
+
+/** Specification §9, "Development facts". */
+const facts: [string, string[]][] = [
+  ['16-plus-collection', ['1,190,000', '19', '130', '16', '2']],
+  ['north-residences', ['2,530,000', '3,960,000', '26', '6', '115–221', '228–241', '€2,530,000–2,750,000', '280–400', '89–95', '€2,970,000–3,960,000']],
+  ['lomas-2', ['545,000', '160', 'Eight modules, two entrances each', '10 apartments per entrance', 'Four-storey', '2–3', '5 pools', '2 parking spaces', 'Free lifetime family platinum']],
+  ['palm-10', ['2,400,000', '5 bedrooms']],
+  ['waterfall-residences', ['233', '7,000', '€720,000–1,825,000', '€950,000', '88–90', '24–60', '€720,000–820,000', '117–150', '31–104', '€915,000–1,825,000', 'Under Construction']],
+  ['carat', ['€830,000–3,700,000', '2–4', '120–350', '30–200', 'Under Construction']],
+]
+
+describe("a development's brochure", () => {
+  test.each(facts)('%s has the figures of the specification', (id, figures) => {
+    const development = developmentBrochure(id)
+    if (!development) throw new Error(`${id} has no brochure`)
+    const text = JSON.stringify(developmentContent(development, [], 'en', site))
+    for (const figure of figures) expect(text).toContain(figure)
+  })
+
+  test('there are six, each with the same figures and as many texts in both languages', () => {
+    expect(developmentBrochures.map(({ id }) => id).toSorted()).toEqual(facts.map(([id]) => id).toSorted())
+    const digits = (text: string) => text.replace(/[^\d]/g, '')
+    for (const { texts } of developmentBrochures) {
+      const [en, es] = [texts.en, texts.es]
+      expect(es.paragraphs).toHaveLength(en.paragraphs.length)
+      expect(es.features).toHaveLength(en.features.length)
+      expect(es.figures.map(({ value }) => digits(value))).toEqual(en.figures.map(({ value }) => digits(value)))
+      expect(es.types?.rows.map((cells) => cells.map(digits))).toEqual(en.types?.rows.map((cells) => cells.map(digits)))
+    }
+  })
+
+  test.each(languages)('lists its homes on the market with their ratings (%s)', (language) => {
+    const development = developmentBrochure('lomas-2')
+    if (!development) throw new Error('Lomas 2 has no brochure')
+    const content = developmentContent(development, [home('lomas-2-01'), home('lomas-2-02')], language, site)
+    const market = content.tables.at(-1)
+    expect(market?.rows).toHaveLength(2)
+    expect(market?.head).toHaveLength(market?.rows[0]?.length ?? 0)
+    expect(market?.rows[0]).toContain(home('lomas-2-01').ref)
+    expect(row(content, language === 'en' ? 'Energy rating' : 'Calificación energética')).toBe('A')
+  })
+})
+
+describe('the answer', () => {
+  const brochure: Brochure = { bytes: Buffer.from('%PDF-1.7'), etag: '"x"' }
+  const request = (headers: Record<string, string> = {}) => new Request('https://www.alboran.example/es/properties/x/brochure.pdf', { headers })
+  const answer = (read: () => Promise<BrochureContent | undefined>, asked = request()) => {
+    const log = pino({ level: 'silent' })
+    const brochures = { print: async () => brochure }
+    const fake: Pick<SiteRequest, 'brochures' | 'log'> = { brochures, log }
+    return answerBrochure(asked, fake, 'carat "2"\r\nX: y', read)
+  }
+  const found = async () => propertyContent(home('R49052083'), 'es', site)
+
+  test('is the PDF, shown in the browser under a plain name', async () => {
+    const response = await answer(found)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('application/pdf')
+    expect(response.headers.get('Content-Disposition')).toBe('inline; filename="carat-2-X-y-es.pdf"')
+    expect(response.headers.get('Content-Language')).toBe('es')
+    expect(response.headers.get('Content-Length')).toBe('8')
+    expect(await response.text()).toBe('%PDF-1.7')
+  })
+
+  test.each(['"x"', 'W/"x"', '"other", "x"'])('is 304 for a browser that has it (%s)', async (etag) => {
+    const response = await answer(found, request({ 'If-None-Match': etag }))
+    expect(response.status).toBe(304)
+    expect(response.headers.get('ETag')).toBe('"x"')
+    expect(await response.text()).toBe('')
+  })
+
+  test('is 404 where there is none, and 503 when the catalogue fails', async () => {
+    const missing = await answer(async () => undefined)
+    expect(missing.status).toBe(404)
+    expect(await missing.text()).toContain('ningún folleto')
+    const failed = await answer(async () => {
+      throw new Unavailable('The catalogue', 'broken')
+    })
+    expect(failed.status).toBe(503)
+    expect(failed.headers.get('Retry-After')).toBe('120')
+    await expect(answer(async () => { throw new TypeError('ours') })).rejects.toThrow('ours')
+  })
+})

@@ -1,0 +1,90 @@
+import type { BrochureContent, BrochureTable, Measure } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import type { DevelopmentBrochure } from '#app/content/development-brochures.ts'
+import { residenceBy } from '#app/content/residences.ts'
+import { area, number, price } from '#app/format.ts'
+import { words as propertyWords } from '#app/pages/property/words.ts'
+import { words as shellWords } from '#app/shell/words.ts'
+import { insert } from '#app/words.ts'
+import { imprint } from './imprint.ts'
+import { words } from './words.ts'
+
+/**
+ * The brochure of a development.
+ * @param homes those of its homes that are in the catalogue.
+ */
+export function developmentContent(
+  development: DevelopmentBrochure,
+  homes: Property[],
+  language: Language,
+  site: Pick<SiteRequest, 'config' | 'pictures'>,
+): BrochureContent {
+  const say = words[language]
+  const { path, texts } = residenceBy(development.id)
+  const text = development.texts[language]
+  return {
+    ...imprint(site.config, language, {
+      path: pathIn(language, path),
+      greeting: `${shellWords[language].chat.greeting} ${texts[language].title}`,
+      title: say.contact.development,
+    }),
+    subject: `${say.developmentSubject}: ${texts[language].description}`,
+    title: texts[language].title,
+    place: say.place,
+    price: costOf(development, language),
+    priceNote: say.taxes.newHome,
+    pictures: development.pictures.map((name) => site.pictures.named(name, language)),
+    figures: text.figures.map((figure) => ({ ...figure })),
+    lead: text.lead,
+    paragraphs: [...text.paragraphs],
+    details: {
+      title: say.details,
+      rows: [
+        ...text.figures.map(({ name, value, unit }) => ({ name, value: unit ? `${value}\u00a0${unit}` : value })),
+        ...(development.underConstruction ? [{ name: say.rows.build, value: say.building }] : []),
+        ...energy(homes, language),
+        ...(homes.length > 0 ? [{ name: say.rows.homes, value: insert(homes.length === 1 ? say.homes.one : say.homes.many, { n: homes.length }) }] : []),
+        { name: say.rows.location, value: say.place },
+      ],
+    },
+    features: { title: say.features, list: [...text.features] },
+    tables: [...typesOf(development, language), ...(homes.length > 0 ? [market(homes, language)] : [])],
+  }
+}
+
+function costOf({ price: { from, to } }: DevelopmentBrochure, language: Language): string {
+  const say = words[language].price
+  return to ? insert(say.range, { from: number(from, language), to: number(to, language) }) : insert(say.from, { price: price(from, language) })
+}
+
+/** The ratings of its homes, best first; those without one yet are said to be in progress. */
+function energy(homes: Property[], language: Language): Measure[] {
+  const inProgress = propertyWords[language].energyInProgress
+  const ratings = new Set(homes.flatMap(({ energyRating }) => energyRating ?? []))
+  const shown = [...ratings].toSorted().map((rating) => (rating === 'in progress' ? inProgress : rating))
+  return shown.length > 0 ? [{ name: words[language].rows.energy, value: shown.join(', ') }] : []
+}
+
+function typesOf(development: DevelopmentBrochure, language: Language): BrochureTable[] {
+  const { types } = development.texts[language]
+  return types ? [{ title: words[language].types, head: [...types.head], rows: types.rows.map((row) => [...row]) }] : []
+}
+
+function market(homes: Property[], language: Language): BrochureTable {
+  const { title, head, note } = words[language].market
+  return {
+    title,
+    head: [...head],
+    rows: homes.map((home) => [
+      textsOf(home, language).title,
+      home.ref,
+      number(home.bedrooms, language),
+      area(home.area, language),
+      price(home.price, language),
+    ]),
+    note,
+  }
+}

@@ -1,0 +1,20 @@
+import { languageOf } from '#server/language.ts'
+import { developmentBrochure } from '#app/content/development-brochures.ts'
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/development.ts'
+import { answerBrochure } from './answer.ts'
+import { developmentContent } from './development-content.ts'
+
+/** `/property-types/{type}/brochure.pdf`, and CARAT's, whose address has no parameter. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { pathname } = new URL(request.url)
+  const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
+  return answerBrochure(request, site, id, async () => {
+    const development = developmentBrochure(id)
+    // CARAT has one address only.
+    if (!development || (development.id === 'carat' && params.type)) return undefined
+    const { properties } = await site.catalogue.list({ development: development.development, order: 'cheapest', limit: 24 })
+    return developmentContent(development, properties, languageOf(pathname), site)
+  })
+}

@@ -1,0 +1,15 @@
+import { languageOf } from '#server/language.ts'
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/property.ts'
+import { answerBrochure } from './answer.ts'
+import { propertyContent } from './property-content.ts'
+
+/** `/properties/{slug}/brochure.pdf`. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  return answerBrochure(request, site, params.slug, async () => {
+    const property = await site.catalogue.find(params.slug)
+    return property && propertyContent(property, language, site)
+  })
+}

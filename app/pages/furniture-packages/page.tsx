@@ -1,0 +1,66 @@
+import { languageOf, pathIn } from '#server/language.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Drawing } from '#app/components/drawing.tsx'
+import { packages } from '#app/content/packages.ts'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { Comparison } from './comparison.tsx'
+import styles from './furniture-packages.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pictures, config } = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const say = words[language]
+  return {
+    say,
+    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('living-room', language) }),
+    packages: packages.map(({ id, picture, texts }) => ({ id, picture: pictures.named(picture, language), ...texts[language] })),
+    steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
+  const { say, packages, steps } = loaderData
+  const { language } = useShell()
+  return (
+    <>
+      <section className="grid fp-head" aria-labelledby="heading">
+        <h1 id="heading">{say.heading}</h1>
+        <p className="lead">{say.lead}</p>
+      </section>
+      <Comparison say={say} packages={packages} />
+      <section className="section sand grid fp-steps" aria-labelledby="custom">
+        <h2 id="custom">{say.custom.title}</h2>
+        <p className="lead">{say.custom.lead}</p>
+        <ol className="fp-list">
+          {say.custom.steps.map(({ title, text }, index) => {
+            const drawing = steps[index]
+            return (
+              <li key={title}>
+                {drawing && <Drawing picture={drawing} />}
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            )
+          })}
+        </ol>
+      </section>
+      <Call title={say.call.title}>
+        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+        <ButtonLink to={pathIn(language, '/properties')} line>
+          {say.call.view}
+        </ButtonLink>
+      </Call>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Furniture packages: Essential, Premium, Luxury',
+    description: 'Three complete furniture packages for homes at Alborán Hills, compared part by part, and a fourth drawn for you.',
+    heading: 'Furnished before you\u00a0arrive',
+    lead: 'One home, drawn three times. In bougainvillea, what each package adds to the one before.',
+    key: { contained: 'In the package', added: 'Added by this package' },
+    table: {
+      label: 'The three packages compared',
+      parts: {
+        living: 'Living',
+        dining: 'Dining',
+        bedrooms: 'Bedrooms',
+        kitchen: 'Kitchen',
+        light: 'Light, curtains',
+        terrace: 'Terrace',
+        walls: 'Walls',
+      },
+      none: 'Not included',
+      price: 'Price on request.',
+      request: 'Request Details',
+    },
+    custom: {
+      title: 'Or measured for your walls',
+      lead: 'Custom solutions: if none of the three is right, we draw a fourth.',
+      steps: [
+        { title: 'Consultation', text: 'We measure the rooms and ask how you live in them: who cooks, who reads, who brings the dog.' },
+        { title: 'Proposal', text: 'You get the drawing with every piece in it, a list and one price. Change what you like.' },
+        { title: 'Implementation', text: 'It is delivered, built, hung and cleaned. We send a photograph and leave the key.' },
+      ],
+    },
+    call: { title: 'Tell us the home; we send the\u00a0drawing.', contact: 'Contact Us', view: 'View Properties' },
+  },
+  {
+    title: 'Paquetes de mobiliario: Essential, Premium, Luxury',
+    description: 'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
+    heading: 'Amueblada antes de\u00a0que\u00a0llegue',
+    lead: 'La misma casa, dibujada tres veces. En buganvilla, lo que cada paquete añade al anterior.',
+    key: { contained: 'En el paquete', added: 'Lo añade este paquete' },
+    table: {
+      label: 'Los tres paquetes, comparados',
+      parts: {
+        living: 'Salón',
+        dining: 'Comedor',
+        bedrooms: 'Dormitorios',
+        kitchen: 'Cocina',
+        light: 'Luz, cortinas',
+        terrace: 'Terraza',
+        walls: 'Paredes',
+      },
+      none: 'No incluido',
+      price: 'Precio a consultar.',
+      request: 'Pedir información',
+    },
+    custom: {
+      title: 'O a la medida de sus paredes',
+      lead: 'Soluciones a medida: si ninguno de los tres encaja, dibujamos un cuarto.',
+      steps: [
+        { title: 'Consulta', text: 'Medimos las habitaciones y preguntamos cómo vive en ellas: quién cocina, quién lee, quién trae al perro.' },
+        { title: 'Propuesta', text: 'Recibe el dibujo con cada pieza, una lista y un solo precio. Cambie lo que quiera.' },
+        { title: 'Montaje', text: 'Se entrega, se monta, se cuelga y se limpia. Mandamos una foto y dejamos la llave.' },
+      ],
+    },
+    call: { title: 'Díganos qué casa es y le mandamos el\u00a0dibujo.', contact: 'Contacto', view: 'Ver propiedades' },
+  },
+)

@@ -1,0 +1,64 @@
+import { Marked } from 'marked'
+import { escape } from '#server/leads/letters/html.ts'
+import type { Language } from '#server/language.ts'
+import type { LegalPage } from './words.ts'
+
+const texts = import.meta.glob<string>('../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
+
+export interface LegalSection {
+  id: string
+  title: string
+  html: string
+}
+
+export interface LegalDocument {
+  /** What stands before the first section. */
+  lead: string
+  sections: LegalSection[]
+  /** The variables that the text needs and nobody has set. */
+  unset: string[]
+}
+
+/** A value of a `{name}` in a text: given, or missing with what to say instead and the variable to set. */
+export type Value = { text: string; href?: string } | { missing: string; variable: string }
+
+/**
+ * A legal page's text in a language, its values filled in.
+ * @throws when the text names a value that there is not: a mistake in the text, found by its test.
+ */
+export function legalDocument(page: LegalPage, language: Language, values: Record<string, Value>): LegalDocument {
+  const text = texts[`../../content/legal/${page}.${language}.md`]
+  if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
+  const [lead = '', ...rest] = text.split(/^## /m)
+  const named = Array.from(text.matchAll(placeholder), ([, name = '']) => values[name])
+  return {
+    unset: [...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : [])))],
+    lead: render(lead, values),
+    sections: rest.map((part, index) => {
+      const [title = '', ...body] = part.split('\n')
+      return { id: `s${index + 1}`, title: title.trim(), html: render(body.join('\n'), values) }
+    }),
+  }
+}
+
+/** HTML in a text is shown, not obeyed. */
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => escape(text),
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens)
+      return `<a href="${escape(href)}"${href.startsWith('/') ? '' : ' rel="noopener"'}>${text}</a>`
+    },
+  },
+})
+
+const placeholder = /\{(\w+)\}/g
+
+const render = (markdown: string, values: Record<string, Value>): string =>
+  marked.parse(markdown, { async: false }).replace(placeholder, (_, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (!value) throw new Error(`A legal text names {${name}}, which is nothing`)
+    if ('missing' in value) return `<mark class="missing">${escape(value.missing)}</mark>`
+    const text = escape(value.text)
+    return value.href ? `<a href="${escape(value.href)}">${text}</a>` : text
+  })

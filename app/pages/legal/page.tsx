@@ -1,0 +1,69 @@
+import { languageOf, withoutLanguage } from '#server/language.ts'
+import { siteContext } from '#app/context.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { legalDocument } from './document.server.ts'
+import styles from './legal.css?url'
+import { legalValues } from './values.ts'
+import { type LegalPage, words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The page is named by its address: the three have one component. */
+const pages: Record<string, LegalPage> = { '/privacy': 'privacy', '/legal-notice': 'legal-notice', '/cookies': 'cookies' }
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { config } = context.get(siteContext)
+  const { pathname } = new URL(request.url)
+  const language = languageOf(pathname)
+  const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
+  const { pages: texts, contents, missing } = words[language]
+  const text = texts[page]
+  const { unset, ...document } = legalDocument(page, language, legalValues(config, language))
+  return {
+    title: text.title,
+    contents,
+    note: unset.length > 0 ? insert(missing.note, { names: unset.join(', ') }) : undefined,
+    ...document,
+    seo: seoOf(config.siteUrl, request, text),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { title, contents, note, lead, sections } = loaderData
+  return (
+    <article className="section legal">
+      <header className="grid legal__head">
+        <h1>{title}</h1>
+        <div className="legal__lead" dangerouslySetInnerHTML={{ __html: lead }} />
+        {note && <p className="legal__note small">{note}</p>}
+        <nav className="legal__contents" aria-label={contents}>
+          <ol>
+            {sections.map(({ id, title }, index) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="num slate">{index + 1}</span> {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </header>
+      <div className="grid">
+        <div className="legal__text">
+          {sections.map(({ id, title, html }, index) => (
+            <section key={id} className="legal__s" aria-labelledby={id}>
+              <h2 id={id}>
+                <span>{index + 1}</span> {title}
+              </h2>
+              <div className="legal__t" dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Go } from '#app/components/go.tsx'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Stage } from './step.ts'
+import type { NewsletterWords } from './words.ts'
+
+interface StepPageProps {
+  stage: Stage
+  say: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> & Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
+}
+
+/** A question with one button, or what came of it. */
+export function StepPage({ stage, say }: StepPageProps) {
+  const { language } = useShell()
+  return (
+    <FormPage title={say[stage].title} text={say[stage].text}>
+      {stage === 'ask' || stage === 'unavailable' ? (
+        // Posts to its own address, which holds the token: a whole page, so that its heading is read out.
+        <form className="form" method="post">
+          <div>
+            <button className="btn">
+              {say.ask.button} <Arrow />
+            </button>
+          </div>
+        </form>
+      ) : (
+        <div className="form">
+          <div className="btnrow">
+            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{say.services}</Go>
+            {stage === 'refused' && (
+              <DialogButton opens={contactDialogId} look="go">
+                {say.contact}
+              </DialogButton>
+            )}
+          </div>
+        </div>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { siteContext } from '#app/context.ts'
+import { seoOf } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import { words } from './words.ts'
+
+/** What a step of the newsletter has to say; `ask` is the question before anything was done. */
+export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
+
+const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as const
+
+type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>
+
+/**
+ * What the page shows that a letter's link leads to. It only asks: programmes that follow every link
+ * in a letter change nothing. The address holds a token, so nobody keeps the page.
+ */
+export function stepLoader({ request, context }: Args, step: 'confirm' | 'unsubscribe') {
+  const { config } = context.get(siteContext)
+  const { [step]: own, unavailable, services, contact } = words[languageOf(new URL(request.url).pathname)]
+  const { title, description, ask, done, refused } = own
+  const stage: Stage = tokenOf(request) ? 'ask' : 'refused'
+  return data(
+    {
+      stage,
+      say: { ask, done, refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) }, unavailable, services, contact },
+      seo: seoOf(config.siteUrl, request, { title, description }),
+    },
+    { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+/** Does the step, for the page's button as for a mail client's one-click POST. */
+export async function stepAction({ request, context }: Args, step: 'confirm' | 'unsubscribe') {
+  const { newsletter, log } = context.get(siteContext)
+  const stage = await newsletter[step](tokenOf(request)).then(
+    (done): Stage => (done ? 'done' : 'refused'),
+    (error): Stage => {
+      if (!isUnavailable(error)) throw error
+      log.error({ err: error, step }, 'a step of the newsletter could not be stored')
+      return 'unavailable'
+    },
+  )
+  return data(stage, { status: statuses[stage] })
+}
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''

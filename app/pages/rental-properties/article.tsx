@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { YieldFigures } from '#server/returns/net-yield.ts'
+import { pathIn } from '#server/language.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Ruler } from '#app/components/ruler.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
+import { advertised } from './advertised.ts'
+import type { ArticleWords } from './article-words.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+import { EntryCalculator } from './entry-calculator.tsx'
+import { MonthMark, NightMark, YieldMark } from './marks.tsx'
+import { Prose } from './prose.tsx'
+import type { EntryFigures, Reading } from './read-figures.ts'
+import { YieldCalculator } from './yield-calculator.tsx'
+
+/** The address of a section, for the contents. */
+export const sectionId = (index: number): string => `section-${index + 1}`
+
+interface ArticleProps {
+  say: ArticleWords
+  calculators: CalculatorWords
+  entry: Reading<EntryFigures>
+  yields: Reading<YieldFigures>
+}
+
+/** Six numbered sections on one plumb line, each with its drawing, and what we would tell a friend. */
+export function Article({ say, calculators, entry, yields }: ArticleProps) {
+  const { language } = useShell()
+  const { conclusion } = say
+  const types = pathIn(language, '/property-types')
+  const parts: { mark?: ReactNode; after?: ReactNode; wide?: ReactNode }[] = [
+    { mark: <YieldMark say={say.marks.yield} /> },
+    { mark: <MonthMark say={say.marks.month} /> },
+    { mark: <NightMark say={say.marks.night} /> },
+    {
+      mark: <EntryCalculator say={calculators} served={entry} carried={yields.answers} />,
+      after: (
+        <div className="btnrow">
+          <ButtonLink to={types} line>
+            {say.seeTypes}
+          </ButtonLink>
+        </div>
+      ),
+    },
+    {
+      mark: (
+        <div className="ruler">
+          <Ruler label={say.ruler.label} stops={advertised.minutes.map((at, index) => ({ at, name: say.ruler.stops[index] }))} />
+        </div>
+      ),
+    },
+    { wide: <YieldCalculator say={calculators} served={yields} carried={entry.answers} /> },
+  ]
+  return (
+    <article className="grid plumb">
+      {say.sections.map(({ title, paragraphs }, index) => (
+        <section key={title} className="plumb__s main" aria-labelledby={sectionId(index)}>
+          <h2 id={sectionId(index)}>
+            <span>{index + 1}</span> {title}
+          </h2>
+          <div className="plumb__t">
+            {parts[index]?.mark}
+            <Prose paragraphs={paragraphs} />
+            {parts[index]?.after}
+          </div>
+          {parts[index]?.wide && <div className="plumb__w">{parts[index].wide}</div>}
+        </section>
+      ))}
+      <section className="plumb__s main" aria-labelledby="conclusion">
+        <h2 id="conclusion">{conclusion.title}</h2>
+        <div className="plumb__t">
+          <p className="lead">{conclusion.lead}</p>
+          <Prose paragraphs={conclusion.paragraphs} />
+          <div className="btnrow">
+            <ButtonLink to={types}>{conclusion.types}</ButtonLink>
+            <ButtonLink to="#enquire" line>
+              {conclusion.rent}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </article>
+  )
+}

@@ -1,0 +1,93 @@
+import { netYield, nightsOf, type Range, type YieldFigures } from '#server/returns/net-yield.ts'
+import type { Language } from '#server/language.ts'
+import { price } from '#app/format.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { insert } from '#app/words.ts'
+import { advertised, estimates } from './advertised.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+import { percent, percentRange, priceRange } from './ranges.ts'
+
+interface DriftProps {
+  figures: YieldFigures
+  say: CalculatorWords['yield']
+  /** The figures are not those of the form any more. */
+  stale: boolean
+}
+
+/** Every cost carries the mark a little further from where it was advertised. */
+export function Drift({ figures, say, stale }: DriftProps) {
+  const { language } = useShell()
+  const rows = rowsOf(figures, say, language)
+  const { max, ticks } = scaleOf(Math.max(...rows.map(({ high }) => high)))
+  const at = (value: number) => Math.max(0, Math.min(max, value))
+  return (
+    <div className={stale ? 'drifts is-stale' : 'drifts'}>
+      <p className="drift__k" aria-hidden="true">
+        {Array.from({ length: ticks + 1 }, (_, tick) => (
+          <span key={tick}>{percent((tick * max) / ticks, language)}</span>
+        ))}
+      </p>
+      <ol className="drift" style={{ '--max': max, '--ticks': ticks }}>
+        {rows.map(({ name, title, note, low, high }, index) => {
+          const next = rows[index + 1]
+          return (
+            <li key={name} style={{ '--a': at(low), '--b': at(high), '--a2': next && at(next.low), '--b2': next && at(next.high) }}>
+              <span className="drift__l">
+                {title} <small>{note}</small>
+              </span>
+              <span className="drift__b" aria-hidden="true" />
+              <span className="drift__v">{percentRange({ low, high }, language)}</span>
+              {next && <span className="drift__w" aria-hidden="true" />}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+interface Row extends Range {
+  name: string
+  title: string
+  note: string
+}
+
+/** The advertised yield and each step away from it, with its assumptions as small print. */
+function rowsOf(figures: YieldFigures, say: CalculatorWords['yield'], language: Language): Row[] {
+  const { model, bought, occupancy, fees, ibi, management, other } = figures
+  const { rows } = say
+  const { rent, steps } = netYield(figures)
+  const euros = (value: number) => price(Math.round(value), language)
+  const values = {
+    nights: nightsOf(occupancy),
+    rent: priceRange(rent, language),
+    price: euros(figures.price),
+    occupancy: percent(occupancy, language),
+    fees: euros(fees * 12),
+    ibi: euros(ibi),
+    management: percent(management, language),
+    other: percent(other, language),
+  }
+  // What a reader typed in is no estimate of ours any more.
+  const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>
+    pairs.some(([figure, estimate]) => figure === estimate) ? `${insert(note, values)}, ${say.estimate}` : insert(note, values)
+  const occupied: [number, number] = [occupancy, estimates[`${model}Occupancy`]]
+  const texts = {
+    rent: { title: insert(rows.rent[model], values), note: model === 'night' ? ours(rows.rent.note, occupied) : insert(rows.rent.note, values) },
+    empty: { title: rows.empty.title, note: ours(rows.empty.note, occupied) },
+    fixed: { title: rows.fixed.title, note: ours(rows.fixed.note, [fees, estimates.fees], [ibi, estimates.ibi]) },
+    management: { title: rows.management.title, note: ours(rows.management.note, [management, estimates[`${model}Management`]]) },
+    purchase: { title: rows.purchase.title, note: ours(rows.purchase[bought], [other, estimates.other.middle]) },
+  }
+  return [
+    { name: 'advertised', ...rows.advertised, ...advertised.yield },
+    ...steps.map((step) => ({ ...step, ...texts[step.name] })),
+  ]
+}
+
+/** The widest part that fits into ten ticks; up to 500%, beyond which the mark stays at the end. */
+function scaleOf(highest: number): { max: number; ticks: number } {
+  const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
+  const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))
+  return { max: step * ticks, ticks }
+}

@@ -1,0 +1,43 @@
+import { sectionId } from './article.tsx'
+import type { ArticleWords } from './article-words.ts'
+import { Prose } from './prose.tsx'
+import type { words } from './words.ts'
+
+interface IntroductionProps {
+  say: (typeof words)['en']
+  sections: ArticleWords['sections']
+}
+
+/** What the page is for, its contents with a figure to each line, and the market. */
+export function Introduction({ say, sections }: IntroductionProps) {
+  return (
+    <>
+      <div className="grid roi-intro">
+        <div className="roi-intro__text">
+          <p className="roi-intro__t">{say.intro}</p>
+          <p className="roi-intro__g">{say.gauge}</p>
+        </div>
+        <nav className="roi-intro__toc" aria-label={say.contents}>
+          <ol className="toc">
+            {sections.map(({ entry }, index) => (
+              <li key={entry.name}>
+                <a href={`#${sectionId(index)}`}>
+                  <span>{index + 1}</span>
+                  <span>{entry.name}</span>
+                  <b>{entry.figure}</b>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+      <section className="grid roi-people" aria-labelledby="market">
+        <h2 id="market">{say.market.title}</h2>
+        <div className="roi-people__t">
+          <p className="lead">{say.market.lead}</p>
+          <Prose paragraphs={say.market.paragraphs} />
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { number } from '#app/format.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { insert } from '#app/words.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+import { type Answers, type FieldName, type FigureProblem, fields } from './read-figures.ts'
+
+interface NumberFieldProps {
+  name: FieldName
+  say: { label: string; unit: string }
+  problems: Partial<Record<string, FigureProblem>>
+  messages: CalculatorWords['problems']
+  /** What the address has for it. */
+  answers: Answers
+  className?: string
+}
+
+/** A figure with its unit and, tied to it, what is wrong with it. */
+export function NumberField({ name, say, problems, messages, answers, className = '' }: NumberFieldProps) {
+  const { language } = useShell()
+  const { initial, min, max } = fields[name]
+  const shown = (value: number) => number(value, language)
+  const problem = problems[name]
+  return (
+    <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
+      <label htmlFor={name}>
+        {say.label}
+        <span className="vh">, {say.unit}</span>
+      </label>
+      <div className="unitbox">
+        <input
+          id={name}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          defaultValue={answers[name] ?? shown(initial)}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${name}-problem` : undefined}
+        />
+        <span aria-hidden="true">{say.unit}</span>
+      </div>
+      {problem && (
+        <p className="error" id={`${name}-problem`}>
+          {insert(messages[problem], { example: shown(initial), min: shown(min), max: shown(max) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The other calculator's figures, so that one answer does not undo the other. */
+export function Carried({ answers }: { answers: Answers }) {
+  return Object.entries(answers).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}

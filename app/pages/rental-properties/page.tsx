@@ -1,0 +1,97 @@
+import { languageOf, pathIn } from '#server/language.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
+import { leadAction } from '#app/forms/lead-action.ts'
+import { leadClientAction } from '#app/forms/lead-client-action.ts'
+import { LeadForm } from '#app/forms/lead-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { Route } from './+types/page.ts'
+import { Article } from './article.tsx'
+import { articleData } from './article-data.ts'
+import { articleWords } from './article-words.ts'
+import { calculatorWords } from './calculator-words.ts'
+import { Features } from './features.tsx'
+import { Introduction } from './introduction.tsx'
+import { answersOf, entryNames, readEntry, readYield, yieldNames } from './read-figures.ts'
+import styles from './rental-properties.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The six feature blocks' plates, in their order. */
+const plates = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pictures, config } = context.get(siteContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOf(pathname)
+  const say = words[language]
+  const seo = seoOf(config.siteUrl, request, { ...say, picture: pictures.named('penthouse-terrace', language) })
+  return {
+    say,
+    seo,
+    structured: articleData(seo, config.siteUrl),
+    // On a phone the gauge stands at the right edge, clear of the headline.
+    hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
+    article: articleWords[language],
+    calculators: calculatorWords[language],
+    entry: readEntry(answersOf(entryNames, searchParams)),
+    yields: readYield(answersOf(yieldNames, searchParams)),
+    blocks: say.features.blocks.map((block, index) => {
+      const plate = plates[index]
+      return { ...block, picture: plate ? pictures.named(plate, language) : undefined }
+    }),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => leadAction(args, 'rental')
+export const clientAction = leadClientAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+
+export default function RentalProperties({ loaderData }: Route.ComponentProps) {
+  const { say, hero, article, calculators, entry, yields, blocks } = loaderData
+  const { language } = useShell()
+  return (
+    <>
+      <section className="hero pagehead grid roi-hero" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
+        <div className="hero__picture">
+          <Picture picture={hero} sizes="100vw" first />
+        </div>
+        <h1 className="hero__title" id="heading">
+          {say.heading}
+        </h1>
+      </section>
+      <Introduction say={say} sections={article.sections} />
+      <Article say={article} calculators={calculators} entry={entry} yields={yields} />
+      <Features {...say.features} blocks={blocks} />
+      <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">
+        <div className="ask__head">
+          <h2 id="enquire-title">{say.enquiry.title}</h2>
+          <p className="lead">{say.enquiry.text}</p>
+        </div>
+        <LeadForm kind="rental">
+          <div className="form__row">
+            <NameField />
+            <EmailField />
+            <PhoneField />
+          </div>
+          <WishFields rental />
+          <MessageField hint={say.enquiry.messageHint} />
+        </LeadForm>
+      </section>
+      <Call title={say.call.title}>
+        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+        <ButtonLink to={pathIn(language, '/property-types')} line>
+          {say.call.types}
+        </ButtonLink>
+      </Call>
+    </>
+  )
+}

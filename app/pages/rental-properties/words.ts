@@ -1,0 +1,73 @@
+import { catalogue } from '#app/words.ts'
+
+/** What the page says around its article. */
+export const words = catalogue(
+  {
+    title: 'Rental properties and return',
+    description: 'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
+    heading: 'What a home here\u00a0earns',
+    gauge: 'On the staff, the bracket is the advertised 5\u2060–\u20608%. The water stands where we estimate that an owner does, once everybody has been paid.',
+    intro: 'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
+    contents: 'Contents',
+    market: {
+      title: 'The market',
+      lead: 'Two kinds of tenant want a home here. From June to September, families, by the week. From October to May, people who work in the city, or for somebody in another country, and have noticed the weather.',
+      paragraphs: [
+        'Both are after the same four things: the sea, a gate, the airport and somebody to telephone. Alborán Hills has the beach five minutes away and the airport fifteen, and the gate is staffed day and night. That is what the advertised rents are made of. They are advertised as ranges because a ground floor at the back and a penthouse over the water do not let for the same money.',
+        'What the market does not do is stand still. Rents follow the season, the season follows the flights, and the rules for holiday lets have been rewritten more than once. Take the figures below as what is advertised today, and do your own sum at the end.',
+      ],
+    },
+    features: {
+      title: 'Renting here',
+      lead: 'For those who want the house and not the deed: a week, a season or some years.',
+      blocks: [
+        { title: 'Premium locations', text: 'Inside the gate and above the sea, five minutes from the beach and fifteen from the airport.' },
+        { title: 'Luxury amenities', text: 'A 25-metre heated pool, a spa, padel and tennis courts, each of them a walk away.' },
+        { title: 'Flexible terms', text: 'From short holiday lets to long-term leases: a week in July, a winter, or some years.' },
+        { title: 'Professional management', text: 'Keys, cleaning, accounts and the boiler in one pair of hands, and a concierge every day of the week.' },
+        { title: 'High-end furnishings', text: 'Let furnished, to the standard of our own packages, with an inventory you can check on arrival.' },
+        { title: 'Coastal lifestyle', text: 'More than 300 days of sun a year, and the sea at eye level on nearly all of them.' },
+      ],
+    },
+    enquiry: {
+      title: 'Looking for somewhere to\u00a0rent?',
+      text: 'Tell us from when, for how long and for how many.',
+      messageHint: 'Dates, who is coming, and whether there is a dog.',
+    },
+    call: { title: 'Ask what one particular home would leave you.', contact: 'Contact Us', types: 'Property types' },
+  },
+  {
+    title: 'Alquiler y rentabilidad',
+    description: 'Rentabilidades anunciadas del 5–8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
+    heading: 'Lo que renta una casa\u00a0aquí',
+    gauge: 'En la escala, el corchete es el 5\u2060–\u20608\u00a0% anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
+    intro: 'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
+    contents: 'Índice',
+    market: {
+      title: 'El mercado',
+      lead: 'Dos clases de inquilino buscan casa aquí. De junio a septiembre, familias, por semanas. De octubre a mayo, gente que trabaja en la ciudad, o para una empresa de otro país, y se ha fijado en el clima.',
+      paragraphs: [
+        'Unos y otros piden lo mismo: el mar, un recinto vigilado, el aeropuerto y alguien a quien llamar. Alborán Hills tiene la playa a cinco minutos, el aeropuerto a quince y la entrada atendida día y noche. De ahí salen los alquileres que se anuncian. Y se anuncian en horquilla porque un bajo interior y un ático frente al agua no se alquilan por lo mismo.',
+        'Lo que el mercado no hace es estarse quieto. El alquiler depende de la temporada, la temporada depende de los vuelos, y las normas de la vivienda turística han cambiado más de una vez. Tome las cifras que siguen como lo que se anuncia hoy y, al final, haga sus propias cuentas.',
+      ],
+    },
+    features: {
+      title: 'Alquilar aquí',
+      lead: 'Para quien quiere la casa y no la escritura: una semana, una temporada o varios años.',
+      blocks: [
+        { title: 'Bien situadas', text: 'Dentro del recinto y sobre el mar, a cinco minutos de la playa y a quince del aeropuerto.' },
+        { title: 'Instalaciones de lujo', text: 'Piscina climatizada de 25 metros, spa y pistas de pádel y de tenis. Se va andando.' },
+        { title: 'Plazos flexibles', text: 'Desde estancias cortas de vacaciones hasta contratos largos: una semana de julio, un invierno o varios años.' },
+        { title: 'Gestión profesional', text: 'Llaves, limpieza, cuentas y caldera en las mismas manos, y conserjería todos los días de la semana.' },
+        { title: 'Mobiliario de gama alta', text: 'Se alquilan amuebladas, al nivel de nuestros propios paquetes y con un inventario que se puede comprobar al llegar.' },
+        { title: 'Vida junto al mar', text: 'Más de 300 días de sol al año y, casi todos, el mar a la altura de los ojos.' },
+      ],
+    },
+    enquiry: {
+      title: '¿Busca casa para\u00a0alquilar?',
+      text: 'Díganos desde cuándo, por cuánto tiempo y para cuántos.',
+      messageHint: 'Fechas, quiénes vienen y si traen perro.',
+    },
+    call: { title: 'Pregunte cuánto le dejaría una casa en concreto.', contact: 'Contacto', types: 'Tipos de vivienda' },
+  },
+)

@@ -1,0 +1,88 @@
+import { languageOf } from '#server/language.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { services } from '#app/content/services.ts'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { Newsletter } from './newsletter.tsx'
+import styles from './services-support.css?url'
+import { subscribeAction, subscribeClientAction } from './subscribe-action.ts'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pictures, config } = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const { news, ...say } = words[language]
+  const { sent } = news
+  return {
+    say,
+    news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
+    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('home-hero', language) }),
+    hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
+    services: services.map(({ id, picture, painted, texts }) => ({
+      id,
+      picture: pictures.named(painted ?? picture, language),
+      ...texts[language],
+    })),
+  }
+}
+
+export const action = (args: Route.ActionArgs) => subscribeAction(args)
+export const clientAction = subscribeClientAction
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+
+export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
+  const { say, news, hero, services } = loaderData
+  const { chat, words } = useShell()
+  return (
+    <>
+      <section className="hero pagehead grid" aria-labelledby="heading">
+        <div className="hero__picture">
+          {/* Painted as far as the work has come. */}
+          <div className="unpainted">
+            <Picture picture={hero.line} sizes="100vw" first />
+            <Picture picture={hero.painted} sizes="100vw" first decorative />
+            <i />
+          </div>
+        </div>
+        <h1 className="hero__title" id="heading">
+          {say.heading}
+        </h1>
+      </section>
+      <section className="grid sv-intro">
+        <p className="sv-intro__text">{say.intro}</p>
+      </section>
+      <section className="grid sv-six" aria-label={say.list}>
+        {services.map(({ id, title, description, picture }) => (
+          <article key={id} className="sv">
+            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" />
+            <h2>{title}</h2>
+            <p>{description}</p>
+          </article>
+        ))}
+      </section>
+      <Newsletter say={news} />
+      <Call title={say.call.title}>
+        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+        <a className={buttonClass({ line: true })} href={chat.href} target="_blank" rel="noopener">
+          <span>
+            {say.call.chat}
+            <span className="vh"> {words.chat.newTab}</span>
+          </span>
+          <Arrow />
+        </a>
+      </Call>
+    </>
+  )
+}

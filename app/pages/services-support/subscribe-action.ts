@@ -1,0 +1,37 @@
+import { data, type ActionFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { type Problem, validateSubscription } from '#server/leads/validate.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { siteContext } from '#app/context.ts'
+import { readForm, textOf } from '#app/forms/lead-action.ts'
+import { words } from './words.ts'
+
+/** What the newsletter box is told. `email` is as it was typed. */
+export type SubscribeResult = { status: 'sent' } | { status: 'invalid'; problem: Problem; email: string } | { status: 'failed'; email: string }
+
+/** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
+export async function subscribeAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const { newsletter, log } = context.get(siteContext)
+  const language = languageOf(new URL(request.url).pathname)
+  const email = textOf(await readForm(request), 'email')
+  const validation = validateSubscription({ email })
+  if (!validation.valid)
+    return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email }, { status: 400 })
+  try {
+    await newsletter.subscribe({ email: validation.fields.email ?? '', language, consentWording: words[language].news.consent })
+    return data<SubscribeResult>({ status: 'sent' })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a subscription could not be stored')
+    return data<SubscribeResult>({ status: 'failed', email }, { status: 503 })
+  }
+}
+
+/** From a hydrated page: a dropped connection must not replace the page by an error page. */
+export async function subscribeClientAction({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch {
+    return { status: 'failed', email: '' } satisfies SubscribeResult
+  }
+}

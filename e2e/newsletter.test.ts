@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../testing/databases.ts'
+import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  let site: TestSite
+  beforeEach(async () => {
+    site = await startSite(engine)
+  })
+  afterEach(() => site.close())
+
+  const subscribe = (email: string, path = '/services-support') => site.post(path, { email })
+  const state = async () => (await site.database.db.selectFrom('subscribers').select('state').execute()).map((one) => one.state)
+  const heading = async (response: Response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
+  const local = (link: string) => link.slice(siteUrl.length)
+
+  const letters = async (count: number): Promise<Email[]> => {
+    const folder = join(site.dataDir, 'mail')
+    const sent = () => site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+    await expect.poll(sent, { timeout: 10_000 }).toHaveLength(count)
+    return Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+  }
+  /** The two links of the one letter that was sent. */
+  const links = async () => {
+    const [letter] = await letters(1)
+    const [confirm, unsubscribe] = letter?.text?.match(/http:\/\/\S+/g) ?? []
+    const header = letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+    expect(header).toBe(`<${unsubscribe}>`)
+    return { confirm: local(confirm ?? ''), unsubscribe: local(unsubscribe ?? '') }
+  }
+
+  test('the box answers the same for any address, and writes one letter', async () => {
+    const first = await subscribe('elena@example.com')
+    const again = await subscribe('Elena@Example.com')
+    expect([first.status, again.status]).toEqual([200, 200])
+    const page = await first.text()
+    expect(page).toContain('<h3>Look in your inbox</h3>')
+    expect(await again.text()).toBe(page)
+    expect(await letters(1)).toMatchObject([{ to: [{ address: 'elena@example.com' }], subject: 'Please confirm your address' }])
+  })
+
+  test.each([
+    ['/services-support', '', 'Please provide your email address'],
+    ['/services-support', 'elena@', 'Please provide a valid email address'],
+    ['/es/services-support', '', 'Indique su correo electrónico'],
+    ['/es/services-support', 'a,b@example.com', 'Indique un correo electrónico válido'],
+  ])('%s with "%s" says what is wrong and keeps what was typed', async (path, email, message) => {
+    const response = await subscribe(email, path)
+    expect(response.status).toBe(400)
+    const page = await response.text()
+    expect(page).toContain(`<p class="error" id="newsletter-email-problem">${message}</p>`)
+    expect(page).toContain(`value="${email}"`)
+    expect(await state()).toEqual([])
+  })
+
+  test('opening the links changes nothing; their buttons confirm and unsubscribe', async () => {
+    await subscribe('elena@example.com', '/es/services-support')
+    const { confirm, unsubscribe } = await links()
+    expect(confirm).toMatch(/^\/es\/newsletter\/confirm\?token=/)
+    for (const link of [confirm, unsubscribe, confirm]) {
+      const response = await site.get(link)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(await response.text()).toContain('name="robots" content="noindex"')
+    }
+    expect(await state()).toEqual(['waiting'])
+
+    expect(await heading(await site.post(confirm, {}))).toBe('Confirmada')
+    expect(await state()).toEqual(['confirmed'])
+    expect(await heading(await site.post(unsubscribe, {}))).toBe('Ya no está en la lista')
+    expect(await state()).toEqual(['unsubscribed'])
+    expect((await site.post(confirm, {})).status).toBe(404)
+    expect(await state()).toEqual(['unsubscribed'])
+  })
+
+  test.each<[string, Record<string, string>]>([
+    ['a mail server', {}],
+    ['a mail client in a browser', { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+  ])('%s unsubscribes in one click (RFC 8058): no redirect, no session', async (_, headers) => {
+    await subscribe('elena@example.com')
+    const { confirm, unsubscribe } = await links()
+    await site.post(confirm, {})
+    const body = new FormData()
+    body.set('List-Unsubscribe', 'One-Click')
+    const response = await site.http.fetch(new Request(siteUrl + unsubscribe, { method: 'POST', body, headers }))
+    expect(response.status).toBe(200)
+    expect(await state()).toEqual(['unsubscribed'])
+  })
+
+  test('another site cannot confirm, nor subscribe', async () => {
+    await subscribe('elena@example.com')
+    const { confirm } = await links()
+    const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await site.post(confirm, {}, elsewhere)).status).toBe(403)
+    expect((await site.post('/services-support', { email: 'other@example.com' }, elsewhere)).status).toBe(403)
+    expect(await state()).toEqual(['waiting'])
+  })
+
+  test('links that are not whole are told so', async () => {
+    expect((await site.get('/newsletter/confirm')).status).toBe(404)
+    expect(await heading(await site.post('/newsletter/confirm?token=nobody', {}))).toBe('This link has run out')
+    expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', {}))).toBe('This link is not complete')
+  })
+
+  test('a failing database is an honest 503 that keeps the address', async () => {
+    await site.database.db.schema.dropTable('subscribers').execute()
+    const response = await subscribe('elena@example.com')
+    expect(response.status).toBe(503)
+    const page = await response.text()
+    expect(page).toContain('There was a problem with your subscription. Please try again.')
+    expect(page).toContain('value="elena@example.com"')
+    expect(await heading(await site.post('/newsletter/confirm?token=any', {}))).toBe('That did not work')
+  })
+})

@@ -1,0 +1,56 @@
+import type { Language } from '../language.ts'
+import type { Picture } from '../pictures/pictures.ts'
+
+/** A brochure's text, figures and pictures, in its language and ready to be printed. */
+export interface BrochureContent {
+  language: Language
+  title: string
+  /** Where it is: under the title, in italics. */
+  place: string
+  /** "Ref. R49052083", at the head of the first page. */
+  reference?: string | undefined
+  price: string
+  /** Beside the price: what it does not include. */
+  priceNote: string
+  /** The first one is large. Those that are no JPEG of ours are left out. */
+  pictures: Picture[]
+  /** The summary strip: six at most. */
+  figures: Measure[]
+  lead: string
+  paragraphs: string[]
+  details: { title: string; rows: Measure[] }
+  features: { title: string; list: string[] }
+  tables: BrochureTable[]
+  contact: { title: string; text: string; lines: ContactLine[] }
+  /** Small print. */
+  notes: string[]
+  /** "Issued on 1 November 2026". */
+  issued: string
+  /** The day of issue, `2026-11-01`. */
+  date: string
+  /** Set when the catalogue's own text is in English though the brochure is not. */
+  lang?: 'en' | undefined
+  author: string
+  subject: string
+  words: { description: string; pictures: string; page: string }
+}
+
+export interface Measure {
+  name: string
+  value: string
+  unit?: string
+}
+
+/** Rows of a table whose first column names the row. */
+export interface BrochureTable {
+  title: string
+  head: string[]
+  rows: string[][]
+  note?: string | undefined
+}
+
+export interface ContactLine {
+  name: string
+  text: string
+  href: string
+}

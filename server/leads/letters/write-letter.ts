@@ -1,0 +1,38 @@
+import type { Kysely, Selectable } from 'kysely'
+import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
+import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
+import type { Lead } from '../lead.ts'
+import { agencyLetter } from './agency-letter.ts'
+import type { AddressedLetter } from './letter.ts'
+
+interface House {
+  siteUrl: string
+  agencyEmail: string
+}
+
+/**
+ * Writes a letter of the outbox when its turn comes.
+ * @throws when what it is about cannot be read.
+ */
+export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTable>, house: House): Promise<AddressedLetter> {
+  switch (row.letter) {
+    case 'agency': {
+      const lead = leadOf(await db.selectFrom('leads').selectAll().where('id', '=', row.lead_id).executeTakeFirstOrThrow())
+      return { ...agencyLetter(lead, house.siteUrl), to: house.agencyEmail, replyTo: lead.fields.email }
+    }
+    case 'newsletter-confirmation':
+      return confirmationLetter(fromJson(row.payload), house.siteUrl)
+  }
+}
+
+function leadOf(row: Selectable<LeadsTable>): Lead {
+  return {
+    id: row.id,
+    kind: row.kind,
+    language: row.language,
+    sourcePath: row.source_path,
+    fields: fromJson(row.fields),
+    consentWording: row.consent_wording,
+    createdAt: row.created_at,
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import type { Lead } from './lead.ts'
+import { agencyLetter } from './letters/agency-letter.ts'
+import { purchaseBudgets, rentalBudgets } from './options.ts'
+import { validate } from './validate.ts'
+
+const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 000' }
+
+describe('the rental enquiry (specification §5, §9)', () => {
+  test('name, e-mail and phone are required, everything else is not', () => {
+    expect(validate('rental', person)).toEqual({ valid: true, fields: person })
+    expect(validate('rental', {})).toEqual({
+      valid: false,
+      problems: { name: 'nameRequired', email: 'emailRequired', phone: 'phoneRequired' },
+    })
+    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({ problems: { email: 'emailInvalid' } })
+  })
+
+  test('its budgets are monthly ones', () => {
+    expect(rentalBudgets).toHaveLength(4)
+    for (const budget of rentalBudgets) expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
+    for (const budget of purchaseBudgets)
+      expect(validate('rental', { ...person, budget })).toEqual({ valid: false, problems: { budget: 'choiceInvalid' } })
+    expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
+  })
+
+  test('its letter says that it is a rental', () => {
+    const lead: Lead = {
+      id: '1',
+      kind: 'rental',
+      language: 'es',
+      sourcePath: '/es/rental-properties',
+      fields: { ...person, budget: '1000-2000' },
+      consentWording: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
+    }
+    const { subject, text } = agencyLetter(lead, 'https://example.com')
+    expect(subject).toBe('New Rental Interest from Ana Ruiz')
+    expect(text).toContain('Budget (EUR a month): 1000-2000')
+    expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe('New Property Interest from Ana Ruiz')
+  })
+})

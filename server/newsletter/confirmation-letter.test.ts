@@ -1,0 +1,46 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { expect, test } from 'vitest'
+import { emlMailer } from '../leads/mailers/eml.ts'
+import { confirmationLetter } from './confirmation-letter.ts'
+import { newToken } from './token.ts'
+
+const payload = { email: 'elena@example.com', language: 'en', token: newToken(), unsubscribeToken: newToken() }
+
+test.each([
+  ['en', 'Please confirm your address', 'https://site.test/newsletter'],
+  ['es', 'Confirme su dirección de correo', 'https://site.test/es/newsletter'],
+])('in %s both halves carry both links', (language, subject, base) => {
+  const letter = confirmationLetter({ ...payload, language }, 'https://site.test')
+  expect(letter.subject).toBe(subject)
+  for (const half of [letter.text, letter.html]) {
+    expect(half).toContain(`${base}/confirm?token=${payload.token}`)
+    expect(half).toContain(`${base}/unsubscribe?token=${payload.unsubscribeToken}`)
+    expect(half).toContain('48')
+  }
+  expect(letter.html).toContain(`<html lang="${language}">`)
+})
+
+test('what is no payload is no letter', () => {
+  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow('language')
+  expect(() => confirmationLetter(null, 'https://site.test')).toThrow('Object')
+})
+
+test('as sent it has the headers of a one-click unsubscription, whole and unencoded', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alboran-test-'))
+  try {
+    const letter = confirmationLetter(payload, 'https://www.alboran-residences.example')
+    await emlMailer(folder).send({ ...letter, messageId: 'one@site.test', from: 'Alborán <site@site.test>', date: new Date() })
+    const [file] = readdirSync(folder)
+    const { headers, to } = await PostalMime.parse(readFileSync(join(folder, file ?? '')))
+    const value = (name: string) => headers.find(({ key }) => key === name)?.value
+    expect(to?.map(({ address }) => address)).toEqual(['elena@example.com'])
+    expect(value('list-unsubscribe')).toBe(`<https://www.alboran-residences.example/newsletter/unsubscribe?token=${payload.unsubscribeToken}>`)
+    expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    expect(value('auto-submitted')).toBe('auto-generated')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

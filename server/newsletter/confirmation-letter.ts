@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import type { Language } from '../language.ts'
+import { html } from '../leads/letters/html.ts'
+import type { AddressedLetter } from '../leads/letters/letter.ts'
+import { letterPage } from '../leads/letters/letter-page.ts'
+import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './links.ts'
+
+const payloadSchema = v.object({
+  email: v.string(),
+  language: v.picklist(['en', 'es']),
+  token: v.string(),
+  unsubscribeToken: v.string(),
+})
+
+/** What the outbox keeps of a confirmation letter until it is sent. */
+export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
+
+/** How long the link in the letter works, in hours. */
+export const confirmationHours = 48
+
+/**
+ * The letter that asks whether somebody wants the newsletter. Nothing else is sent until they say so.
+ * @param payload a {@link ConfirmationPayload}, as it was stored.
+ * @throws when the payload is not one.
+ */
+export function confirmationLetter(payload: unknown, siteUrl: string): AddressedLetter {
+  const { email, language, token, unsubscribeToken } = v.parse(payloadSchema, payload)
+  const say = words[language]
+  const confirm = confirmLink(siteUrl, language, token)
+  const leave = unsubscribeLink(siteUrl, language, unsubscribeToken)
+  return {
+    to: email,
+    headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
+    subject: say.subject,
+    text: `${say.asked}\n\n${say.confirm}:\n${confirm}\n\n${say.expires}\n${say.ignore}\n\n${say.leave}: ${leave}\n\n${say.sender}\n`,
+    html: letterPage({
+      language,
+      title: say.subject,
+      preheader: say.expires,
+      body: html`<p style="margin:0 0 24px">${say.asked}</p>
+<p style="margin:0 0 24px"><a href="${confirm}" style="display:inline-block;background:#0f4e59;color:#f6f8f6;padding:16px 24px;text-decoration:none">${say.confirm}</a></p>
+<p style="margin:0 0 8px">${say.expires}</p>
+<p style="margin:0 0 32px">${say.ignore}</p>
+<p style="margin:0;padding:16px 0 0;border-top:1px solid #c6d1cf;color:#45606a;font-size:14px">${say.sender} <a href="${leave}" style="color:#45606a">${say.leave}</a></p>`,
+    }).toString(),
+  }
+}
+
+const words: Record<Language, Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'leave' | 'sender', string>> = {
+  en: {
+    subject: 'Please confirm your address',
+    asked: 'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
+    confirm: 'Confirm this address',
+    expires: `The link works for ${confirmationHours} hours.`,
+    ignore: 'If it was not you, do nothing. Without that click we do not write again.',
+    leave: 'Unsubscribe',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    subject: 'Confirme su dirección de correo',
+    asked: 'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
+    confirm: 'Confirmar la dirección',
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
+    leave: 'Darse de baja',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

@@ -1,0 +1,192 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect } from '../database/connect.ts'
+import { fromJson } from '../database/schema.ts'
+import type { Database } from '../database/database.ts'
+import type { Message } from '../leads/mailers/mailer.ts'
+import { createOutbox, queueDepth } from '../leads/outbox.ts'
+import { confirm } from './confirm.ts'
+import { createNewsletter } from './newsletter.ts'
+import { subscribe, type Subscription } from './subscribe.ts'
+import { tokenHash } from './token.ts'
+import { unsubscribe } from './unsubscribe.ts'
+
+const hour = 60 * 60 * 1000
+const start = new Date('2026-11-20T10:00:00Z')
+const later = (hours: number) => new Date(start.getTime() + hours * hour)
+const subscription: Subscription = { email: 'Elena@Example.com', language: 'es', consentWording: 'Escríbanme.' }
+
+describe.each(engines)('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+  })
+  afterEach(async () => {
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  const ask = (now = start, change: Partial<Subscription> = {}) => subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
+  /** Asks, and fails unless a letter was written. */
+  const letter = async (now = start, change: Partial<Subscription> = {}) => {
+    const payload = await ask(now, change)
+    if (!payload) throw new Error('No letter was written')
+    return payload
+  }
+  const subscribers = () => database.db.selectFrom('subscribers').selectAll().execute()
+  const letters = () => database.db.selectFrom('outbox').selectAll().execute()
+  const state = async () => (await subscribers()).map((one) => one.state)
+
+  test('a subscription waits for its confirmation, and its letter is stored with it', async () => {
+    const { token, unsubscribeToken } = await letter()
+    expect(await subscribers()).toMatchObject([
+      {
+        email: 'elena@example.com',
+        language: 'es',
+        state: 'waiting',
+        consent_wording: 'Escríbanme.',
+        consent_at: start.getTime(),
+        confirmed_at: null,
+        unsubscribed_at: null,
+      },
+    ])
+    const [queued] = await letters()
+    expect(queued).toMatchObject({ letter: 'newsletter-confirmation', lead_id: null, state: 'waiting', message_id: expect.stringMatching(/@site\.test$/) })
+    expect(fromJson(queued?.payload ?? null)).toEqual({ email: 'elena@example.com', language: 'es', token, unsubscribeToken })
+  })
+
+  test('the token is 256 random bits and only its digest is kept', async () => {
+    const { token } = await letter()
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    const [subscriber] = await subscribers()
+    expect(subscriber?.token_hash).toBe(tokenHash(token))
+    expect(JSON.stringify(subscriber)).not.toContain(token)
+  })
+
+  test('asking again while the letter counts writes none', async () => {
+    await letter()
+    expect(await ask(later(47))).toBeUndefined()
+    expect(await ask(later(1), { email: 'ELENA@EXAMPLE.COM' })).toBeUndefined()
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('fifty at once are one subscriber and one letter', async () => {
+    await Promise.all(Array.from({ length: 50 }, () => ask()))
+    expect(await subscribers()).toHaveLength(1)
+    expect(await letters()).toHaveLength(1)
+  })
+
+  test('after its end a letter is written anew, and the old one confirms nothing', async () => {
+    const old = await letter()
+    const fresh = await letter(later(48), { language: 'en', consentWording: 'Write to me.' })
+    expect(await confirm(database.db, old.token, later(48).getTime())).toBe(false)
+    expect(await state()).toEqual(['waiting'])
+    expect(await confirm(database.db, fresh.token, later(49).getTime())).toBe(true)
+    expect(await subscribers()).toMatchObject([{ state: 'confirmed', language: 'en', consent_wording: 'Write to me.', confirmed_at: later(49).getTime() }])
+  })
+
+  test('a token confirms once its time; clicking twice says the same', async () => {
+    const { token } = await letter()
+    expect(await confirm(database.db, token, later(1).getTime())).toBe(true)
+    expect(await confirm(database.db, token, later(100).getTime())).toBe(true)
+    expect((await subscribers())[0]?.confirmed_at).toBe(later(1).getTime())
+  })
+
+  test('an expired token and one that is nobody’s confirm nothing', async () => {
+    const { token, unsubscribeToken } = await letter()
+    expect(await confirm(database.db, token, later(48).getTime())).toBe(false)
+    expect(await confirm(database.db, unsubscribeToken, start.getTime())).toBe(false)
+    expect(await confirm(database.db, '', start.getTime())).toBe(false)
+    expect(await state()).toEqual(['waiting'])
+  })
+
+  test('who is confirmed gets no further letter', async () => {
+    const { token } = await letter()
+    await confirm(database.db, token, start.getTime())
+    expect(await ask(later(1000))).toBeUndefined()
+    expect(await state()).toEqual(['confirmed'])
+  })
+
+  test('unsubscribing ends it, again and again; the confirmation does not undo it', async () => {
+    const { token, unsubscribeToken } = await letter()
+    await confirm(database.db, token, start.getTime())
+    expect(await unsubscribe(database.db, unsubscribeToken, later(5).getTime())).toBe(true)
+    expect(await unsubscribe(database.db, unsubscribeToken, later(6).getTime())).toBe(true)
+    expect(await confirm(database.db, token, later(7).getTime())).toBe(false)
+    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() }])
+  })
+
+  test('a token that is nobody’s unsubscribes nobody', async () => {
+    const { token } = await letter()
+    expect(await unsubscribe(database.db, 'nobody')).toBe(false)
+    expect(await unsubscribe(database.db, token)).toBe(false)
+    expect(await state()).toEqual(['waiting'])
+  })
+
+  test('who left may come back, with the link of an old letter still good to leave by', async () => {
+    const first = await letter()
+    await confirm(database.db, first.token, later(1).getTime())
+    await unsubscribe(database.db, first.unsubscribeToken, later(2).getTime())
+    const second = await letter(later(2))
+    expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
+    expect(await subscribers()).toMatchObject([{ state: 'waiting', unsubscribed_at: later(2).getTime() }])
+    expect(await confirm(database.db, second.token, later(3).getTime())).toBe(true)
+  })
+
+  test('who refused the first letter is not written to again while it counts', async () => {
+    const { unsubscribeToken } = await letter()
+    await unsubscribe(database.db, unsubscribeToken, later(1).getTime())
+    expect(await ask(later(2))).toBeUndefined()
+    expect(await state()).toEqual(['unsubscribed'])
+  })
+
+  test('an address that nobody confirmed is forgotten; one that left is kept as gone', async () => {
+    await letter(start, { email: 'silent@example.com' })
+    const gone = await letter(start, { email: 'gone@example.com' })
+    await unsubscribe(database.db, gone.unsubscribeToken, start.getTime())
+    await letter(later(48 + 31 * 24), { email: 'new@example.com' })
+    expect((await subscribers()).map(({ email }) => email).sort()).toEqual(['gone@example.com', 'new@example.com'])
+  })
+
+  test('a failing database stores nothing and says so', async () => {
+    await database.db.schema.dropTable('outbox').execute()
+    await expect(ask()).rejects.toThrow('The newsletter is unavailable')
+    expect(await subscribers()).toEqual([])
+  })
+
+  test('the letter goes once through the outbox, which then forgets its token', async () => {
+    const sent: Message[] = []
+    const logged: string[] = []
+    const outbox = createOutbox({
+      database,
+      mailer: { send: async (message) => void sent.push(message), close: () => {} },
+      log: pino({ level: 'silent' }),
+      siteUrl: 'https://site.test',
+      mailFrom: 'site@site.test',
+      agencyEmail: 'agency@site.test',
+    })
+    const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
+    const newsletter = (production: boolean) => createNewsletter({ database, outbox, log, siteUrl: 'https://site.test', production })
+    outbox.start()
+    try {
+      await newsletter(false).subscribe(subscription)
+      await newsletter(false).subscribe(subscription)
+      await newsletter(true).subscribe({ ...subscription, email: 'other@example.com' })
+      await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+    } finally {
+      await outbox.stop()
+    }
+    expect(sent.map(({ to }) => to).sort()).toEqual(['elena@example.com', 'other@example.com'])
+    expect(sent.every(({ replyTo }) => replyTo === undefined)).toBe(true)
+    expect(await letters()).toMatchObject([{ state: 'sent', payload: null }, { state: 'sent', payload: null }])
+    // Outside production, and only there, the link is in the log.
+    const link = /https:\/\/site\.test\/es\/newsletter\/confirm\?token=([\w-]{43})/
+    expect(logged.filter((line) => link.test(line))).toHaveLength(1)
+    expect(await newsletter(true).confirm(link.exec(logged.join(''))?.[1] ?? '')).toBe(true)
+    expect((await subscribers()).filter((one) => one.state === 'confirmed').map(({ email }) => email)).toEqual(['elena@example.com'])
+  })
+})

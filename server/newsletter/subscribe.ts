@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
+import { enqueue } from '../leads/enqueue.ts'
+import { Unavailable } from '../unavailable.ts'
+import { confirmationHours, type ConfirmationPayload } from './confirmation-letter.ts'
+import { newToken, tokenHash } from './token.ts'
+
+const hour = 60 * 60 * 1000
+/** An address that nobody confirmed is forgotten so long after its letter ran out. */
+const forgetAfter = 30 * 24 * hour
+
+export interface Subscription {
+  /** A valid address. */
+  email: string
+  language: Language
+  /** The words beside the button. */
+  consentWording: string
+}
+
+/**
+ * Notes that somebody wants the newsletter and writes them a letter to confirm it, in one transaction.
+ * Nothing happens for an address that is confirmed, or whose last letter still counts: one letter in
+ * {@link confirmationHours} hours at most, however often anybody asks.
+ * @returns what the letter says, or undefined when none was written. The visitor must not learn which.
+ * @throws {Unavailable} when the database fails: then nothing was stored.
+ */
+export async function subscribe(
+  db: Kysely<Schema>,
+  { email, language, consentWording }: Subscription,
+  mailDomain: string,
+  now = new Date(),
+): Promise<ConfirmationPayload | undefined> {
+  const time = now.getTime()
+  const token = newToken()
+  const asked = {
+    language,
+    state: 'waiting',
+    token_hash: tokenHash(token),
+    token_expires_at: time + confirmationHours * hour,
+    consent_wording: consentWording,
+    consent_at: time,
+  } as const
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const subscriber = await transaction
+        .insertInto('subscribers')
+        .values({ ...asked, id: randomUUID(), email: email.toLowerCase(), unsubscribe_token: newToken(), confirmed_at: null, unsubscribed_at: null })
+        .onConflict((conflict) =>
+          conflict
+            .column('email')
+            .doUpdateSet(asked)
+            .where('subscribers.state', '!=', 'confirmed')
+            .where('subscribers.token_expires_at', '<=', time),
+        )
+        .returning(['email', 'unsubscribe_token'])
+        .executeTakeFirst()
+      await forgetUnconfirmed(transaction, time)
+      if (!subscriber) return undefined
+      const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
+      await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
+      return payload
+    })
+  } catch (error) {
+    throw new Unavailable('The newsletter', error)
+  }
+}
+
+async function forgetUnconfirmed(transaction: Kysely<Schema>, time: number) {
+  await transaction
+    .deleteFrom('subscribers')
+    .where('state', '=', 'waiting')
+    .where('token_expires_at', '<', time - forgetAfter)
+    .where('confirmed_at', 'is', null)
+    .where('unsubscribed_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { Unavailable } from '../unavailable.ts'
+
+/**
+ * Ends the letters to whoever has this token in theirs; again and again does no harm.
+ * @returns whether the token is anybody's.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function unsubscribe(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
+  try {
+    await db
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: now })
+      .where('unsubscribe_token', '=', token)
+      .where('state', '!=', 'unsubscribed')
+      .execute()
+    const subscriber = await db.selectFrom('subscribers').select('id').where('unsubscribe_token', '=', token).executeTakeFirst()
+    return subscriber !== undefined
+  } catch (error) {
+    throw new Unavailable('The newsletter', error)
+  }
+}
