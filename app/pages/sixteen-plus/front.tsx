@@ -1,4 +1,5 @@
 import type { Picture } from '#server/pictures/pictures.ts'
+import { Drawing } from '#app/components/drawing.tsx'
 import { insert } from '#app/words.ts'
 import type { words } from './words.ts'
 
@@ -14,14 +15,7 @@ export function Front({ drawing, say, metres }: FrontProps) {
   return (
     <figure className="grid sx-front">
       <div>
-        <img
-          src={`/pictures/variants/${drawing.file}.svg`}
-          width={drawing.width}
-          height={drawing.height}
-          alt={drawing.alt}
-          fetchPriority="high"
-          decoding="async"
-        />
+        <Drawing picture={drawing} />
         <div className="metres" style={{ '--metres': metres }} aria-hidden="true" />
         <p className="metres__k" aria-hidden="true">
           {Array.from({ length: metres + 1 }, (_, n) => (

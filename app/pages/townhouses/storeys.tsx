@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Drawing } from '#app/components/drawing.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { words } from './words.ts'
 
@@ -16,7 +17,7 @@ export function Storeys({ say, drawing, patio, impression }: StoreysProps) {
       <h2 id="storeys">{say.title}</h2>
       <p className="lead">{say.text}</p>
       <div className="storeys">
-        <img src={`/pictures/variants/${drawing.file}.svg`} width={drawing.width} height={drawing.height} alt={drawing.alt} loading="lazy" decoding="async" />
+        <Drawing picture={drawing} />
         <dl>
           {say.floors.map(({ title, text }) => (
             <div key={title}>
