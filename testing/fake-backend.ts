@@ -25,8 +25,8 @@ export interface FakeBackend {
   asked: string[]
   /** While set, every answer has this status. */
   failing: number | undefined
-  /** Milliseconds that every answer takes. */
-  delay: number
+  /** Answers wait for it. */
+  held: Promise<void> | undefined
   /** Milliseconds that new access tokens last. */
   lifetime: number
   /** Passwords that are long enough and still refused. */
@@ -40,7 +40,7 @@ export function createFakeBackend(): FakeBackend {
   const app = new Hono()
   const backend: FakeBackend = {
     fetch: async (input, init) => app.fetch(new Request(input, init)),
-    links: [], users: [], asked: [], failing: undefined, delay: 0, lifetime: 3_600_000, weak: new Set(), sessions: new Map(),
+    links: [], users: [], asked: [], failing: undefined, held: undefined, lifetime: 3_600_000, weak: new Set(), sessions: new Map(),
   }
   const { links, users, sessions } = backend
   const refuse = (c: Context, status: 400 | 403 | 422 | 401, code: string, message: string) => c.json({ code, message }, status)
@@ -71,7 +71,7 @@ export function createFakeBackend(): FakeBackend {
 
   app.use(async (c, next) => {
     backend.asked.push(`${c.req.method} ${c.req.path}`)
-    if (backend.delay > 0) await new Promise((resolve) => setTimeout(resolve, backend.delay))
+    await backend.held
     if (backend.failing) return c.text('Bad gateway', 502)
     c.header('X-Supabase-Api-Version', c.req.header('X-Supabase-Api-Version'))
     return next()

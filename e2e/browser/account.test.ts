@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   backend.users.splice(0, backend.users.length, { id: 'elena-id', ...elena, confirmed: true, metadata: { name: 'Elena', language: 'en' } })
   backend.links.length = 0
-  backend.delay = 0
+  backend.held = undefined
 })
 afterAll(async () => {
   await browser.close()
@@ -46,6 +46,8 @@ async function linkTo(email: string, part: string) {
   await expect.poll(find).toBeTruthy()
   return new URL(/https?:\/\/\S+/.exec(find() ?? '')?.[0] ?? '').href
 }
+/** In the page: whether its scripts have taken over. */
+const hydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 const toast = (page: Page) => page.locator('.toast').textContent()
 
 describe.each([
@@ -134,10 +136,13 @@ describe.each([
 test('while it runs, the button says so; a refusal keeps what was typed', async () => {
   const { page, context } = await visit(browser, site.url)
   await page.goto('/login')
-  await page.getByLabel('E-mail', { exact: true }).hover()
-  backend.delay = 400
+  await page.getByLabel('E-mail', { exact: true }).fill('a')
+  await page.waitForFunction(hydrated)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  backend.held = promise
   await signIn(page, 'wrong-horse')
   await expect.poll(() => page.getByRole('button', { name: 'Logging in...' }).isDisabled()).toBe(true)
+  resolve()
   await expect.poll(() => toast(page)).toContain('Login Failed')
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(elena.email)
   await context.close()
@@ -147,7 +152,7 @@ test('a dropped connection leaves the page and says so', async () => {
   const { page, context } = await visit(browser, site.url)
   await page.goto('/login')
   await page.getByLabel('E-mail', { exact: true }).fill('a')
-  await page.waitForFunction(() => Object.keys(document.querySelector('form') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(hydrated)
   await context.setOffline(true)
   await signIn(page)
   await expect.poll(() => toast(page)).toContain('An unexpected error occurred. Please try again.')
@@ -180,7 +185,7 @@ test('signing out in one tab signs the others out, signing in as well', async ()
   for (const tab of [profile, blog]) {
     await tab.bringToFront()
     await tab.mouse.move(200, 200)
-    await tab.waitForFunction(() => Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')))
+    await tab.waitForFunction(hydrated)
   }
   await page.bringToFront()
   await page.getByRole('button', { name: 'Account' }).click()
