@@ -25,7 +25,8 @@ export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTabl
   }
 }
 
-function leadOf(row: Selectable<LeadsTable>): Lead {
+/** A lead as it lies in the table. */
+export function leadOf(row: Selectable<LeadsTable>): Lead {
   return {
     id: row.id,
     kind: row.kind,
