@@ -15,7 +15,7 @@ const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
 const site = await openSite(config, log, { buildDir, build })
 
 const server = serve({ fetch: site.http.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-  log.info({ port, database: site.database.engine, mail: config.smtpUrl ? 'smtp' : 'files' }, `listening on http://localhost:${port}`),
+  log.info({ port, database: site.database.engine, mail: site.mail }, `listening on http://localhost:${port}`),
 )
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot listen')

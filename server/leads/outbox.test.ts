@@ -32,11 +32,12 @@ describe.each(engines)('on %s', (engine) => {
   const outbox = (send: Mailer['send']) => {
     const created = createOutbox({
       database,
-      mailer: { send, close: () => {} },
+      mailer: { name: 'test', send, close: () => {} },
       log: pino({ level: 'silent' }),
       siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
       agencyEmail: 'agency@site.test',
+      chatPhone: '+34 600 000 000',
     })
     open.push(created)
     created.start()

@@ -14,9 +14,10 @@ export function smtpMailer(url: string): Mailer {
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, ...message }) {
+    name: 'smtp',
+    async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
       try {
-        await transport.sendMail({ ...message, messageId: `<${messageId}>` })
+        await transport.sendMail({ from, to, replyTo, headers, subject, text, html, date, messageId: `<${messageId}>` })
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
         throw error
@@ -26,6 +27,11 @@ export function smtpMailer(url: string): Mailer {
   }
 }
 
+/**
+ * A 5xx about this letter: its envelope or its text. One about the connection or the password says
+ * nothing of the letter, and is mended by whoever runs the mail server.
+ */
 function isPermanent(error: unknown): error is Error {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  return typeof error.responseCode === 'number' && error.responseCode >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 }
