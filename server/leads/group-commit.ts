@@ -25,9 +25,7 @@ export class GroupCommit<Item, Result> {
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
-      this.#running ??= this.#run().finally(() => {
-        this.#running = undefined
-      })
+      this.#running ??= this.#run()
     })
   }
 
@@ -44,6 +42,8 @@ export class GroupCommit<Item, Result> {
       if (await this.#settle(group)) continue
       for (const one of group) await this.#settle([one])
     } while (this.#waiting.length > 0)
+    // In the same breath as the last look, so that nothing can come between and wait for nobody.
+    this.#running = undefined
   }
 
   /** @returns whether each of the group has its answer. */
