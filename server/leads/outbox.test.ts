@@ -97,6 +97,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(parked.last_error).toContain('550')
   })
 
+  test('a letter that was sent while the database went away is not sent again by this process', { timeout: 60_000 }, async () => {
+    const sent: string[] = []
+    await lead('elena')
+    const worker = outbox(async ({ subject }) => {
+      sent.push(subject)
+      if (sent.length === 1) await database.db.schema.alterTable('outbox').renameTo('away').execute()
+    })
+    await expect.poll(() => sent.length).toBe(1)
+    // Past its tries to note it, and with its lease run out.
+    await new Promise((resume) => setTimeout(resume, 7_000))
+    await database.db.schema.alterTable('away').renameTo('outbox').execute()
+    await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
+    worker.wake()
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
   test('stopping waits for the letter in hand', async () => {
     let finish = () => {}
     let sent = false

@@ -50,6 +50,8 @@ type Row = Selectable<OutboxTable>
 export function createOutbox(options: Options): Outbox {
   const { database, log } = options
   const inHand = new Set<Promise<void>>()
+  /** Letters that are gone although the database could not be told: they are not sent again. */
+  const unnoted = new Set<string>()
   let stopping = false
   let running: Promise<void> | undefined
   let reporter: NodeJS.Timeout | undefined
@@ -63,7 +65,7 @@ export function createOutbox(options: Options): Outbox {
         return undefined
       })
       if (!letter) await idle()
-      else await within(slow, inHandUntil(deliver(options, letter)))
+      else await within(slow, inHandUntil(deliver(options, letter, unnoted)))
     }
     await Promise.all(inHand)
   }
@@ -127,12 +129,14 @@ async function claim({ db, engine }: Database, now: number): Promise<Row | undef
     .executeTakeFirst()
 }
 
-async function deliver(options: Options, letter: Row): Promise<void> {
+async function deliver(options: Options, letter: Row, unnoted: Set<string>): Promise<void> {
   const { database: { db }, mailer, mailFrom } = options
   const log = options.log.child({ letter: letter.id, kind: letter.letter, lead: letter.lead_id ?? undefined, attempt: letter.attempts })
   try {
-    const written = await writeLetter(db, letter, options)
-    await inTime(mailer.send({ ...written, messageId: letter.message_id, from: mailFrom, date: new Date(letter.created_at) }))
+    if (!unnoted.has(letter.id)) {
+      const written = await writeLetter(db, letter, options)
+      await inTime(mailer.send({ ...written, messageId: letter.message_id, from: mailFrom, date: new Date(letter.created_at) }))
+    }
   } catch (error) {
     const now = Date.now()
     const parked = error instanceof MailRefused || now - letter.created_at > givesUpAfter
@@ -146,10 +150,13 @@ async function deliver(options: Options, letter: Row): Promise<void> {
     return
   }
   try {
+    unnoted.add(letter.id)
     await settleSent(db, letter)
+    unnoted.delete(letter.id)
     log.info('letter sent')
   } catch (error) {
-    log.error({ err: error }, 'outbox: a letter that was sent could not be noted and goes again under the same Message-ID')
+    // Its lease runs out, it is claimed again, and then it is noted: unless another process claims it.
+    log.error({ err: error }, 'outbox: a letter that was sent could not be noted')
   }
 }
 

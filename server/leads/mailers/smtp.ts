@@ -3,13 +3,16 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const second = 1000
 
+/** How long a mail server may take to greet us, and to answer, in milliseconds. */
+const patience = { connect: 10 * second, answer: 30 * second }
+
 /** Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). */
-export function smtpMailer(url: string): Mailer {
+export function smtpMailer(url: string, { connect, answer } = patience): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
