@@ -35,10 +35,15 @@ function openPostgres(url: string): Kysely<Schema> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that hangs answers nothing, not even that the time is over.
+    query_timeout: 15_000,
+    keepAlive: true,
     types: { getTypeParser: (oid: number) => parsers[oid] ?? types.getTypeParser(oid) },
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query; without listeners, for those at rest and for
+  // those at work, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -12,6 +12,8 @@ export interface Erasure {
   /** Of those, the ones that a process was sending at that moment: they may have gone. */
   lettersInHand: number
   subscriptions: number
+  /** Entries of the ledger of consents. */
+  consents: number
   /** Letters that lay as files, where no mail server is set up. */
   files: number
 }
@@ -29,6 +31,7 @@ export async function erasePerson({ db, engine }: Database, email: string, mailD
   const erasure = await db.transaction().execute(async (transaction) => {
     // A write comes first, so that on SQLite the transaction has the lock before it reads.
     const subscribers = await transaction.deleteFrom('subscribers').where('email', '=', address).executeTakeFirst()
+    const consents = await transaction.deleteFrom('consents').where('email', '=', address).executeTakeFirst()
     const leads = await transaction.selectFrom('leads').select(['id', 'submission_id']).where(jsonText(engine, 'fields', 'email'), '=', address).execute()
     const letters = await transaction
       .selectFrom('outbox')
@@ -46,6 +49,8 @@ export async function erasePerson({ db, engine }: Database, email: string, mailD
         .set({
           fields: '{}',
           fingerprint: erasedMark,
+          email: null,
+          suspicion: null,
           consent_wording: null,
           // Without script the id was made of the text itself; a random one still keeps a repetition out.
           submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
@@ -59,6 +64,7 @@ export async function erasePerson({ db, engine }: Database, email: string, mailD
       letters: unsent.length,
       lettersInHand: unsent.filter(({ leased_until }) => leased_until > now).length,
       subscriptions: Number(subscribers.numDeletedRows),
+      consents: Number(consents.numDeletedRows),
     }
   })
   return { ...erasure, files: await removeMailFiles(mailDir, address) }

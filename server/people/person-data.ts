@@ -6,6 +6,8 @@ export interface PersonData {
   email: string
   leads: LeadRecord[]
   newsletter: NewsletterData | null
+  /** The ledger: what was agreed, confirmed or taken back, in which words. */
+  consents: { purpose: string; event: string; wording: string; language: string; page: string | null; at: string }[]
 }
 
 interface NewsletterData {
@@ -21,6 +23,7 @@ interface NewsletterData {
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const address = email.trim().toLowerCase()
   const subscriber = await database.db.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst()
+  const consents = await database.db.selectFrom('consents').selectAll().where('email', '=', address).orderBy('at').execute()
   const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())
   return {
     email: address,
@@ -35,5 +38,6 @@ export async function personData(database: Database, email: string): Promise<Per
           unsubscribedAt: time(subscriber.unsubscribed_at),
         }
       : null,
+    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({ purpose, event, wording, language, page, at: new Date(at).toISOString() })),
   }
 }
