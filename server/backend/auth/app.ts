@@ -68,7 +68,7 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
     return c.redirect(await limited(c, 'verify', (caller) => verifyLink(house, caller, new URL(c.req.url).searchParams)), 303)
   })
 
-  app.notFound((c) => answerError(new AuthError(404, 'not_found', '404 page not found'), c.req.header('X-Supabase-Api-Version') ?? null))
+  app.all('*', (c) => answerError(new AuthError(404, 'not_found', '404 page not found'), c.req.header('X-Supabase-Api-Version') ?? null))
   app.onError((error, c) => {
     const version = c.req.header('X-Supabase-Api-Version') ?? null
     const answer =
