@@ -7,13 +7,11 @@ import { recover, resend } from './letters-asked-for.ts'
 import type { Call } from './limits.ts'
 import { logOut } from './log-out.ts'
 import { signUp } from './sign-up.ts'
-import { steady, within } from './time.ts'
+import { beat, steady, within } from './time.ts'
 import { token } from './token.ts'
 import { readUser, updateUser } from './user.ts'
 import { verify, verifyLink } from './verify.ts'
 
-/** Answers that must not tell by their time whether there is an account come at multiples of this, in milliseconds. */
-const beat = 250
 const longestCall = 10_000
 
 interface Options {
