@@ -13,7 +13,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules/ },
-            { name: 'shared', test: /\/(app|server)\//, minShareCount: 8 },
+            { name: 'shared', test: /\/(app|server)\//, minShareCount: 10 },
           ],
         },
       },

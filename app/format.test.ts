@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { area, date, price, priceRange } from './format.ts'
+import { area, areaRange, date, price, priceRange, priceSpan } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
   expect(price(2_400_000, 'en')).toBe('€2,400,000')
   expect(price(2_400_000, 'es')).toBe('2.400.000\u00a0€')
   expect(price(1250, 'es')).toBe('1.250\u00a0€')
+})
+
+test('ranges name their unit once', () => {
+  expect(areaRange({ least: 115, most: 221 }, 'en')).toBe('115–221\u00a0m²')
+  expect(priceSpan({ least: 720_000, most: 820_000 }, 'en')).toBe('€720,000–820,000')
+  expect(priceSpan({ least: 720_000, most: 1_825_000 }, 'es')).toBe('720.000–1.825.000\u00a0€')
+  expect(areaRange({ least: 90, most: 90 }, 'es')).toBe('90\u00a0m²')
 })
 
 test('a price range is written as the specification and as Spanish write it', () => {

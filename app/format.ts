@@ -24,6 +24,24 @@ export const priceRange = (from: number, to: number, language: Language): string
 /** Square metres: `98 m²`, the space unbreakable. */
 export const area = (squareMetres: number, language: Language): string => `${number(squareMetres, language)}${noBreak}m²`
 
+/** Two ends of a scale, in one unit. */
+export interface Range {
+  least: number
+  most: number
+}
+
+/** `115–221`; one figure where both ends are the same. */
+export const range = ({ least, most }: Range, language: Language): string =>
+  least === most ? number(least, language) : `${number(least, language)}–${number(most, language)}`
+
+/** `115–221 m²`. */
+export const areaRange = (squareMetres: Range, language: Language): string =>
+  `${range(squareMetres, language)}${noBreak}m²`
+
+/** Prices as the cards of developments print them: `€720,000–820,000` or `720.000–820.000 €`. */
+export const priceSpan = (euros: Range, language: Language): string =>
+  language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
+
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso))

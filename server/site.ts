@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { queueDepth } from './leads/outbox.ts'
+import type { Stamps } from './leads/spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
@@ -14,6 +15,8 @@ export interface Site {
   brochures: Brochures
   leads: Leads
   newsletter: Newsletter
+  /** Signs the time at which a form's page was made. */
+  stamps: Stamps
   pictures: Pictures
   queueDepth(): ReturnType<typeof queueDepth>
   log: Logger
@@ -22,6 +25,8 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
+  /** The visitor's network address, where it can be known: for rate limits, never for the log. */
+  address: string | undefined
   /** Set when the request is turned away before any page: the error page to show. */
   refusal: number | undefined
 }

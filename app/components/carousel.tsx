@@ -7,13 +7,17 @@ import { Picture } from './picture.tsx'
 interface CarouselProps {
   pictures: PictureData[]
   words: { label: string; previous: string; next: string; counter: string }
+  /** Its controls stand in the margin of a wide page; otherwise below the pictures. */
+  rail?: boolean
+  /** It opens the page, so its first picture loads at once. */
+  first?: boolean
 }
 
 /**
  * Pictures side by side in a track that scrolls and snaps by itself. With script, buttons and a
  * counter drive it; without, numbered links do.
  */
-export function Carousel({ pictures, words }: CarouselProps) {
+export function Carousel({ pictures, words, rail = true, first = true }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(1)
   const id = useId()
@@ -38,13 +42,13 @@ export function Carousel({ pictures, words }: CarouselProps) {
   }
 
   return (
-    <section className="carousel carousel--rail" aria-roledescription="carousel" aria-label={words.label}>
+    <section className={rail ? 'carousel carousel--rail' : 'carousel'} aria-roledescription="carousel" aria-label={words.label}>
       {/* What scrolls must be within the keyboard's reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 100vw, 68rem" first={index === 0} />
+            <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 100vw, 68rem" first={first && index === 0} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
       {card.picture ? (
-        <Picture picture={card.picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" decorative />
+        <Picture picture={card.picture} ratio="4x3" sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" decorative />
       ) : (
         <div className="frame r-4x3">
           <p className="frame__none">{card.noPicture}</p>

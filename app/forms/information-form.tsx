@@ -30,6 +30,21 @@ interface InformationRequestProps {
   look?: 'solid' | 'line' | 'go'
 }
 
+/** The id of the information dialog about something; a plus sign counts, so that 'Villas' and 'Villas+' are two. */
+export const informationDialogId = (about: string) =>
+  `information-${about.toLowerCase().replaceAll('+', 'plus').replace(/[^a-z0-9]+/g, '-')}`
+
+/** The information dialog by itself, for pages with several buttons that open the same one. */
+export function InformationDialog({ about, text }: { about: string; text?: string }) {
+  const { dialog } = useShell().forms
+  const id = informationDialogId(about)
+  return (
+    <Dialog id={id} kind={dialog.information} title={about} text={text ?? dialog.informationText} close={dialog.close}>
+      <InformationForm about={about} onSent={() => closeDialog(id)} />
+    </Dialog>
+  )
+}
+
 /** A button and the information dialog that it opens. */
 export function InformationRequest({ about, children, look = 'line' }: InformationRequestProps) {
   return (
@@ -39,18 +54,5 @@ export function InformationRequest({ about, children, look = 'line' }: Informati
       </DialogButton>
       <InformationDialog about={about} />
     </>
-  )
-}
-
-/** What a button opens to ask about this, where several buttons share one {@link InformationDialog}. */
-export const informationDialogId = (about: string) => `information-${about.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
-
-export function InformationDialog({ about }: { about: string }) {
-  const { dialog } = useShell().forms
-  const id = informationDialogId(about)
-  return (
-    <Dialog id={id} kind={dialog.information} title={about} text={dialog.informationText} close={dialog.close}>
-      <InformationForm about={about} onSent={() => closeDialog(id)} />
-    </Dialog>
   )
 }

@@ -7,6 +7,7 @@ import { Arrow } from '../components/arrow.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 import { insert } from '../words.ts'
+import { FormProof } from './form-proof.tsx'
 import type { LeadResult } from './lead-action.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
 import type { FormWords } from './words.ts'
@@ -93,13 +94,15 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       id={id}
       className="form"
       method="post"
-      action={`${target}#${id}`}
+      // A page without script comes back to where the form is; another page has it elsewhere.
+      action={target === pathname ? `${target}#${id}` : target}
       noValidate
       preventScrollReset
       // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="page" value={pathname} />
+      <FormProof />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

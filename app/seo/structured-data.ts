@@ -1,6 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
+import type { Development } from '../content/developments.ts'
 
 type JsonLd = Record<string, unknown>
 
@@ -87,6 +88,45 @@ export function releaseData({ url, name, description, image, language, price, ho
       priceCurrency: 'EUR',
       priceSpecification: { '@type': 'PriceSpecification', minPrice: price.from, maxPrice: price.to, priceCurrency: 'EUR' },
       availability: 'https://schema.org/PreOrder',
+    },
+  }
+}
+
+/** A development: its community of homes, the plans that have figures, and the prices it spans. */
+export function developmentData({ status, homes, bedrooms, price, units }: Development, { url, name, description, image, language }: Listed): JsonLd {
+  return {
+    '@type': 'RealEstateListing',
+    url,
+    name,
+    description,
+    inLanguage: language,
+    image,
+    mainEntity: {
+      '@type': 'ApartmentComplex',
+      name,
+      url,
+      image,
+      address: { '@type': 'PostalAddress', addressLocality: 'Alborán Hills', addressRegion: 'Málaga', addressCountry: 'ES' },
+      numberOfAccommodationUnits: homes && { '@type': 'QuantitativeValue', value: homes },
+      numberOfBedrooms: bedrooms && { '@type': 'QuantitativeValue', minValue: bedrooms.least, maxValue: bedrooms.most },
+      accommodationFloorPlan: Object.values(units).flatMap((unit) =>
+        unit.build
+          ? [
+              {
+                '@type': 'FloorPlan',
+                numberOfBedrooms: unit.bedrooms,
+                floorSize: { '@type': 'QuantitativeValue', minValue: unit.build.least, maxValue: unit.build.most, unitCode: 'MTK' },
+              },
+            ]
+          : [],
+      ),
+    },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: price.least,
+      highPrice: price.most,
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${status === 'under construction' ? 'PreOrder' : 'InStock'}`,
     },
   }
 }

@@ -10,7 +10,7 @@ export type ShellData = ReturnType<typeof loadShell>
 
 /** What every page has: its language and words, and the agency's own data. */
 export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
-  const { config } = context.get(siteContext)
+  const { config, stamps } = context.get(siteContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
   return {
@@ -21,6 +21,8 @@ export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'reques
     chat: { phone: config.chatPhone, href: chatLink(config.chatPhone, words[language].chat.greeting) },
     address: config.agencyAddress.split(';').map((line) => line.trim()),
     social: config.socialLinks,
+    /** Goes along with every form; see `FormProof`. */
+    stamp: stamps.issue(Date.now()),
     year: new Date().getFullYear(),
     /** The form that was just sent without script: its page says so. */
     sent: searchParams.get('sent'),

@@ -115,7 +115,7 @@ elif K == 'sky':
     pots([(-3.5, 3.4, .40, .64, P.tree('olive', 2.3, 5, 16000), 1), (4.2, 3.4, .36, .58, P.agave(3), 1.15), (3.6, 3.7, .26, .42, P.lavender(1), 1.3), (-3.7, 1.0, .28, .46, P.grass('fountain', 1), 1)])
     F.armchair((-2.7, -.9, 0), 60, SAND, TEAK); F.block_table((-3.4, -.1, 0), (.4, .4, .42), 10, M.microcement()); F.books((-3.4, -.1, .42), 20, 3, 4)
     trees('pine', ((-9, 22, 11), (10, 18, 10.4), (15, 26, 11.5)), -8.5)
-    CAM.update(loc=(-.9, -4.6, 1.6), heading=7)
+    CAM.update(loc=(-.9, -4.6, 1.6), heading=7); LOOK.update(key=.94, contrast=1.66, bloom=.03)
 elif K == 'north':
     # North: pale stone, a deep overhang, two loungers and a long bench among pine crowns
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)

@@ -7,6 +7,7 @@ import { compress, type Encoding, preferredEncoding } from './compress.ts'
 import { PageCache } from './page-cache.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** The React Router build, which exports the key under which its loaders find the site. */
 export interface SiteBuild extends ServerBuild {
@@ -37,7 +38,8 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   async function render(request: Request, c: Context<RequestEnv>, refusal?: number): Promise<Response> {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild()).entry.module
-    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), refusal })
+    const address = visitorAddress(c, site.config.trustProxy, site.log)
+    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), address, refusal })
     const response = await handle(request, context)
     if (development || !isHtml(response)) return response
     const { html, scriptHashes } = deferHydration(await response.text())

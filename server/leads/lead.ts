@@ -1,3 +1,5 @@
+import type { Suspicion } from './spam/guard.ts'
+
 /** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
 export const leadKinds = ['questionnaire', 'inquiry', 'rental', 'information', 'contact', 'interest'] as const
 export type LeadKind = (typeof leadKinds)[number]
@@ -19,4 +21,14 @@ export interface Lead {
 /** A lead as a form hands it in: `submissionId` is absent when the browser ran no script. */
 export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
   submissionId: string | undefined
+}
+
+/** A submission on its way into the store, with what was thought of it. */
+export interface Arrival {
+  submission: Submission
+  receivedAt: Date
+  /** Set: it is kept apart and nobody is written to. */
+  suspicion?: Suspicion | undefined
+  /** Whether the visitor gets an acknowledgement by e-mail. */
+  acknowledge?: boolean
 }

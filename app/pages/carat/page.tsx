@@ -5,6 +5,7 @@ import { Call } from '#app/components/call.tsx'
 import { Carousel } from '#app/components/carousel.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { carat } from '#app/content/carat.ts'
 import { siteContext } from '#app/context.ts'
@@ -16,7 +17,6 @@ import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
 import { Floors } from './floors.tsx'
-import { Homes } from './homes.tsx'
 import { SideCard } from './side-card.tsx'
 import { caratView } from './view.ts'
 import { words } from './words.ts'
@@ -114,7 +114,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <Homes title={say.homes} list={homes} />
+      <HomeLines title={say.homes} list={homes} />
       <Call title={say.call}>
         <DialogButton opens={dialog}>{say.side.more}</DialogButton>
         <DialogButton opens={dialog} look="line">

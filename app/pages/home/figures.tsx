@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Figure } from '#app/components/figure.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import type { words } from './words.ts'
 
@@ -22,14 +23,7 @@ export function Figures({ say, pictures }: FiguresProps) {
       </h2>
       <Plate place={places[0]} picture={pictures[0]} caption={say.captions[0]} />
       {say.figures.map(({ figure, unit, title, text }, index) => (
-        <div key={title} className={`figure f-${index + 1}`}>
-          <p className="figure__n">
-            {figure}
-            {unit && <small>{unit}</small>}
-          </p>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </div>
+        <Figure key={title} figure={figure} unit={unit} title={title} text={text} className={`f-${index + 1}`} />
       ))}
       <Plate place={places[1]} picture={pictures[1]} caption={say.captions[1]} />
       <Plate place={places[2]} picture={pictures[2]} caption={say.captions[2]} />

@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // On a phone the villa stands at the right edge, and the headline on open water.
       hero: { ...hero, xNarrow: 0.56 },
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) => pictures.named(name, language)),
-      resort: ['lomas-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
+      resort: ['resort-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
       featured,
       listed: listed.map((id) => {
         const residence = residenceBy(id)

@@ -5,8 +5,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
@@ -14,6 +13,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
+import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
 import { Sides } from './sides.tsx'
 import { words } from './words.ts'
@@ -71,37 +71,8 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <>
-      <section
-        className={hangs ? 'hero hero--top pagehead grid' : 'hero pagehead grid'}
-        style={{ '--hz-n': hero.horizon, '--stand': stand }}
-        aria-labelledby="heading"
-      >
-        <div className="hero__picture">
-          <Picture picture={hero} sizes="100vw" first />
-        </div>
-        <h1 className="hero__title" id="heading">
-          {text.heading}
-        </h1>
-      </section>
-      <section className="grid vi-over">
-        <p className="dev-intro__crumb">
-          <Go to={pathIn(language, '/property-types')} back>
-            {say.back}
-          </Go>
-        </p>
-        <div className="vi-over__t">
-          <p className="dev-intro__text">{text.lead}</p>
-          <p>{text.text}</p>
-        </div>
-        <div className="sidecard vi-key">
-          <h2>{say.features}</h2>
-          <ul className="plainlist">
-            {text.keys.map((key) => (
-              <li key={key}>{key}</li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
+      <Overview back={say.back} lead={text.lead} text={text.text} features={say.features} keys={text.keys} />
       {plan && <Sides say={say.sides} plan={plan} />}
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">

@@ -66,12 +66,13 @@ const owners: Record<string, (home: Home) => boolean> = {
   'carat-': (home) => home.development === 'CARAT',
   'sixteen-': (home) => home.development === '16+ Collection',
   'north-': (home) => home.development === 'North Residences',
+  'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
   'lomas-': (home) => home.development === 'Lomas del Higuerón 2',
   'palm10-': (home) => home.development === 'Palm 10',
   'waterfall-': (home) => home.development === 'Waterfall Residences',
 }
 
-const resort = ['spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
+const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
 
 const languages = ['en', 'es'] as const
 const all = (texts: PropertyTexts) => [texts.title, texts.description, texts.longDescription, ...texts.features]
@@ -79,6 +80,11 @@ const within = (value: number | null, range: Range | undefined) =>
   range === undefined || (value !== null && value >= range[0] && value <= range[1])
 
 describe('the catalogue', () => {
+  test('no two homes open with the same picture', () => {
+    const first = homes.map(({ pictures }) => pictures[0])
+    expect(first).toHaveLength(new Set(first).size)
+  })
+
   test('has at least 24 homes', () => {
     expect(homes.length).toBeGreaterThanOrEqual(24)
   })

@@ -17,7 +17,7 @@ export const northResidences: Home[] = [
     communityFees: 610,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'kitchen-island', 'suite-bedroom', 'spa-pool', 'club-padel'],
+    pictures: ['north-slope', 'north-path', 'kitchen-island', 'suite-bedroom', 'spa-pool'],
     en: {
       title: 'Two bedrooms and a terrace of 228 m²',
       description: 'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',
@@ -79,7 +79,7 @@ Son, pues, dos dormitorios a precio de villa, y un tercer invitado tendrá que d
     communityFees: 740,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'lounge-dining', 'suite-bath', 'living-room', 'restaurant-dusk'],
+    pictures: ['north-path', 'north-slope', 'lounge-dining', 'suite-bath', 'living-room'],
     en: {
       title: 'Corner apartment with a library',
       description: 'Two bedrooms in opposite wings, a library between living and dining room, and a terrace round two sides of the building.',
@@ -141,7 +141,7 @@ La terraza, de 241 m², dobla la esquina, y casi siempre hay una mitad a resguar
     communityFees: 890,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'living-room', 'kitchen-island', 'suite-bath', 'lounge-dining', 'gate-gate'],
+    pictures: ['northvilla-edge', 'living-room', 'kitchen-island', 'suite-bath', 'lounge-dining', 'north-slope'],
     en: {
       title: 'Four-bedroom villa among the pines',
       description: 'Two floors around a stair lit from above, a pool level with the living room, and 620 m² of garden. More house than terrace.',

@@ -1,0 +1,41 @@
+import { pathIn } from '#server/language.ts'
+import { Go } from '#app/components/go.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
+
+interface DevelopmentHeadProps {
+  back: string
+  name: string
+  /** One word beside the name: that it is new, or not built yet. */
+  flag?: string | undefined
+  place: string
+  price: string
+}
+
+/** The head of a development without a hero picture: the way back, name, flag, place, price. */
+export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentHeadProps) {
+  return (
+    <div className="grid prop-head">
+      <Crumbs back={back} />
+      <div className="dv-head">
+        <h1>{name}</h1>
+        {flag && <span className="flag">{flag}</span>}
+      </div>
+      <p className="prop-head__where">
+        <span className="italic">{place}</span>
+        <span className="num">{price}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The way back to all types. */
+export function Crumbs({ back }: { back: string }) {
+  const { language } = useShell()
+  return (
+    <nav className="crumbs" aria-label={back}>
+      <Go to={pathIn(language, '/property-types')} back>
+        {back}
+      </Go>
+    </nav>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, type ReactNode } from 'react'
+import type { UnitView } from './load-development.ts'
+
+interface SpecCardProps {
+  title: string
+  text: string
+  unit: UnitView
+  /** The far end of the scale, m², in four equal steps. */
+  scale: number
+  /** Its heading's level. */
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** One size of home: price, areas drawn to one scale so that two cards compare by eye, details, what to do next. */
+export function SpecCard({ title, text, unit, scale, level = 2, children }: SpecCardProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+      <p className="unit__price">{unit.price}</p>
+      {unit.ranges.length > 0 && (
+        <div className="scale">
+          <dl className="ranges" style={{ '--max': scale }}>
+            {unit.ranges.map(({ name, least, most, text }) => (
+              <div className="range" key={name}>
+                <dt>{name}</dt>
+                <dd className="v">{text}</dd>
+                <dd className="bar" style={{ '--a': least, '--b': most }} aria-hidden="true" />
+              </div>
+            ))}
+          </dl>
+          <p className="ranges__key" aria-hidden="true">
+            {[0, 1, 2, 3, 4].map((step) => (
+              <span key={step}>{(scale / 4) * step}</span>
+            ))}
+          </p>
+        </div>
+      )}
+      {unit.details.length > 0 && <Details list={unit.details} />}
+      {children}
+    </>
+  )
+}
+
+/** Names and values, one to a line. */
+export function Details({ list }: { list: readonly { name: string; value: string }[] }) {
+  return (
+    <dl className="details small">
+      {list.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A card in the margin with a heading and a plain list. */
+export function ListCard({ title, items, className = '' }: { title: string; items: readonly string[]; className?: string }) {
+  return (
+    <div className={`sidecard ${className}`}>
+      <h2>{title}</h2>
+      <ul className="plainlist">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A list set like an index, under its heading. */
+export function Index({ title, items }: { title: string; items: readonly string[] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="index">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

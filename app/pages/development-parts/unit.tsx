@@ -1,0 +1,39 @@
+import type { Picture } from '#server/pictures/pictures.ts'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { informationDialogId } from '#app/forms/information-form.tsx'
+import type { UnitView } from './load-development.ts'
+import { Slides } from './slides.tsx'
+import { SpecCard } from './spec-card.tsx'
+import type { DevelopmentWords } from './words.ts'
+
+interface UnitProps {
+  title: string
+  text: string
+  unit: UnitView
+  pictures: Picture[]
+  common: DevelopmentWords
+  /** What its request for information is about. */
+  about: string
+  /** The far end of the scale of areas, m². */
+  scale: number
+  /** Pictures on the right instead of on the left. */
+  flip?: boolean
+}
+
+/** One size of home: its carousel to the edge of the page, its figures beside it. */
+export function Unit({ title, text, unit, pictures, common, about, scale, flip = false }: UnitProps) {
+  return (
+    <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
+      <div className="unit__pics">
+        <Slides name={title} pictures={pictures} common={common} rail={false} first={false} />
+      </div>
+      <div className="unit__spec sidecard">
+        <SpecCard title={title} text={text} unit={unit} scale={scale}>
+          <DialogButton opens={informationDialogId(about)} about={title} wide>
+            {common.request}
+          </DialogButton>
+        </SpecCard>
+      </div>
+    </section>
+  )
+}

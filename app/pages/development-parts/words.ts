@@ -1,0 +1,65 @@
+import { catalogue } from '#app/words.ts'
+
+/** What the pages of all developments say. */
+export const words = catalogue(
+  {
+    back: 'Property types',
+    place: 'Alborán Hills, Costa del Sol',
+    from: 'From {price}',
+    isNew: 'New',
+    underConstruction: 'Under Construction',
+    carousel: { label: 'Pictures: {name}', previous: 'Previous picture', next: 'Next picture', counter: '{n} of {total}' },
+    impression: 'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
+    spec: {
+      price: 'Price',
+      build: 'Build',
+      terrace: 'Terrace',
+      residences: 'Residences',
+      bedrooms: 'Bedrooms',
+      parking: 'Parking',
+      parkingValue: '{n} spaces, underground',
+      status: 'Status',
+    },
+    resort: {
+      included: ['Spa and 25-metre heated pool', 'Padel and tennis courts', 'Concierge, every day of the week', 'Gated security, 24/7'],
+      near: ['Michelin-starred restaurants, by car', 'Airport, 15 minutes'],
+    },
+    homes: { title: 'Available Properties', all: 'View All' },
+    request: 'Request Information',
+    more: 'Request More Information',
+    specialist: 'Contact a Specialist',
+    contact: 'Contact Us',
+    properties: 'All properties',
+  },
+  {
+    back: 'Tipos de vivienda',
+    place: 'Alborán Hills, Costa del Sol',
+    from: 'Desde {price}',
+    isNew: 'Nuevo',
+    underConstruction: 'En construcción',
+    carousel: { label: 'Imágenes: {name}', previous: 'Imagen anterior', next: 'Imagen siguiente', counter: '{n} de {total}' },
+    impression: 'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
+    spec: {
+      price: 'Precio',
+      build: 'Superficie construida',
+      terrace: 'Terraza',
+      residences: 'Viviendas',
+      bedrooms: 'Dormitorios',
+      parking: 'Garaje',
+      parkingValue: '{n} plazas subterráneas',
+      status: 'Estado',
+    },
+    resort: {
+      included: ['Spa y piscina climatizada de 25 metros', 'Pistas de pádel y tenis', 'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas'],
+      near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a 15 minutos'],
+    },
+    homes: { title: 'Propiedades disponibles', all: 'Ver todas' },
+    request: 'Solicitar información',
+    more: 'Solicitar más información',
+    specialist: 'Hablar con un especialista',
+    contact: 'Contacto',
+    properties: 'Todas las propiedades',
+  },
+)
+
+export type DevelopmentWords = (typeof words)['en']

@@ -1,0 +1,66 @@
+interface ModulesProps {
+  title: string
+  text: string
+  facts: { modules: number; entrancesPerModule: number; apartmentsPerEntrance: number; storeys: number }
+}
+
+/** Every home of the development as a window: modules on one ground line, entrances in them, homes above each. */
+export function Modules({ title, text, facts }: ModulesProps) {
+  const { modules, entrancesPerModule, apartmentsPerEntrance, storeys } = facts
+  const floors = floorsOf(apartmentsPerEntrance, storeys)
+  return (
+    <section className="section grid lo-count" aria-labelledby="count">
+      <h2 id="count">{title}</h2>
+      <p className="lead">{text}</p>
+      <div className="modules" aria-hidden="true">
+        {list(modules).map((module) => (
+          <svg key={module} viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`} focusable="false">
+            {list(entrancesPerModule).map((entrance) => (
+              <Stair key={entrance} x={entrance * stair} floors={floors} />
+            ))}
+          </svg>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const stair = 36
+const storey = 14
+
+/** One entrance: its homes on their floors, from the ground up, and the door. */
+function Stair({ x, floors }: { x: number; floors: number[] }) {
+  const top = (floor: number) => (floors.length - 1 - floor) * storey + 2
+  return (
+    <>
+      {floors.map((homes, floor) => {
+        const width = homes === 2 && floor > 0 ? 24 : stair - 2
+        return (
+          <g key={top(floor)}>
+            <rect className="wall" x={x + (stair - width) / 2} y={top(floor)} width={width} height={storey} />
+            {list(homes).map((home) => (
+              <rect className="home" key={home} x={x + windowAt(homes, home, floor)} y={top(floor) + 4} width={7} height={6} />
+            ))}
+          </g>
+        )
+      })}
+      <rect className="door" x={x + stair / 2 - 3} y={top(0) + 4} width={6} height={storey - 4} />
+    </>
+  )
+}
+
+/** On the ground floor the door stands between the windows. */
+function windowAt(homes: number, home: number, floor: number): number {
+  const gap = floor === 0 ? 20 : homes === 2 ? 11 : 11
+  const first = (stair - (homes - 1) * gap - 7) / 2
+  return first + home * gap
+}
+
+/** Homes by floor from the ground up: two beside the door, the most in the middle, the rest set back at the top. */
+export function floorsOf(homes: number, storeys: number): number[] {
+  const middle = Math.ceil((homes - 2) / (storeys - 1))
+  const floors = [2, ...list(storeys - 2).map(() => middle)]
+  return [...floors, homes - floors.reduce((sum, one) => sum + one, 0)]
+}
+
+const list = (length: number) => Array.from({ length }, (_, index) => index)

@@ -1,0 +1,80 @@
+import type { CSSProperties } from 'react'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Picture } from '#app/components/picture.tsx'
+import { Index, ListCard } from '../development-parts/spec-card.tsx'
+import type { words } from './words.ts'
+
+type Words = (typeof words)['en']
+
+/** Kitchen and living room: two windows of different height on one sea. */
+export function Inside({ say, kitchen, living }: { say: Words['interior']; kitchen: PictureData; living: PictureData }) {
+  return (
+    <section className="section sand grid dev-inside" aria-labelledby="inside">
+      <h2 id="inside">{say.title}</h2>
+      <div className="dev-inside__text">
+        <p className="lead">{say.lead}</p>
+        <p>{say.text}</p>
+      </div>
+      <div className="dev-pair eyeline">
+        <Window picture={kitchen} caption={say.kitchen} size={0.76} />
+        <Window picture={living} caption={say.living} size={1} />
+      </div>
+    </section>
+  )
+}
+
+function Window({ picture, caption, size }: { picture: PictureData; caption: string; size: number }) {
+  const style: CSSProperties = { '--size': size }
+  return (
+    <figure style={style}>
+      <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 120vw, 75vw" opens />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** What every home has, and the two kinds there are. */
+export function Plans({ say, units }: { say: Words; units: { key: string; title: string; line: string }[] }) {
+  return (
+    <div className="section grid dev-out">
+      <div className="dev-out__a">
+        <Index title={say.features.title} items={say.features.list} />
+      </div>
+      <section className="dev-out__b" aria-labelledby="types">
+        <h2 id="types">{say.types.title}</h2>
+        <ul className="dev-types">
+          {units.map(({ key, title, line }) => (
+            <li key={key}>
+              <h3>{title}</h3>
+              <p className="num">{line}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+interface OutsideProps {
+  say: Words['outdoor']
+  picture: PictureData
+  inclusions: string
+  list: readonly string[]
+}
+
+/** The slope, and what comes with living on it. */
+export function Outside({ say, picture, inclusions, list }: OutsideProps) {
+  return (
+    <section className="grid dev-outdoor" aria-labelledby="outside">
+      <figure className="dev-o">
+        <Picture picture={picture} ratio="21x9" sizes="100vw" opens />
+        <figcaption>{say.caption}</figcaption>
+      </figure>
+      <div className="dev-outdoor__t">
+        <h2 id="outside">{say.title}</h2>
+        <p>{say.text}</p>
+      </div>
+      <ListCard title={inclusions} items={list} className="dev-life" />
+    </section>
+  )
+}

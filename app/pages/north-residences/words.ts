@@ -1,0 +1,100 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'North Residences, Costa del Sol',
+    description: 'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to 241 m². From {price}.',
+    intro: 'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
+    figures: {
+      apartments: { title: 'Apartments', text: 'Two bedrooms, and a terrace larger than the rooms behind it.' },
+      villas: { title: 'Villas', text: 'Four bedrooms: more house, and less terrace.' },
+      parking: { title: 'Parking spaces', text: 'Underground, for every residence.' },
+    },
+    units: {
+      apartments: {
+        title: 'Two-bedroom apartments',
+        text: 'The terrace is the larger room. It runs the full width of the apartment and turns the corner, so that some part of it has sun from breakfast to dinner.',
+      },
+      villas: {
+        title: 'Four-bedroom villas',
+        text: 'Two floors around a stair lit from above, with the pool on the level of the living room. There is more to keep, and more of it is indoors.',
+      },
+    },
+    interior: {
+      title: 'Interior excellence',
+      lead: 'Limestone, oak and lime plaster; nothing that asks to be noticed.',
+      text: 'Floors continue outside at the same level. Doors are full height. The principal bathroom has a window, and the kitchen a second sink.',
+      kitchen: 'The kitchen, from the dining end.',
+      living: 'The living room, panels closed.',
+    },
+    features: {
+      title: 'Key features',
+      list: [
+        'South and west orientation',
+        'Deep overhangs for shade',
+        'Aerothermal heating and cooling',
+        'Home automation',
+        'Two underground parking spaces',
+        'Store room with every residence',
+        'Lift from the garage',
+        'Gardens kept by the community',
+      ],
+    },
+    types: { title: 'Residence types', line: '{n} bedrooms, {build}' },
+    outdoor: {
+      title: 'Outdoor living',
+      text: 'Each terrace has water, gas and shade built in. Planting is native and asks for little: rosemary, lentisk, lavender, and bougainvillea where there is a wall for it. The pines were here first. They drop needles, and one sweeps.',
+      caption: 'The path through the lavender, mid-morning.',
+    },
+    inclusions: 'Lifestyle inclusions',
+    call: 'Plans can be sent. The\u00a0pines have to be\u00a0visited.',
+  },
+  {
+    title: 'North Residences, Costa del Sol',
+    description: 'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta 241 m². Desde {price}.',
+    intro: 'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
+    figures: {
+      apartments: { title: 'Apartamentos', text: 'Dos dormitorios y una terraza mayor que la vivienda que tiene detrás.' },
+      villas: { title: 'Villas', text: 'Cuatro dormitorios: más casa y menos terraza.' },
+      parking: { title: 'Plazas de garaje', text: 'Subterráneas, para cada vivienda.' },
+    },
+    units: {
+      apartments: {
+        title: 'Apartamentos de dos dormitorios',
+        text: 'La habitación más grande es la terraza. Ocupa todo el frente y dobla la esquina: del desayuno a la cena siempre le da el sol a algún tramo.',
+      },
+      villas: {
+        title: 'Villas de cuatro dormitorios',
+        text: 'Dos plantas en torno a una escalera con luz cenital, y la piscina a la altura del salón. Hay más que cuidar, y casi todo queda bajo techo.',
+      },
+    },
+    interior: {
+      title: 'Interiores cuidados',
+      lead: 'Caliza, roble y revoco de cal; nada que reclame atención.',
+      text: 'El suelo sale a la terraza sin escalón. Las puertas llegan al techo. El baño principal tiene ventana y la cocina, un segundo fregadero.',
+      kitchen: 'La cocina, desde el lado del comedor.',
+      living: 'El salón, con las hojas cerradas.',
+    },
+    features: {
+      title: 'Lo esencial',
+      list: [
+        'Orientación sur y oeste',
+        'Grandes voladizos que dan sombra',
+        'Climatización por aerotermia',
+        'Domótica',
+        'Dos plazas de garaje subterráneas',
+        'Trastero con cada vivienda',
+        'Ascensor desde el garaje',
+        'Jardines a cargo de la comunidad',
+      ],
+    },
+    types: { title: 'Tipos de residencia', line: '{n} dormitorios, {build}' },
+    outdoor: {
+      title: 'La vida fuera',
+      text: 'Cada terraza lleva agua, gas y sombra de obra. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',
+      caption: 'El camino entre las lavandas, a media mañana.',
+    },
+    inclusions: 'Qué incluye vivir aquí',
+    call: 'Los planos se envían. Los\u00a0pinos hay que ir a\u00a0verlos.',
+  },
+)

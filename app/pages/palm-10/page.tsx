@@ -1,0 +1,77 @@
+import { data } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { siteContext } from '#app/context.ts'
+import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { metaTags } from '#app/seo/seo.ts'
+import { DevelopmentHead } from '../development-parts/head.tsx'
+import { loadDevelopment } from '../development-parts/load-development.ts'
+import { Slides } from '../development-parts/slides.tsx'
+import { Index } from '../development-parts/spec-card.tsx'
+import type { Route } from './+types/page.ts'
+import styles from './palm-10.css?url'
+import { Tiles } from './tiles.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const loaded = await loadDevelopment(site, request, 'palm-10', words)
+  const { language } = loaded
+  return data(
+    {
+      ...loaded,
+      say: words[language],
+      panel: site.pictures.named('palm-panel', language),
+      resort: site.pictures.named('restaurant-dusk', language),
+    },
+    { status: loaded.homes.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
+export default function Palm10({ loaderData }: Route.ComponentProps) {
+  const { language, common, say, name, price, pictures, panel, resort, homes, all } = loaderData
+  return (
+    <>
+      <DevelopmentHead back={common.back} name={name} flag={common.isNew} place={say.place} price={price} />
+      <div className="grid">
+        <Slides name={name} pictures={pictures} common={common} />
+      </div>
+      <Tiles say={say.tiles} panel={panel} />
+      <section className="grid pm-story" aria-labelledby="story">
+        <h2 id="story" className="vh">
+          {say.story.title}
+        </h2>
+        <p className="dev-intro__text">{say.story.lead}</p>
+        <div className="pm-story__t">
+          {say.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </section>
+      <div className="section grid beside pm-life">
+        <figure>
+          <Picture picture={resort} ratio="16x9" sizes="(width < 62rem) 90vw, 66vw" opens />
+          <figcaption>{say.resort.caption}</figcaption>
+        </figure>
+        <div>
+          <Index title={say.resort.title} items={[...common.resort.included, ...common.resort.near]} />
+        </div>
+      </div>
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <Call title={say.call}>
+        <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
+        <ButtonLink to={pathIn(language, '/properties')} line>
+          {common.properties}
+        </ButtonLink>
+      </Call>
+    </>
+  )
+}

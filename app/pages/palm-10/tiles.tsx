@@ -1,0 +1,39 @@
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { words } from './words.ts'
+
+interface TilesProps {
+  say: (typeof words)['en']['tiles']
+  /** Twice as wide as high: four tiles by two. */
+  panel: Picture
+}
+
+/** A tile panel: one picture across the tiles, and below it what is painted on each. */
+export function Tiles({ say, panel }: TilesProps) {
+  const { title, alt, list } = say
+  const columns = list.length / 2
+  return (
+    <section className="section grid pm-tiles" aria-labelledby="tiles">
+      <h2 id="tiles">{title}</h2>
+      <div className="azulejo" role="img" aria-label={alt} style={{ '--panel': `url("/pictures/variants/${panel.file}.svg")` }}>
+        {list.map((tile, index) => (
+          <i key={tile.title} style={{ '--c': index % columns, '--r': Math.floor(index / columns) }} />
+        ))}
+      </div>
+      <ul className="tiles">
+        {list.map((tile) => (
+          <li key={tile.title}>
+            <span className="where" aria-hidden="true">
+              {list.map((other) => (
+                <i key={other.title} className={other === tile ? 'on' : undefined} />
+              ))}
+            </span>
+            <div>
+              <h3>{tile.title}</h3>
+              <p>{tile.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { pathIn } from '#server/language.ts'
+import { Go } from '#app/components/go.tsx'
+import { useShell } from '#app/shell/use-shell.ts'
+
+interface OverviewProps {
+  /** The words of the link back to all types, where the head of the page has none. */
+  back?: string
+  lead: string
+  text: string
+  /** The heading of the card of key features. */
+  features: string
+  keys: readonly string[]
+}
+
+/** What a type of home is like, beside its key features. */
+export function Overview({ back, lead, text, features, keys }: OverviewProps) {
+  const { language } = useShell()
+  return (
+    <section className="grid vi-over">
+      {back && (
+        <p className="dev-intro__crumb">
+          <Go to={pathIn(language, '/property-types')} back>
+            {back}
+          </Go>
+        </p>
+      )}
+      <div className="vi-over__t">
+        <p className="dev-intro__text">{lead}</p>
+        <p>{text}</p>
+      </div>
+      <div className="sidecard vi-key">
+        <h2>{features}</h2>
+        <ul className="plainlist">
+          {keys.map((key) => (
+            <li key={key}>{key}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

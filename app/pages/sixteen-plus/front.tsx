@@ -1,0 +1,29 @@
+import type { Picture } from '#server/pictures/pictures.ts'
+import { Drawing } from '#app/components/drawing.tsx'
+import { insert } from '#app/words.ts'
+import type { words } from './words.ts'
+
+interface FrontProps {
+  drawing: Picture
+  say: (typeof words)['en']['front']
+  /** Length of the façade, which the drawing fills from edge to edge. */
+  metres: number
+}
+
+/** The façade across the page, and a line below it with a tick to the metre. */
+export function Front({ drawing, say, metres }: FrontProps) {
+  return (
+    <figure className="grid sx-front">
+      <div>
+        <Drawing picture={drawing} />
+        <div className="metres" style={{ '--metres': metres }} aria-hidden="true" />
+        <p className="metres__k" aria-hidden="true">
+          {Array.from({ length: metres + 1 }, (_, n) => (
+            <span key={n}>{n === metres ? insert(say.metres, { n }) : n}</span>
+          ))}
+        </p>
+      </div>
+      <figcaption>{say.caption}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,119 @@
+import { data } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Figure } from '#app/components/figure.tsx'
+import { HomeLines } from '#app/components/home-lines.tsx'
+import { developments } from '#app/content/developments.ts'
+import { siteContext } from '#app/context.ts'
+import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { area, price } from '#app/format.ts'
+import { metaTags } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import { Crumbs } from '../development-parts/head.tsx'
+import { loadDevelopment } from '../development-parts/load-development.ts'
+import { Slides } from '../development-parts/slides.tsx'
+import { Details } from '../development-parts/spec-card.tsx'
+import type { Route } from './+types/page.ts'
+import { Front } from './front.tsx'
+import { ResidenceTypes } from './residence-types.tsx'
+import styles from './sixteen-plus.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+const sixteen = developments['16-plus-collection']
+
+/** One drawn plate for each residence type, in their order. */
+const plates = ['garden', 'courtyard', 'interior', 'penthouse']
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const loaded = await loadDevelopment(site, request, '16-plus-collection', words)
+  const { language, name } = loaded
+  const say = words[language]
+  const { highlights, curated } = say
+  return data(
+    {
+      ...loaded,
+      say,
+      front: { ...site.pictures.named('e-16plus', language), alt: say.front.alt },
+      highlights: [
+        { name: highlights.homes, value: String(sixteen.homes) },
+        { name: highlights.area, value: insert(highlights.areaValue, { area: area(sixteen.largest, language) }) },
+        { name: highlights.facade, value: insert(highlights.facadeValue, { n: sixteen.facade }) },
+        { name: highlights.floors, value: String(sixteen.floors) },
+        { name: highlights.club, value: insert(highlights.clubValue, { n: sixteen.club }) },
+        { name: highlights.price, value: price(sixteen.price.least, language) },
+      ],
+      curated: [
+        { figure: String(sixteen.facade), ...curated.metres },
+        { figure: String(sixteen.club), ...curated.minutes },
+        { figure: String(sixteen.homes), unit: undefined, ...curated.homes },
+      ],
+      types: say.types.list.map((type, index) => ({
+        ...type,
+        about: `${name}: ${type.name}`,
+        picture: site.pictures.named(plates[index] ?? 'garden', language),
+      })),
+      viewing: insert(say.viewing.about, { name }),
+      brochure: pathIn(language, '/property-types/16-plus-collection/brochure.pdf'),
+    },
+    { status: loaded.homes.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
+export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
+  const { common, say, name, front, highlights, curated, types, pictures, viewing, brochure, homes, all } = loaderData
+  const actions = (
+    <>
+      <DialogButton opens={informationDialogId(viewing)}>{say.viewing.button}</DialogButton>
+      <a className={buttonClass({ line: true })} href={brochure}>
+        {say.brochure} <Arrow />
+      </a>
+    </>
+  )
+  return (
+    <>
+      <section className="grid sx-head" aria-labelledby="heading">
+        <Crumbs back={common.back} />
+        <h1 id="heading">{name}</h1>
+        <p className="lead">{say.lead}</p>
+      </section>
+      <Front drawing={front} say={say.front} metres={sixteen.facade} />
+      <section className="grid sx-facts">
+        <p className="dev-intro__text">{say.intro}</p>
+        <div className="sidecard sx-high">
+          <h2>{say.highlights.title}</h2>
+          <Details list={highlights} />
+          <div className="pair">{actions}</div>
+          <a className="go" href="#property-types">
+            <span>{say.highlights.jump}</span> <Arrow />
+          </a>
+        </div>
+      </section>
+      <div className="grid">
+        <Slides name={name} pictures={pictures} common={common} first={false} />
+      </div>
+      <section className="section grid figures sx-cur" aria-labelledby="curated">
+        <h2 id="curated" className="figures__h">
+          {say.curated.title}
+        </h2>
+        {curated.map((figure) => (
+          <Figure key={figure.title} {...figure} />
+        ))}
+      </section>
+      <ResidenceTypes title={say.types.title} request={say.types.request} types={types} />
+      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <Call title={say.call}>{actions}</Call>
+      <InformationDialog about={viewing} text={say.viewing.text} />
+      {types.map(({ about }) => (
+        <InformationDialog key={about} about={about} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { informationDialogId } from '#app/forms/information-form.tsx'
+
+interface ResidenceTypesProps {
+  title: string
+  /** The words of each button. */
+  request: string
+  types: { name: string; text: string; features: readonly string[]; about: string; picture: PictureData }[]
+}
+
+/** The four residence types, each on its drawn plate. */
+export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
+  return (
+    <section className="section sand grid" id="property-types" aria-labelledby="types">
+      <div className="section-head">
+        <h2 id="types">{title}</h2>
+      </div>
+      <div className="sx-four">
+        {types.map(({ name, text, features, about, picture }) => (
+          <article className="sx-type" key={name}>
+            <Picture picture={picture} ratio="4x3" sizes="25vw" decorative />
+            <h3>{name}</h3>
+            <p>{text}</p>
+            <ul className="plainlist">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+            <DialogButton opens={informationDialogId(about)} look="line" about={name} wide>
+              {request}
+            </DialogButton>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: '16+ Collection, Costa del Sol',
+    description: 'Nineteen homes of up to 130 m² behind façades of sixteen metres, two minutes from the sport club. From {price}.',
+    lead: 'Named after the length of its own front.',
+    front: {
+      alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
+      caption: 'The front, from the garden. The line below it has a tick to the metre.',
+      metres: '{n} m',
+    },
+    intro: 'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
+    highlights: {
+      title: 'Highlights',
+      homes: 'Homes',
+      area: 'Build',
+      areaValue: 'up to {area}',
+      facade: 'Façade',
+      facadeValue: '{n} metres',
+      floors: 'Floors',
+      club: 'Sport club',
+      clubValue: '{n} minutes',
+      price: 'From',
+      jump: 'The four residence types',
+    },
+    viewing: { button: 'Schedule Viewing', about: '{name}: viewing', text: 'Leave your name and how to reach you, and we agree on a day and an hour.' },
+    brochure: 'Download Brochure',
+    curated: {
+      title: 'Curated Excellence',
+      metres: { unit: 'm', title: 'Of daylight', text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.' },
+      minutes: { unit: 'min', title: 'To the club', text: 'Two minutes to the sport club by the steps, and a little more coming back.' },
+      homes: { title: 'Homes, no more', text: 'A row short enough for everybody to know whose dog it is.' },
+    },
+    types: {
+      title: 'Four ways to live behind it',
+      request: 'Request Details',
+      list: [
+        {
+          name: 'Garden Villas',
+          text: 'The ground floor and what is in front of it.',
+          features: ['Private garden', 'Terrace on the level of the living room', 'Own front door'],
+        },
+        {
+          name: 'Garden Villas+',
+          text: 'The same, at the end of the row, with light from a third side.',
+          features: ['Garden on two sides', 'Side court with bougainvillea', 'Larger principal bedroom'],
+        },
+        {
+          name: 'Sky Villas',
+          text: 'The upper floor: sixteen metres of glass, and the horizon in all of it.',
+          features: ['Full-width terrace', 'Nothing built in front', 'Lift from the garage'],
+        },
+        {
+          name: 'Sky Villa Solariums',
+          text: 'A Sky Villa with the roof above it.',
+          features: ['Roof solarium', 'Outdoor kitchen', 'View on four sides'],
+        },
+      ],
+    },
+    call: 'Stand in front of one. It\u00a0takes a moment to see the end of\u00a0it.',
+  },
+  {
+    title: '16+ Collection, Costa del Sol',
+    description: 'Diecinueve viviendas de hasta 130 m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {price}.',
+    lead: 'Se llama como mide su fachada.',
+    front: {
+      alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
+      caption: 'La fachada, desde el jardín. Debajo, una marca por metro.',
+      metres: '{n} m',
+    },
+    intro: 'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
+    highlights: {
+      title: 'En resumen',
+      homes: 'Viviendas',
+      area: 'Superficie construida',
+      areaValue: 'hasta {area}',
+      facade: 'Fachada',
+      facadeValue: '{n} metros',
+      floors: 'Plantas',
+      club: 'Club deportivo',
+      clubValue: 'a {n} minutos',
+      price: 'Desde',
+      jump: 'Los cuatro tipos de residencia',
+    },
+    viewing: { button: 'Concertar visita', about: '{name}: visita', text: 'Díganos cómo localizarle y acordamos día y hora.' },
+    brochure: 'Descargar el folleto',
+    curated: {
+      title: 'Lo mejor, escogido',
+      metres: { unit: 'm', title: 'De luz natural', text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.' },
+      minutes: { unit: 'min', title: 'Hasta el club', text: 'Dos minutos al club deportivo por la escalinata; a la vuelta, alguno más.' },
+      homes: { title: 'Viviendas, ni una más', text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.' },
+    },
+    types: {
+      title: 'Detrás, cuatro maneras de vivir',
+      request: 'Consultar detalles',
+      list: [
+        {
+          name: 'Garden Villas',
+          text: 'La planta baja y lo que tiene delante.',
+          features: ['Jardín privado', 'Terraza a la altura del salón', 'Puerta independiente'],
+        },
+        {
+          name: 'Garden Villas+',
+          text: 'Lo mismo en el extremo de la fila, con luz por un tercer lado.',
+          features: ['Jardín a dos lados', 'Patio lateral con buganvilla', 'Dormitorio principal más amplio'],
+        },
+        {
+          name: 'Sky Villas',
+          text: 'La planta alta: dieciséis metros de vidrio y el horizonte en todos ellos.',
+          features: ['Terraza de lado a lado', 'Nada construido delante', 'Ascensor desde el garaje'],
+        },
+        {
+          name: 'Sky Villa Solariums',
+          text: 'Una Sky Villa con la azotea encima.',
+          features: ['Solárium en la cubierta', 'Cocina exterior', 'Vistas a los cuatro lados'],
+        },
+      ],
+    },
+    call: 'Póngase delante de una. Se\u00a0tarda un momento en verle el\u00a0final.',
+  },
+)

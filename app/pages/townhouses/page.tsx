@@ -1,0 +1,98 @@
+import { data } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Call } from '#app/components/call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { PropertyCards } from '#app/components/property-card.tsx'
+import { siteContext } from '#app/context.ts'
+import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData } from '#app/seo/structured-data.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { Crumbs } from '../development-parts/head.tsx'
+import { Overview } from '../property-type/overview.tsx'
+import type { Route } from './+types/page.ts'
+import { Storeys } from './storeys.tsx'
+import styles from './townhouses.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { pictures, config } = site
+  const language = languageOf(new URL(request.url).pathname)
+  const say = words[language]
+  const lane = pictures.named('townhouses-lane', language)
+  const homes = await listCards(site, language, { type: 'townhouse', limit: 6 })
+  const seo = seoOf(config.siteUrl, request, { ...say, picture: lane })
+  return data(
+    {
+      say,
+      seo,
+      crumbs: breadcrumbData([
+        { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
+        { name: say.heading, url: seo.canonical },
+      ]),
+      lane,
+      drawing: pictures.named('t-townhouses', language),
+      patio: pictures.named('townhouses-patio', language),
+      // That the listings are being updated says already why there may be none.
+      homes: homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
+    },
+    { status: homes.status },
+  )
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+
+export default function Townhouses({ loaderData }: Route.ComponentProps) {
+  const { say, lane, drawing, patio, homes } = loaderData
+  const { listings } = say
+  const { language } = useShell()
+  const all = `${pathIn(language, '/properties')}?type=townhouse#homes`
+  const contact = (
+    <DialogButton opens={informationDialogId(say.heading)} about={say.heading}>
+      {listings.contact}
+    </DialogButton>
+  )
+  return (
+    <>
+      <section className="grid to-head" aria-labelledby="heading">
+        <Crumbs back={say.back} />
+        <h1 id="heading">{say.heading}</h1>
+        <div className="to-lane">
+          <Picture picture={lane} ratio="21x9" sizes="100vw" first />
+        </div>
+      </section>
+      <Overview lead={say.lead} text={say.text} features={say.features} keys={say.keys} />
+      <Storeys say={say.section} drawing={drawing} patio={patio} impression={say.impression} />
+      <section className="section grid to-list" aria-labelledby="available">
+        <div className="section-head">
+          <h2 id="available">{listings.title}</h2>
+          {homes.cards.length > 0 && (
+            <ButtonLink to={all} line>
+              {listings.all}
+            </ButtonLink>
+          )}
+        </div>
+        <div className="to-list__now">
+          <p className="lead">
+            {listings.updating} {homes.cards.length > 0 ? listings.shown : listings.none}
+          </p>
+          {contact}
+        </div>
+        <PropertyCards list={homes} />
+      </section>
+      <Call title={say.call}>
+        {contact}
+        <ButtonLink to={pathIn(language, '/properties')} line>
+          {say.properties}
+        </ButtonLink>
+      </Call>
+      <InformationDialog about={say.heading} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Drawing } from '#app/components/drawing.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import type { words } from './words.ts'
+
+interface StoreysProps {
+  say: (typeof words)['en']['section']
+  drawing: PictureData
+  patio: PictureData
+  impression: string
+}
+
+/** The front of a townhouse between its neighbours, what each floor is for written beside it. */
+export function Storeys({ say, drawing, patio, impression }: StoreysProps) {
+  return (
+    <section className="section sand grid to-floors" aria-labelledby="storeys">
+      <h2 id="storeys">{say.title}</h2>
+      <p className="lead">{say.text}</p>
+      <div className="storeys">
+        <Drawing picture={drawing} />
+        <dl>
+          {say.floors.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className="to-patio">
+        <Picture picture={patio} ratio="4x5" sizes="(width < 62rem) 90vw, 34vw" opens />
+        <figcaption className="small">{impression}</figcaption>
+      </figure>
+    </section>
+  )
+}

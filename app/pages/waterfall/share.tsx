@@ -1,0 +1,36 @@
+import { area } from '#app/format.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import type { words } from './words.ts'
+
+interface ShareProps {
+  say: (typeof words)['en']['sustainability']['share']
+  /** Green space for each home, m²; drawn to the whole square. */
+  green: number
+  /** The smallest terrace, m². */
+  terrace: number
+}
+
+/** A home's share of the park beside the smallest terrace, a square to the metre. */
+export function Share({ say, green, terrace }: ShareProps) {
+  const { language } = useShell()
+  const plots = [
+    { name: say.green, metres: Math.floor(green), className: 'plot plot--green' },
+    { name: say.terrace, metres: terrace, className: 'plot' },
+  ]
+  return (
+    <div className="plots">
+      {plots.map(({ name, metres, className }) => (
+        <figure key={name}>
+          <div className={className} style={{ '--rows': metres / across }} aria-hidden="true" />
+          <figcaption>
+            {name}: <span className="nowrap">{area(metres, language)}</span>
+          </figcaption>
+        </figure>
+      ))}
+      <p className="small slate">{say.scale}</p>
+    </div>
+  )
+}
+
+/** Metres across both plots, so that their depths compare; both areas are whole rows of it. */
+const across = 6
