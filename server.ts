@@ -5,6 +5,12 @@ import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages.ts'
 import { openSite } from '#server/open-site.ts'
 
+/**
+ * A visitor on a bad line sends a form well within these; who dribbles a byte at a time to hold a
+ * connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
+ */
+const timeOuts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
+
 /** A request that is still running so long after SIGTERM is cut off, in milliseconds. */
 const patience = 20_000
 
@@ -14,8 +20,8 @@ const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
 const site = await openSite(config, log, { buildDir, build })
 
-const server = serve({ fetch: site.http.fetch, port: config.port, hostname: config.host }, ({ port }) =>
-  log.info({ port, database: site.database.engine, mail: config.smtpUrl ? 'smtp' : 'files' }, `listening on http://localhost:${port}`),
+const server = serve({ fetch: site.http.fetch, port: config.port, hostname: config.host, serverOptions: timeOuts }, ({ port }) =>
+  log.info({ port, database: site.database.engine, mail: site.mail }, `listening on http://localhost:${port}`),
 )
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot listen')

@@ -1,10 +1,11 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { stampFor } from '../testing/stamp.ts'
 import { runServer, startServer } from '../testing/server-process.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
@@ -12,15 +13,17 @@ const person = { email: 'elena@example.com', message: 'When may I see it?', page
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace
   let env: Record<string, string>
+  let stamp: string
 
   beforeEach(async () => {
     place = await testPlace(engine)
     env = { DATA_DIR: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
+    stamp = await stampFor(place)
   })
   afterEach(() => place.remove())
 
   const contact = (url: string, name: string) =>
-    fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams({ ...person, name }), redirect: 'manual' })
+    fetch(`${url}/contact`, { method: 'POST', body: new URLSearchParams({ ...person, name, stamp }), redirect: 'manual' })
 
   const stored = async () => {
     const { db } = await connect(place)
@@ -56,7 +59,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(answers.every(({ status }) => status === 303)).toBe(true)
     await mail.received(names.length)
     await Promise.all(both.map((server) => server.end('SIGTERM')))
-    expect(mail.letters.map(({ subject }) => subject).sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
+    expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
     expect(await stored()).toBe(names.length)
     await mail.stop()
   })
@@ -75,10 +78,10 @@ describe.each(engines)('on %s', (engine) => {
     await contact(server.url, 'Elena')
     await expect.poll(() => server.output().includes('"path":"/contact"')).toBe(true)
     const { db } = await connect(place)
-    await expect.poll(async () => (await db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1)
+    await expect.poll(async () => (await db.selectFrom('outbox').select('attempts').where('letter', '=', 'agency').executeTakeFirstOrThrow()).attempts).toBe(1)
     await db.destroy()
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(mail.letters).toHaveLength(1)
+    expect(mail.toAgency).toHaveLength(1)
     expect(server.output()).toContain('"msg":"stopped"')
     await mail.stop()
   })
@@ -86,10 +89,13 @@ describe.each(engines)('on %s', (engine) => {
 
 test('without a mail server each letter is a file', async () => {
   const place = await testPlace('sqlite')
+  const folder = join(place.dataDir, 'mail')
   const server = await startServer({ DATA_DIR: place.dataDir })
-  await fetch(`${server.url}/contact`, { method: 'POST', body: new URLSearchParams({ ...person, name: 'Elena' }), redirect: 'manual' })
+  const body = new URLSearchParams({ ...person, name: 'Elena', stamp: await stampFor(place) })
+  await fetch(`${server.url}/contact`, { method: 'POST', body, redirect: 'manual' })
+  const files = () => (existsSync(folder) ? readdirSync(folder).filter((name) => /@(127\.0\.0\.1|localhost)\.eml$/.test(name)) : [])
+  await expect.poll(files).toHaveLength(2)
   await server.end('SIGTERM')
-  expect(readdirSync(join(place.dataDir, 'mail'))).toEqual([expect.stringMatching(/@127\.0\.0\.1\.eml$|@localhost\.eml$/)])
   await place.remove()
 })
 

@@ -38,3 +38,19 @@ test('every bad value is named at once', () => {
 test('the site address is an origin without a slash', () => {
   expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe('https://www.alboran.example')
 })
+
+test('EmailJS is chosen by its three names; some of them are a mistake', () => {
+  const keys = { EMAILJS_SERVICE_ID: 'service_a1', EMAILJS_TEMPLATE_ID: 'template_b2', EMAILJS_PUBLIC_KEY: 'user_C3' }
+  expect(readConfig({}).emailJs).toBeUndefined()
+  expect(readConfig(keys).emailJs).toEqual({
+    serviceId: 'service_a1',
+    templateId: 'template_b2',
+    publicKey: 'user_C3',
+    privateKey: undefined,
+    url: 'https://api.emailjs.com/api/v1.0/email/send',
+  })
+  expect(readConfig({ ...keys, EMAILJS_URL: 'http://127.0.0.1:8080/send' }).emailJs?.url).toBe('http://127.0.0.1:8080/send')
+  expect(() => readConfig({ ...keys, EMAILJS_PUBLIC_KEY: '' })).toThrow('EMAILJS_PUBLIC_KEY: missing')
+  expect(() => readConfig({ EMAILJS_PRIVATE_KEY: 'secret' })).toThrow('EMAILJS_SERVICE_ID: missing')
+  expect(() => readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' })).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
+})

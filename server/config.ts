@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { EmailJsAccount } from './leads/mailers/emailjs.ts'
 
 /** Everything that may differ between two installations (decisions, "Brand and configuration"). */
 export interface Config {
@@ -24,6 +25,8 @@ export interface Config {
   mailFrom: string
   /** `smtp://user:password@host:port` or `smtps://…`; undefined writes `.eml` files. */
   smtpUrl: string | undefined
+  /** Sends by EmailJS's REST call where there is no SMTP. */
+  emailJs: EmailJsAccount | undefined
   /** The hosted backend's address; undefined means our own, served by this process. */
   supabaseUrl: string | undefined
   /** The public key that every client of the backend sends, hosted or ours. It is no secret. */
@@ -70,6 +73,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     return parsed ?? fallback
   }
 
+  /** All three names together make an account; some of them are a mistake that would lose letters. */
+  function readEmailJs(): EmailJsAccount | undefined {
+    const serviceId = read('EMAILJS_SERVICE_ID', '', identifier, 'a service id such as service_abc123')
+    const templateId = read('EMAILJS_TEMPLATE_ID', '', identifier, 'a template id such as template_abc123')
+    const publicKey = read('EMAILJS_PUBLIC_KEY', '', identifier, 'the public key of the account')
+    const privateKey = read<string | undefined>('EMAILJS_PRIVATE_KEY', undefined, identifier, 'the private key of the account')
+    const sendUrl = read('EMAILJS_URL', emailJsUrl, emailJsAddress, 'an address such as https://api.emailjs.com')
+    const names = { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey }
+    const missing = Object.entries(names).flatMap(([name, value]) => (value || env[name]?.trim() ? [] : [name]))
+    if (missing.length === 3 && !privateKey) return undefined
+    for (const name of missing) problems.push(`${name}: missing; EmailJS needs ${Object.keys(names).join(', ')}`)
+    return { serviceId, templateId, publicKey, privateKey, url: sendUrl }
+  }
+
   const port = read('PORT', 3000, integer(0, 65_535), 'a port number, 0 to 65535')
   const config: Config = {
     port,
@@ -88,6 +105,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     companyProcessors: read('COMPANY_PROCESSORS', undefined, text, 'names and countries of the hosting and e-mail providers'),
     mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
+    emailJs: readEmailJs(),
     supabaseUrl: read('SUPABASE_URL', undefined, origin, 'an origin such as https://abc.supabase.co'),
     supabaseAnonKey: read('SUPABASE_ANON_KEY', 'alboran-public', key, 'a key without blanks'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
@@ -115,6 +133,19 @@ const taxId = (value: string) => (/^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.rep
 const email = (value: string) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined)
 
 const mailbox = (value: string) => (email(/<([^<>]*)>$/.exec(value)?.[1] ?? value) ? value : undefined)
+
+const identifier = (value: string) => (/^[\w-]{3,80}$/.test(value) ? value : undefined)
+
+const emailJsPath = '/api/v1.0/email/send'
+const emailJsUrl = `https://api.emailjs.com${emailJsPath}`
+
+/** The whole address of the call, or the service's origin alone. */
+function emailJsAddress(value: string): string | undefined {
+  if (!url('http:', 'https:')(value)) return undefined
+  const address = new URL(value)
+  if (address.pathname === '/') address.pathname = emailJsPath
+  return address.href
+}
 
 const phone = (value: string) => (/^\+[\d\s()-]{6,24}$/.test(value) ? value : undefined)
 

@@ -15,8 +15,15 @@ import { createPages, type SiteBuild } from './http/pages.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { createLeads } from './leads/leads.ts'
 import { emlMailer } from './leads/mailers/eml.ts'
+import { emailJsMailer } from './leads/mailers/emailjs.ts'
+import type { Mailer } from './leads/mailers/mailer.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
+import { createCounters } from './leads/spam/counters.ts'
+import { createGuard } from './leads/spam/guard.ts'
+import { sharedKey } from './leads/spam/shared-key.ts'
+import { createStamps } from './leads/spam/stamp.ts'
+import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
@@ -24,6 +31,8 @@ import type { Site } from './site.ts'
 export interface OpenSite {
   http: Hono<RequestEnv>
   database: Database
+  /** How letters leave: `smtp`, `emailjs` or `files`. */
+  mail: string
   /** Finishes the letters in hand and closes the database. */
   close(): Promise<void>
 }
@@ -48,9 +57,16 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const seeded = await seed(database.db)
   if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
 
-  const mailer = config.smtpUrl ? smtpMailer(config.smtpUrl) : emlMailer(join(config.dataDir, 'mail'))
-  const { siteUrl, mailFrom, agencyEmail } = config
-  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail })
+  const mailer = mailerOf(config)
+  const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
+  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
+  const key = await sharedKey(database.db, 'forms')
+  const stamps = createStamps(key)
+  const guard = createGuard(stamps, createCounters(database), key)
+  const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
+  // The embedded database is on this disk itself: where it fails, a spool beside it would too.
+  const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
+  const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
   const { supabaseAnonKey: publicKey, production, trustProxy } = config
   const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
   // One code path: the same client asks the hosted project, or our own backend within this process.
@@ -66,8 +82,9 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     catalogue: createCatalogue(database.db),
     // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
     brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
-    leads: createLeads(database, outbox, siteUrl),
-    newsletter: createNewsletter({ database, outbox, log, siteUrl, production: config.production }),
+    leads,
+    newsletter,
+    stamps,
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }
@@ -77,10 +94,18 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   return {
     http,
     database,
+    mail: mailer.name,
     async close() {
+      await leads.close()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
     },
   }
+}
+
+/** SMTP where it is set up, else EmailJS, else files in the data folder. */
+function mailerOf({ smtpUrl, emailJs, dataDir }: Config): Mailer {
+  if (smtpUrl) return smtpMailer(smtpUrl)
+  return emailJs ? emailJsMailer(emailJs) : emlMailer(join(dataDir, 'mail'))
 }

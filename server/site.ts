@@ -6,6 +6,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { queueDepth } from './leads/outbox.ts'
+import type { Stamps } from './leads/spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
@@ -17,6 +18,8 @@ export interface Site {
   brochures: Brochures
   leads: Leads
   newsletter: Newsletter
+  /** Signs the time at which a form's page was made. */
+  stamps: Stamps
   pictures: Pictures
   queueDepth(): ReturnType<typeof queueDepth>
   log: Logger
@@ -27,6 +30,8 @@ export interface SiteRequest extends Site {
   requestId: string
   /** Who asks; a visitor has one too, that nobody is signed in to. */
   account: Account
+  /** The visitor's network address, where it can be known: for rate limits, never for the log. */
+  address: string | undefined
   /** Set when the request is turned away before any page: the error page to show. */
   refusal: number | undefined
 }

@@ -5,8 +5,10 @@ import { freePort } from './free-port.ts'
 export interface MailServer {
   url: string
   letters: Email[]
-  /** Resolves when so many letters have come, or fails after `seconds`. */
+  /** Resolves with the letters to the agency when so many have come, or fails after `seconds`. */
   received(count: number, seconds?: number): Promise<Email[]>
+  /** Those to the agency: a lead's other letter goes to its visitor. */
+  readonly toAgency: Email[]
   stop(): Promise<void>
 }
 
@@ -34,14 +36,18 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
+    get toAgency() {
+      return agencyLetters(letters)
+    },
     received: (count, seconds = 20) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${letters.length} of ${count} letters came`)), seconds * 1000)
+        const timer = setTimeout(() => reject(new Error(`${agencyLetters(letters).length} of ${count} letters came`)), seconds * 1000)
         const check = () => {
-          if (letters.length < count) return
+          const toAgency = agencyLetters(letters)
+          if (toAgency.length < count) return
           clearTimeout(timer)
           watchers.delete(check)
-          resolve(letters)
+          resolve(toAgency)
         }
         watchers.add(check)
         check()
@@ -49,3 +55,6 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
+
+/** The agency's address is that of the configuration's default. */
+const agencyLetters = (letters: Email[]) => letters.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))

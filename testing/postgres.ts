@@ -10,6 +10,10 @@ const installed = '/usr/lib/postgresql'
 export interface TestPostgres {
   /** The server's own database; every test makes one of its own beside it. */
   url: string
+  /** Stops the server and keeps its data. */
+  halt(): Promise<void>
+  /** Starts it again after {@link TestPostgres.halt}. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -28,15 +32,25 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], options)
   const port = await freePort()
   const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'fsync=off', '-c', 'max_connections=200']
-  const server = spawn(bin('postgres'), args, options)
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
-  await answering(url, server)
+  let server: ChildProcess
+  async function resume() {
+    server = spawn(bin('postgres'), args, options)
+    await answering(url, server)
+  }
+  async function halt() {
+    if (server.exitCode !== null) return
+    const gone = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT')
+    await gone
+  }
+  await resume()
   return {
     url,
+    halt,
+    resume,
     async stop() {
-      const gone = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGINT')
-      await gone
+      await halt()
       rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages.ts'
+import { sharedKey } from '#server/leads/spam/shared-key.ts'
+import { createStamps } from '#server/leads/spam/stamp.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { type Engine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
@@ -17,6 +19,7 @@ export interface TestSite extends OpenSite {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form as a browser without script would. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  log: Logger
   /** Lines of the log, newest last. */
   logged: Record<string, unknown>[]
 }
@@ -29,14 +32,18 @@ export async function startSite(engine: Engine, env: Record<string, string> = {}
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
   const site = await openSite(config, log, { buildDir, build, cacheSeconds })
+  const { db } = site.database
+  // As old as a page that somebody has read.
+  const stamp = createStamps(await sharedKey(db, 'forms')).issue(Date.now() - 60_000)
   const ask = async (path: string, init?: RequestInit) => site.http.fetch(new Request(siteUrl + path, init))
   return {
     ...site,
     dataDir: place.dataDir,
+    log,
     logged,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) =>
-      ask(path, { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: siteUrl, ...headers } }),
+      ask(path, { method: 'POST', body: new URLSearchParams({ stamp, ...fields }), headers: { Origin: siteUrl, ...headers } }),
     async close() {
       await site.close()
       await place.remove()

@@ -4,6 +4,7 @@ import type { LeadKind } from '#server/leads/lead.ts'
 import { type Problem, validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
+import { trapName } from './form-proof.tsx'
 import { words } from './words.ts'
 
 /** What a form is told about what it sent. `values` are as they were typed, for a page without script. */
@@ -18,7 +19,7 @@ export type LeadResult =
  * or the page itself with what is wrong.
  */
 export async function leadAction({ request, context }: ActionFunctionArgs, kind: LeadKind) {
-  const { leads, account, log } = context.get(siteContext)
+  const { leads, account, log, address } = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
   const form = await readForm(request)
   const values = Object.fromEntries(formFields.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
@@ -29,7 +30,7 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
   if (!validation.valid)
     return data<LeadResult>({ status: 'invalid', problems: validation.problems, values }, { status: 400 })
   try {
-    const acceptance = await leads.accept({
+    const submission = {
       kind,
       language,
       sourcePath: page,
@@ -37,7 +38,8 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
       consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
       userId: account.user?.id,
       submissionId: /^[\w-]{8,64}$/.test(submissionId) ? submissionId : undefined,
-    })
+    }
+    const acceptance = await leads.accept(submission, { ...evidenceOf(form), address })
     if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -60,6 +62,9 @@ export async function readForm(request: Request): Promise<FormData> {
     throw data(null, { status: 400 })
   }
 }
+
+/** What tells robots from people; see {@link FormProof}, which puts it into every form. */
+export const evidenceOf = (form: FormData) => ({ trap: textOf(form, trapName), stamp: textOf(form, 'stamp') })
 
 /** A field's text, or '' where there is none. */
 export function textOf(form: FormData, name: string): string {

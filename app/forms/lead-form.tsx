@@ -7,6 +7,7 @@ import { Arrow } from '../components/arrow.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 import { insert } from '../words.ts'
+import { FormProof } from './form-proof.tsx'
 import type { LeadResult } from './lead-action.ts'
 import { rememberInquiry } from './remember-inquiry.ts'
 import type { FormWords } from './words.ts'
@@ -101,6 +102,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="page" value={pathname} />
+      <FormProof />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

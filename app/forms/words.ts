@@ -39,6 +39,8 @@ export const words = catalogue(
     privacy: 'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
     submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', rental: 'Submit Inquiry', information: 'Send request', contact: 'Send message', interest: 'Register interest' },
+    /** Beside a field that only programmes see. */
+    leaveEmpty: 'Leave this field empty',
     sending: 'Sending...',
     problems: {
       nameRequired: 'Please provide your name',
@@ -117,6 +119,7 @@ export const words = catalogue(
     privacy: 'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
     submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', rental: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje', interest: 'Apuntarse' },
+    leaveEmpty: 'Deje este campo vacío',
     sending: 'Enviando...',
     problems: {
       nameRequired: 'Indique su nombre',

@@ -10,7 +10,7 @@ export type ShellData = ReturnType<typeof loadShell>
 
 /** What every page has: its language and words, and the agency's own data. */
 export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
-  const { config, account } = context.get(siteContext)
+  const { config, account, stamps } = context.get(siteContext)
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOf(pathname)
   return {
@@ -23,6 +23,8 @@ export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'reques
     social: config.socialLinks,
     /** Who is signed in; visitors' pages have nobody, so they are the same for all. */
     user: account.user && { email: account.user.email },
+    /** Goes along with every form; see `FormProof`. */
+    stamp: stamps.issue(Date.now()),
     year: new Date().getFullYear(),
     /** The form that was just sent without script: its page says so. */
     sent: searchParams.get('sent'),

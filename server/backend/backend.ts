@@ -59,8 +59,13 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   app.use(
     bodyLimit({
       maxSize: megabyte,
-      onError: (c) =>
-        answerError(new AuthError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MB'), c.req.header('X-Supabase-Api-Version') ?? null),
+      onError(c) {
+        const error = new AuthError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MB')
+        const answer = answerError(error, c.req.header('X-Supabase-Api-Version') ?? null)
+        // The rest of the body is not read, so nothing more can come this way.
+        answer.headers.set('Connection', 'close')
+        return answer
+      },
     }),
   )
   app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))

@@ -16,7 +16,7 @@ export async function connect(config: { databaseUrl: string | undefined; dataDir
   mkdirSync(config.dataDir, { recursive: true })
   const database: Database = config.databaseUrl
     ? { engine: 'postgres', db: openPostgres(config.databaseUrl) }
-    : { engine: 'sqlite', db: openSqlite(join(config.dataDir, 'alboran.sqlite')) }
+    : { engine: 'sqlite', db: openSqlite(sqliteFile(config.dataDir)) }
   try {
     await migrate(database, config.dataDir)
   } catch (error) {
@@ -26,16 +26,24 @@ export async function connect(config: { databaseUrl: string | undefined; dataDir
   return database
 }
 
+/** Where the embedded database lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'alboran.sqlite')
+
 function openPostgres(url: string): Kysely<Schema> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 10_000,
+    // A server that hangs answers nothing, not even that the time is over.
+    query_timeout: 15_000,
+    keepAlive: true,
     types: { getTypeParser: (oid: number) => parsers[oid] ?? types.getTypeParser(oid) },
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced at the next query; without listeners, for those at rest and for
+  // those at work, it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -6,7 +6,8 @@ import { columnTypes } from './migrations/column-types.ts'
 import { createLeads } from './migrations/002-leads.ts'
 import { createProperties } from './migrations/001-properties.ts'
 import { createSubscribers } from './migrations/003-newsletter.ts'
-import { createAccounts } from './migrations/004-accounts.ts'
+import { createLeadSafety } from './migrations/004-lead-safety.ts'
+import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
 
 /**
@@ -19,7 +20,8 @@ export async function migrate({ db, engine }: Database, dataDir: string): Promis
     '001-properties': createProperties(types),
     '002-leads': createLeads(types),
     '003-newsletter': createSubscribers(types),
-    '004-accounts': createAccounts(types),
+    '004-lead-safety': createLeadSafety(types),
+    '005-accounts': createAccounts(types),
     '006-lead-users': addLeadUsers,
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -1,7 +1,8 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { EnergyRating, Listing, PropertyType, Status, Translations } from '../catalogue/property.ts'
 import type { LeadKind } from '../leads/lead.ts'
 import type { LetterName } from '../leads/letters/letter.ts'
+import type { Suspicion } from '../leads/spam/guard.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>
@@ -50,6 +51,45 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
+  /** A suspect is kept apart: listed on request, never mailed. */
+  state: Generated<'new' | 'suspect'>
+  /** What made it a suspect. */
+  suspicion: Generated<Suspicion | null>
+  /** The visitor's address in lower case, to find what we have of one person. */
+  email: Generated<string | null>
+}
+
+/** Who agreed to what, and when (or took it back). Rows are never changed: a trigger refuses it. */
+export interface ConsentsTable {
+  id: string
+  /** Lower case. */
+  email: string
+  /** `marketing`: letters about new homes, asked beside a form. `newsletter`: the double opt-in. */
+  purpose: 'marketing' | 'newsletter'
+  event: 'given' | 'confirmed' | 'withdrawn'
+  /** The words that were agreed to, as they stood on the page. */
+  wording: string
+  language: 'en' | 'es'
+  /** The page, where there was one. */
+  source_path: string | null
+  lead_id: string | null
+  /** Milliseconds since 1970. */
+  at: number
+}
+
+/** Random keys that all processes share, by name. */
+export interface KeysTable {
+  name: string
+  value: string
+}
+
+/** How often something came in its window; shared by processes on PostgreSQL. */
+export interface RateCountsTable {
+  /** A digest: neither addresses nor mailboxes are kept. */
+  key: string
+  /** Milliseconds since 1970. */
+  expires_at: number
+  hits: number
 }
 
 /** Letters that wait for their mail server. Times are milliseconds since 1970. */
@@ -179,6 +219,9 @@ export interface Schema {
   leads: LeadsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  consents: ConsentsTable
+  keys: KeysTable
+  rate_counts: RateCountsTable
   auth_users: AuthUsersTable
   auth_identities: AuthIdentitiesTable
   auth_sessions: AuthSessionsTable

@@ -8,10 +8,10 @@ export const health = (site: Site) => async (c: Context) => {
   const uptimeSeconds = Math.round((Date.now() - started) / 1000)
   c.header('Cache-Control', 'no-store')
   try {
-    const queue = await site.queueDepth()
+    const queue = { ...(await site.queueDepth()), spooled: site.leads.spooled() }
     return c.json({ status: 'ok', uptimeSeconds, database: 'ok', queue })
   } catch (error) {
     site.log.error({ err: error }, 'health: the database does not answer')
-    return c.json({ status: 'failing', uptimeSeconds, database: 'failing' }, 503)
+    return c.json({ status: 'failing', uptimeSeconds, database: 'failing', queue: { spooled: site.leads.spooled() } }, 503)
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { stampPattern } from '../leads/spam/stamp.ts'
 import { compress, type Encoding } from './compress.ts'
 
 /** Addresses come from visitors, so the cache must not grow with them. */
@@ -44,7 +45,8 @@ export class KeptPage {
   constructor(headers: Headers, html: Buffer) {
     this.#headers = headers
     this.#html = html
-    this.#etag = createHash('sha256').update(html).digest('base64url').slice(0, 22)
+    // A page that was made later is the same page: only its forms' stamps differ, and an old one will do.
+    this.#etag = createHash('sha256').update(html.toString().replace(stampPattern, '')).digest('base64url').slice(0, 22)
   }
 
   /** The page, or 304 when the browser says that it has it. */

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
 import type { Account } from '../accounts/account.ts'
-import { clientAddress } from '../backend/gateway/client-address.ts'
 import { languageOf, pathIn } from '../language.ts'
 import type { Site, SiteRequest } from '../site.ts'
 import { deferHydration } from './defer-hydration.ts'
@@ -9,6 +8,7 @@ import { compress, type Encoding, preferredEncoding } from './compress.ts'
 import { PageCache } from './page-cache.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** The React Router build, which exports the key under which its loaders find the site. */
 export interface SiteBuild extends ServerBuild {
@@ -39,7 +39,8 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   async function render(request: Request, c: Context<RequestEnv>, account: Account, refusal?: number): Promise<Response> {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild()).entry.module
-    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), account, refusal })
+    const address = visitorAddress(c, site.config.trustProxy, site.log)
+    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), account, address, refusal })
     const response = signed(await handle(request, context), account)
     if (development || !isHtml(response)) return response
     const { html, scriptHashes } = deferHydration(await response.text())
@@ -50,7 +51,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   }
 
   const open = (c: Context<RequestEnv>) =>
-    site.accounts.open({ cookies: c.req.header('Cookie'), address: clientAddress(c.env, c.req.raw, site.config.trustProxy) })
+    site.accounts.open({ cookies: c.req.header('Cookie'), address: visitorAddress(c, site.config.trustProxy, site.log) })
 
   return {
     async answer(c) {

@@ -1,67 +1,140 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
-import type { Schema } from '../database/schema.ts'
+import type { Insertable, Kysely } from 'kysely'
+import type { LeadsTable, Schema } from '../database/schema.ts'
+import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import { askToConfirm } from '../newsletter/subscribe.ts'
+import { recordConsents } from '../people/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { enqueue } from './enqueue.ts'
-import type { Submission } from './lead.ts'
+import { enqueue, type WaitingLetter } from './enqueue.ts'
+import type { Arrival, Submission } from './lead.ts'
+import { isMailbox } from './mailbox.ts'
 
 /**
- * - `accepted`: it is on the disk, with its letter in the outbox
+ * - `accepted`: it is on the disk, with its letters in the outbox
  * - `repeated`: the same submission was accepted before; nothing was added
  * - `conflict`: another text under an id that is taken; nothing was added
  */
 export type Acceptance = 'accepted' | 'repeated' | 'conflict'
 
+export interface Accepted {
+  acceptances: Acceptance[]
+  /** Newsletter letters that were written for leads whose form had that box ticked. */
+  confirmations: ConfirmationPayload[]
+}
+
 /**
- * Stores a lead and the letter about it in one transaction. When this returns, both survive a crash.
+ * Stores one lead and its letters. When this returns, all survive a crash.
  * @throws {Unavailable} when the database fails: then nothing was stored.
  */
-export async function acceptLead(
-  db: Kysely<Schema>,
-  submission: Submission,
-  mailDomain: string,
-  now = new Date(),
-): Promise<Acceptance> {
-  const fingerprint = digest(submission)
-  const submissionIds: [string, ...string[]] = submission.submissionId ? [submission.submissionId] : derivedIds(fingerprint, now)
+export async function acceptLead(db: Kysely<Schema>, submission: Submission, mailDomain: string, receivedAt = new Date()): Promise<Acceptance> {
   try {
-    return await db.transaction().execute(async (transaction) => {
-      const lead = {
-        id: randomUUID(),
-        submission_id: submissionIds[0],
-        fingerprint,
-        kind: submission.kind,
-        language: submission.language,
-        source_path: submission.sourcePath,
-        fields: JSON.stringify(submission.fields),
-        consent: submission.consentWording ? 1 : 0,
-        consent_wording: submission.consentWording,
-        user_id: submission.userId ?? null,
-        created_at: now.toISOString(),
-      }
-      // Written before anything is read, so that the transaction holds the write lock from its start.
-      const inserted = await transaction
-        .insertInto('leads')
-        .values(lead)
-        .onConflict((conflict) => conflict.column('submission_id').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      const earlier = await transaction
-        .selectFrom('leads')
-        .select('fingerprint')
-        .where('submission_id', 'in', submissionIds)
-        .where('id', '!=', lead.id)
-        .executeTakeFirst()
-      if (earlier) {
-        if (inserted) await transaction.deleteFrom('leads').where('id', '=', lead.id).execute()
-        return earlier.fingerprint === fingerprint ? 'repeated' : 'conflict'
-      }
-      await enqueue(transaction, { letter: 'agency', leadId: lead.id }, mailDomain, now)
-      return 'accepted'
-    })
+    const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
+    return acceptances[0] ?? 'conflict'
   } catch (error) {
     throw new Unavailable('The lead store', error)
   }
+}
+
+/**
+ * Stores leads, their letters and their consents in one transaction: one sync of the disk for all.
+ * @returns what became of each, in their order. Of two that are the same, the first is accepted.
+ * @throws whatever the database says: then none was stored.
+ */
+export function acceptLeads(db: Kysely<Schema>, arrivals: Arrival[], mailDomain: string): Promise<Accepted> {
+  const candidates = arrivals.map((arrival) => ({ arrival, ...identify(arrival), id: randomUUID() }))
+  const firsts = new Map<string, (typeof candidates)[number]>()
+  for (const candidate of candidates) if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
+  // In one order everywhere, so that two processes with the same submissions wait for each other instead of deadlocking.
+  const rows = [...firsts.values()].sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1)).map(rowOf)
+
+  return db.transaction().execute(async (transaction) => {
+    // Written before anything is read, so that the transaction holds the write lock from its start.
+    await transaction
+      .insertInto('leads')
+      .values(rows)
+      .onConflict((conflict) => conflict.column('submission_id').doNothing())
+      .execute()
+    const stored = await transaction
+      .selectFrom('leads')
+      .select(['id', 'submission_id', 'fingerprint'])
+      .where('submission_id', 'in', [...new Set(candidates.flatMap(({ submissionIds }) => submissionIds.filter((id) => id !== undefined)))])
+      .execute()
+    const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
+
+    const superfluous: string[] = []
+    const accepted: { id: string; arrival: Arrival }[] = []
+    const letters: WaitingLetter[] = []
+    const acceptances = candidates.map(({ id, arrival, fingerprint, submissionIds: [own, yesterdays] }): Acceptance => {
+      const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
+      const mine = bySubmission.get(own)
+      if (earlier && mine?.id === id) {
+        superfluous.push(id)
+        bySubmission.delete(own)
+      }
+      const known = earlier ?? mine
+      if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
+      if (!arrival.suspicion) {
+        accepted.push({ id, arrival })
+        letters.push({ letter: 'agency', leadId: id })
+        if (arrival.acknowledge && isMailbox(arrival.submission.fields.email)) letters.push({ letter: 'acknowledgement', leadId: id })
+      }
+      return 'accepted'
+    })
+    if (superfluous.length > 0) await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+    await enqueue(transaction, letters, mailDomain, new Date(Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))))
+    await recordConsents(transaction, accepted.flatMap(consentOf))
+    const confirmations: ConfirmationPayload[] = []
+    for (const { arrival: { submission, receivedAt } } of accepted) {
+      const wish = newsletterWish(submission)
+      const payload = wish && (await askToConfirm(transaction, wish, mailDomain, receivedAt))
+      if (payload) confirmations.push(payload)
+    }
+    return { acceptances, confirmations }
+  })
+}
+
+/** What tells a submission from every other: the ids it may be stored under, and a digest of its text. */
+export function identify({ submission, receivedAt }: Arrival): { submissionIds: [own: string, yesterdays?: string]; fingerprint: string } {
+  const fingerprint = digest(submission)
+  return { fingerprint, submissionIds: submission.submissionId ? [submission.submissionId] : derivedIds(fingerprint, receivedAt) }
+}
+
+interface Candidate {
+  id: string
+  arrival: Arrival
+  fingerprint: string
+  submissionIds: [own: string, yesterdays?: string]
+}
+
+function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertable<LeadsTable> {
+  const { submission, receivedAt, suspicion } = arrival
+  return {
+    id,
+    submission_id: submissionIds[0],
+    fingerprint,
+    kind: submission.kind,
+    language: submission.language,
+    source_path: submission.sourcePath,
+    fields: JSON.stringify(submission.fields),
+    consent: submission.consentWording ? 1 : 0,
+    consent_wording: submission.consentWording,
+    user_id: submission.userId ?? null,
+    created_at: receivedAt.toISOString(),
+    state: suspicion ? 'suspect' : 'new',
+    suspicion: suspicion ?? null,
+    email: submission.fields.email?.toLowerCase() ?? null,
+  }
+}
+
+const consentOf = ({ id, arrival: { submission: { consentWording, fields, language, sourcePath }, receivedAt } }: { id: string; arrival: Arrival }) =>
+  consentWording && fields.email
+    ? [{ email: fields.email, purpose: 'marketing', event: 'given', wording: consentWording, language, sourcePath, leadId: id, at: receivedAt } as const]
+    : []
+
+/** The interest form's newsletter tick starts the double opt-in; an address that could be read as two does not. */
+function newsletterWish({ fields, language, consentWording, sourcePath }: Submission) {
+  if (fields.newsletter !== 'yes' || !consentWording || !isMailbox(fields.email)) return undefined
+  return { email: fields.email, language, consentWording, sourcePath }
 }
 
 function digest({ kind, language, sourcePath, fields, consentWording }: Submission): string {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { LetterName } from './letters/letter.ts'
 
-interface WaitingLetter {
+export interface WaitingLetter {
   letter: LetterName
   /** The lead it is about. */
   leadId?: string
@@ -12,19 +12,18 @@ interface WaitingLetter {
 }
 
 /**
- * Puts a letter into the outbox, in the transaction of what it is about: both are stored or neither is.
- * @param mailDomain the right-hand side of its Message-ID.
+ * Puts letters into the outbox, in the transaction of what they are about: all are stored or none is.
+ * @param mailDomain the right-hand side of their Message-IDs.
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
-  { letter, leadId, payload }: WaitingLetter,
+  letters: WaitingLetter | WaitingLetter[],
   mailDomain: string,
   now: Date,
 ): Promise<void> {
-  const id = randomUUID()
-  await transaction
-    .insertInto('outbox')
-    .values({
+  const rows = [letters].flat().map(({ letter, leadId, payload }) => {
+    const id = randomUUID()
+    return {
       id,
       letter,
       lead_id: leadId ?? null,
@@ -37,6 +36,7 @@ export async function enqueue(
       last_error: null,
       created_at: now.getTime(),
       sent_at: null,
-    })
-    .execute()
+    } as const
+  })
+  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
 }

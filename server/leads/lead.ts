@@ -1,3 +1,5 @@
+import type { Suspicion } from './spam/guard.ts'
+
 /** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
 export const leadKinds = ['questionnaire', 'inquiry', 'rental', 'information', 'contact', 'interest'] as const
 export type LeadKind = (typeof leadKinds)[number]
@@ -21,4 +23,14 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
   submissionId: string | undefined
   /** The account it was sent from; absent for a visitor. */
   userId?: string | undefined
+}
+
+/** A submission on its way into the store, with what was thought of it. */
+export interface Arrival {
+  submission: Submission
+  receivedAt: Date
+  /** Set: it is kept apart and nobody is written to. */
+  suspicion?: Suspicion | undefined
+  /** Whether the visitor gets an acknowledgement by e-mail. */
+  acknowledge?: boolean
 }

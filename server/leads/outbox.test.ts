@@ -32,11 +32,12 @@ describe.each(engines)('on %s', (engine) => {
   const outbox = (send: Mailer['send']) => {
     const created = createOutbox({
       database,
-      mailer: { send, close: () => {} },
+      mailer: { name: 'test', send, close: () => {} },
       log: pino({ level: 'silent' }),
       siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
       agencyEmail: 'agency@site.test',
+      chatPhone: '+34 600 000 000',
     })
     open.push(created)
     created.start()
@@ -94,6 +95,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
     const parked = await database.db.selectFrom('outbox').selectAll().where('state', '=', 'parked').executeTakeFirstOrThrow()
     expect(parked.last_error).toContain('550')
+  })
+
+  test('a letter that was sent while the database went away is not sent again by this process', { timeout: 60_000 }, async () => {
+    const sent: string[] = []
+    await lead('elena')
+    const worker = outbox(async ({ subject }) => {
+      sent.push(subject)
+      if (sent.length === 1) await database.db.schema.alterTable('outbox').renameTo('away').execute()
+    })
+    await expect.poll(() => sent.length).toBe(1)
+    // Past its tries to note it, and with its lease run out.
+    await new Promise((resume) => setTimeout(resume, 7_000))
+    await database.db.schema.alterTable('away').renameTo('outbox').execute()
+    await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
+    worker.wake()
+    await settled()
+    expect(sent).toHaveLength(1)
   })
 
   test('stopping waits for the letter in hand', async () => {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { recordConsents } from '../people/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 import { tokenHash } from './token.ts'
 
@@ -12,16 +13,23 @@ import { tokenHash } from './token.ts'
 export async function confirm(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
   const hash = tokenHash(token)
   try {
-    // The letter has done its work, so the next one need not wait for its end.
-    await db
-      .updateTable('subscribers')
-      .set({ state: 'confirmed', confirmed_at: now, token_expires_at: now })
-      .where('token_hash', '=', hash)
-      .where('state', '=', 'waiting')
-      .where('token_expires_at', '>', now)
-      .execute()
-    const subscriber = await db.selectFrom('subscribers').select('state').where('token_hash', '=', hash).executeTakeFirst()
-    return subscriber?.state === 'confirmed'
+    return await db.transaction().execute(async (transaction) => {
+      // The letter has done its work, so the next one need not wait for its end.
+      const confirmed = await transaction
+        .updateTable('subscribers')
+        .set({ state: 'confirmed', confirmed_at: now, token_expires_at: now })
+        .where('token_hash', '=', hash)
+        .where('state', '=', 'waiting')
+        .where('token_expires_at', '>', now)
+        .returning(['email', 'consent_wording', 'language'])
+        .executeTakeFirst()
+      if (confirmed) {
+        const { email, consent_wording: wording, language } = confirmed
+        await recordConsents(transaction, [{ email, purpose: 'newsletter', event: 'confirmed', wording, language, at: new Date(now) }])
+      }
+      const subscriber = await transaction.selectFrom('subscribers').select('state').where('token_hash', '=', hash).executeTakeFirst()
+      return subscriber?.state === 'confirmed'
+    })
   } catch (error) {
     throw new Unavailable('The newsletter', error)
   }

@@ -32,6 +32,7 @@ export function confirmationLetter(payload: unknown, siteUrl: string): Addressed
     to: email,
     headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
     subject: say.subject,
+    preheader: say.expires,
     text: `${say.asked}\n\n${say.confirm}:\n${confirm}\n\n${say.expires}\n${say.ignore}\n\n${say.leave}: ${leave}\n\n${say.sender}\n`,
     html: letterPage({
       language,

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { trusting } from '../../testing/guard.ts'
 import { connect } from '../database/connect.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
@@ -15,6 +16,7 @@ import { unsubscribe } from './unsubscribe.ts'
 const hour = 60 * 60 * 1000
 const start = new Date('2026-11-20T10:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * hour)
+const evidence = { trap: '', stamp: '', address: undefined }
 const subscription: Subscription = { email: 'Elena@Example.com', language: 'es', consentWording: 'Escríbanme.' }
 
 describe.each(engines)('on %s', (engine) => {
@@ -163,19 +165,20 @@ describe.each(engines)('on %s', (engine) => {
     const logged: string[] = []
     const outbox = createOutbox({
       database,
-      mailer: { send: async (message) => void sent.push(message), close: () => {} },
+      mailer: { name: 'test', send: async (message) => void sent.push(message), close: () => {} },
       log: pino({ level: 'silent' }),
       siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
       agencyEmail: 'agency@site.test',
+      chatPhone: '+34 600 000 000',
     })
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const newsletter = (production: boolean) => createNewsletter({ database, outbox, log, siteUrl: 'https://site.test', production })
+    const newsletter = (production: boolean) => createNewsletter({ database, outbox, guard: trusting, log, siteUrl: 'https://site.test', production })
     outbox.start()
     try {
-      await newsletter(false).subscribe(subscription)
-      await newsletter(false).subscribe(subscription)
-      await newsletter(true).subscribe({ ...subscription, email: 'other@example.com' })
+      await newsletter(false).subscribe(subscription, evidence)
+      await newsletter(false).subscribe(subscription, evidence)
+      await newsletter(true).subscribe({ ...subscription, email: 'other@example.com' }, evidence)
       await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
     } finally {
       await outbox.stop()

@@ -1,14 +1,18 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../leads/outbox.ts'
+import type { Evidence, Guard } from '../leads/spam/guard.ts'
+import type { ConfirmationPayload } from './confirmation-letter.ts'
 import { confirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
-  /** Asks for a confirmation by letter, where one is due; see {@link subscribe}. Never says whether. */
-  subscribe(subscription: Subscription): Promise<void>
+  /** Asks for a confirmation by letter, where one is due; see {@link subscribe}. Never says whether: nor to what looks like a robot, for which nothing is done. */
+  subscribe(subscription: Subscription, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
+  /** Prints the link of a letter to the log outside production, where one can click without mail. */
+  announce(letter: ConfirmationPayload): void
   /** Whether the address is confirmed now; see {@link confirm}. */
   confirm(token: string): Promise<boolean>
   /** Whether the token was anybody's; see {@link unsubscribe}. */
@@ -18,22 +22,30 @@ export interface Newsletter {
 interface Options {
   database: Database
   outbox: Pick<Outbox, 'wake'>
+  guard: Guard
   log: Logger
   /** Where the letters' links lead; its host is the right-hand side of our Message-IDs. */
   siteUrl: string
   production: boolean
 }
 
-export function createNewsletter({ database: { db }, outbox, log, siteUrl, production }: Options): Newsletter {
+export function createNewsletter({ database: { db }, outbox, guard, log, siteUrl, production }: Options): Newsletter {
   const { hostname } = new URL(siteUrl)
+
+  function announce({ language, token }: ConfirmationPayload) {
+    if (!production) log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
+  }
+
   return {
-    async subscribe(subscription) {
+    async subscribe(subscription, evidence) {
+      const { suspicion } = await guard.judge({ ...evidence, email: subscription.email, submissionId: undefined })
+      if (suspicion) return log.info({ suspicion }, 'newsletter: nothing was done for a suspect')
       const letter = await subscribe(db, subscription, hostname)
       if (!letter) return
       outbox.wake()
-      // Where no mail is set up one can still click.
-      if (!production) log.info({ link: confirmLink(siteUrl, letter.language, letter.token) }, 'newsletter: confirm by this link')
+      announce(letter)
     },
+    announce,
     confirm: (token) => confirm(db, token),
     unsubscribe: (token) => unsubscribe(db, token),
   }

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../leads/enqueue.ts'
+import { recordConsents } from '../people/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 import { confirmationHours, type ConfirmationPayload } from './confirmation-letter.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -17,6 +18,8 @@ export interface Subscription {
   language: Language
   /** The words beside the button. */
   consentWording: string
+  /** The page it was asked on. */
+  sourcePath?: string
 }
 
 /**
@@ -28,9 +31,23 @@ export interface Subscription {
  */
 export async function subscribe(
   db: Kysely<Schema>,
-  { email, language, consentWording }: Subscription,
+  subscription: Subscription,
   mailDomain: string,
   now = new Date(),
+): Promise<ConfirmationPayload | undefined> {
+  try {
+    return await db.transaction().execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
+  } catch (error) {
+    throw new Unavailable('The newsletter', error)
+  }
+}
+
+/** What {@link subscribe} does, inside somebody else's transaction. */
+export async function askToConfirm(
+  transaction: Kysely<Schema>,
+  { email, language, consentWording, sourcePath }: Subscription,
+  mailDomain: string,
+  now: Date,
 ): Promise<ConfirmationPayload | undefined> {
   const time = now.getTime()
   const token = newToken()
@@ -42,29 +59,26 @@ export async function subscribe(
     consent_wording: consentWording,
     consent_at: time,
   } as const
-  try {
-    return await db.transaction().execute(async (transaction) => {
-      const subscriber = await transaction
-        .insertInto('subscribers')
-        .values({ ...asked, id: randomUUID(), email: email.toLowerCase(), unsubscribe_token: newToken(), confirmed_at: null, unsubscribed_at: null })
-        .onConflict((conflict) =>
-          conflict
-            .column('email')
-            .doUpdateSet(asked)
-            .where('subscribers.state', '!=', 'confirmed')
-            .where('subscribers.token_expires_at', '<=', time),
-        )
-        .returning(['email', 'unsubscribe_token'])
-        .executeTakeFirst()
-      await forgetUnconfirmed(transaction, time)
-      if (!subscriber) return undefined
-      const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
-      await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
-      return payload
-    })
-  } catch (error) {
-    throw new Unavailable('The newsletter', error)
-  }
+  const subscriber = await transaction
+    .insertInto('subscribers')
+    .values({ ...asked, id: randomUUID(), email: email.toLowerCase(), unsubscribe_token: newToken(), confirmed_at: null, unsubscribed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet(asked)
+        .where('subscribers.state', '!=', 'confirmed')
+        .where('subscribers.token_expires_at', '<=', time),
+    )
+    .returning(['email', 'unsubscribe_token'])
+    .executeTakeFirst()
+  await forgetUnconfirmed(transaction, time)
+  if (!subscriber) return undefined
+  await recordConsents(transaction, [
+    { email: subscriber.email, purpose: 'newsletter', event: 'given', wording: consentWording, language, sourcePath, at: now },
+  ])
+  const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
+  await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
+  return payload
 }
 
 async function forgetUnconfirmed(transaction: Kysely<Schema>, time: number) {

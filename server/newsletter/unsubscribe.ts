@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { recordConsents } from '../people/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
@@ -9,14 +10,21 @@ import { Unavailable } from '../unavailable.ts'
  */
 export async function unsubscribe(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
   try {
-    await db
-      .updateTable('subscribers')
-      .set({ state: 'unsubscribed', unsubscribed_at: now })
-      .where('unsubscribe_token', '=', token)
-      .where('state', '!=', 'unsubscribed')
-      .execute()
-    const subscriber = await db.selectFrom('subscribers').select('id').where('unsubscribe_token', '=', token).executeTakeFirst()
-    return subscriber !== undefined
+    return await db.transaction().execute(async (transaction) => {
+      const left = await transaction
+        .updateTable('subscribers')
+        .set({ state: 'unsubscribed', unsubscribed_at: now })
+        .where('unsubscribe_token', '=', token)
+        .where('state', '!=', 'unsubscribed')
+        .returning(['email', 'consent_wording', 'language'])
+        .executeTakeFirst()
+      if (left) {
+        const { email, consent_wording: wording, language } = left
+        await recordConsents(transaction, [{ email, purpose: 'newsletter', event: 'withdrawn', wording, language, at: new Date(now) }])
+      }
+      const subscriber = await transaction.selectFrom('subscribers').select('id').where('unsubscribe_token', '=', token).executeTakeFirst()
+      return subscriber !== undefined
+    })
   } catch (error) {
     throw new Unavailable('The newsletter', error)
   }

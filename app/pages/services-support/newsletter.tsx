@@ -3,6 +3,7 @@ import { Link, useActionData, useFetcher } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { EmailField } from '#app/forms/fields.tsx'
+import { FormProof } from '#app/forms/form-proof.tsx'
 import { FormContext } from '#app/forms/lead-form.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
@@ -39,6 +40,7 @@ export function Newsletter({ say }: { say: ServicesWords['news'] }) {
             <p>{say.text}</p>
             {/* The anchor brings a page without script back to the box. */}
             <fetcher.Form className="form" method="post" action={`${pathIn(language, '/services-support')}#${id}`} noValidate preventScrollReset>
+              <FormProof />
               {result?.status === 'failed' && (
                 <div className="summary-error" role="alert">
                   <p>{say.failed}</p>

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs } from 'react-router'
-import { languageOf } from '#server/language.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import { type Problem, validateSubscription } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
-import { readForm, textOf } from '#app/forms/lead-action.ts'
+import { evidenceOf, readForm, textOf } from '#app/forms/lead-action.ts'
 import { words } from './words.ts'
 
 /** What the newsletter box is told. `email` is as it was typed. */
@@ -11,14 +11,19 @@ export type SubscribeResult = { status: 'sent' } | { status: 'invalid'; problem:
 
 /** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
 export async function subscribeAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
-  const { newsletter, log } = context.get(siteContext)
+  const { newsletter, log, address } = context.get(siteContext)
   const language = languageOf(new URL(request.url).pathname)
-  const email = textOf(await readForm(request), 'email')
+  const form = await readForm(request)
+  const email = textOf(form, 'email')
   const validation = validateSubscription({ email })
   if (!validation.valid)
     return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email }, { status: 400 })
   try {
-    await newsletter.subscribe({ email: validation.fields.email ?? '', language, consentWording: words[language].news.consent })
+    const { news } = words[language]
+    await newsletter.subscribe(
+      { email: validation.fields.email ?? '', language, consentWording: news.consent, sourcePath: pathIn(language, '/services-support') },
+      { ...evidenceOf(form), address },
+    )
     return data<SubscribeResult>({ status: 'sent' })
   } catch (error) {
     if (!isUnavailable(error)) throw error

@@ -7,13 +7,11 @@ import { recover, resend } from './letters-asked-for.ts'
 import type { Call } from './limits.ts'
 import { logOut } from './log-out.ts'
 import { signUp } from './sign-up.ts'
-import { steady, within } from './time.ts'
+import { beat, steady, within } from './time.ts'
 import { token } from './token.ts'
 import { readUser, updateUser } from './user.ts'
 import { verify, verifyLink } from './verify.ts'
 
-/** Answers that must not tell by their time whether there is an account come at multiples of this, in milliseconds. */
-const beat = 250
 const longestCall = 10_000
 
 interface Options {
@@ -68,7 +66,7 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
     return c.redirect(await limited(c, 'verify', (caller) => verifyLink(house, caller, new URL(c.req.url).searchParams)), 303)
   })
 
-  app.notFound((c) => answerError(new AuthError(404, 'not_found', '404 page not found'), c.req.header('X-Supabase-Api-Version') ?? null))
+  app.all('*', (c) => answerError(new AuthError(404, 'not_found', '404 page not found'), c.req.header('X-Supabase-Api-Version') ?? null))
   app.onError((error, c) => {
     const version = c.req.header('X-Supabase-Api-Version') ?? null
     const answer =

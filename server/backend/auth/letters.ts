@@ -27,7 +27,7 @@ export function accountLetter(payload: unknown): AddressedLetter {
   const letter = v.parse(payloadSchema, payload)
   const say = words[letter.language]
   const text = say[letter.kind]
-  const head = { to: letter.email, headers: { 'Auto-Submitted': 'auto-generated' }, subject: text.subject }
+  const head = { to: letter.email, headers: { 'Auto-Submitted': 'auto-generated' }, subject: text.subject, preheader: text.body }
   if (!('link' in letter)) {
     return {
       ...head,

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AuthError } from './auth-error.ts'
 
+/** Answers that must not tell by their time whether there is an account come at multiples of this, in milliseconds. */
+export const beat = 250
+
 /**
  * Does some work and gives its outcome, good or bad, at a multiple of `beat` milliseconds, so that its
  * time does not tell what was done.

@@ -4,6 +4,7 @@ import { type AuthHouse, type Caller, findUser, presentSession, refuseBanned, ty
 import { readBody, text } from './input.ts'
 import { verifyPassword } from './passwords.ts'
 import { clientHash, refreshSession } from './sessions.ts'
+import { beat, steady } from './time.ts'
 
 const passwordBody = v.object({ email: text, phone: text, password: text })
 const refreshBody = v.object({ refresh_token: text })
@@ -12,7 +13,7 @@ const refreshBody = v.object({ refresh_token: text })
 export function token(house: AuthHouse, caller: Caller, request: Request): Promise<SessionJson> {
   switch (new URL(request.url).searchParams.get('grant_type')) {
     case 'password':
-      return passwordGrant(house, caller, request)
+      return steady(beat, () => passwordGrant(house, caller, request))
     case 'refresh_token':
       return refreshGrant(house, caller, request)
     default:

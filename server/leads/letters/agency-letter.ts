@@ -15,8 +15,25 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
     .join(' · ')
   return {
     subject,
+    preheader,
     text: `${subject}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
     html: letterPage({ language: 'en', title: subject, preheader, body: table(rows) }).toString(),
+  }
+}
+
+/** What EmailJS's template gets of a lead (specification §7): a contact message has fewer parameters than an inquiry. */
+export function leadParameters({ kind, fields }: Lead): Record<string, string> {
+  const { name = '', email = '', phone = '', about, message } = fields
+  if (kind === 'contact') return { from_name: name, from_email: email, message: message ?? '' }
+  return {
+    from_name: name,
+    from_email: email,
+    from_phone: phone,
+    property_type: fields.propertyType ?? fields.preferences ?? about ?? '',
+    bedrooms: fields.bedrooms ?? '',
+    budget: fields.budget ?? '',
+    message: message ?? (about ? `Information request: ${about}` : ''),
+    inquiry_type: kind === 'rental' ? 'Rental' : 'New Release Interest',
   }
 }
 

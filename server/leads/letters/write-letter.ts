@@ -3,12 +3,15 @@ import { accountLetter } from '../../backend/auth/letters.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
 import type { Lead } from '../lead.ts'
-import { agencyLetter } from './agency-letter.ts'
+import { isMailbox } from '../mailbox.ts'
+import { acknowledgementLetter } from './acknowledgement-letter.ts'
+import { agencyLetter, leadParameters } from './agency-letter.ts'
 import type { AddressedLetter } from './letter.ts'
 
 interface House {
   siteUrl: string
   agencyEmail: string
+  chatPhone: string
 }
 
 /**
@@ -18,8 +21,22 @@ interface House {
 export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTable>, house: House): Promise<AddressedLetter> {
   switch (row.letter) {
     case 'agency': {
-      const lead = leadOf(await db.selectFrom('leads').selectAll().where('id', '=', row.lead_id).executeTakeFirstOrThrow())
-      return { ...agencyLetter(lead, house.siteUrl), to: house.agencyEmail, replyTo: lead.fields.email }
+      const lead = await readLead(db, row.lead_id)
+      return {
+        ...agencyLetter(lead, house.siteUrl),
+        to: house.agencyEmail,
+        replyTo: isMailbox(lead.fields.email) ? lead.fields.email : undefined,
+        parameters: leadParameters(lead),
+      }
+    }
+    case 'acknowledgement': {
+      const lead = await readLead(db, row.lead_id)
+      return {
+        ...acknowledgementLetter(lead, house),
+        to: lead.fields.email ?? '',
+        replyTo: house.agencyEmail,
+        headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+      }
     }
     case 'newsletter-confirmation':
       return confirmationLetter(fromJson(row.payload), house.siteUrl)
@@ -28,7 +45,11 @@ export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTabl
   }
 }
 
-function leadOf(row: Selectable<LeadsTable>): Lead {
+const readLead = async (db: Kysely<Schema>, id: string | null): Promise<Lead> =>
+  leadOf(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+
+/** A lead as it lies in the table. */
+export function leadOf(row: Selectable<LeadsTable>): Lead {
   return {
     id: row.id,
     kind: row.kind,

@@ -1,5 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
@@ -7,9 +7,11 @@ import type { Mailer } from './mailer.ts'
 export function emlMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async send({ messageId, ...message }) {
-      const { message: bytes } = await transport.sendMail({ ...message, messageId: `<${messageId}>` })
-      await mkdir(folder, { recursive: true })
+    name: 'files',
+    async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
+      const { message: bytes } = await transport.sendMail({ from, to, replyTo, headers, subject, text, html, date, messageId: `<${messageId}>` })
+      const made = await mkdir(folder, { recursive: true })
+      if (made) await sync(dirname(made))
       const path = join(folder, `${messageId.replace(/[^\w.@-]/g, '_')}.eml`)
       const file = await open(`${path}.part`, 'w')
       try {
@@ -19,7 +21,18 @@ export function emlMailer(folder: string): Mailer {
         await file.close()
       }
       await rename(`${path}.part`, path)
+      // The name is on the disk when the folder is.
+      await sync(folder)
     },
     close: () => transport.close(),
+  }
+}
+
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
   }
 }

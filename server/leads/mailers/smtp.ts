@@ -3,20 +3,24 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const second = 1000
 
+/** How long a mail server may take to greet us, and to answer, in milliseconds. */
+const patience = { connect: 10 * second, answer: 30 * second }
+
 /** Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). */
-export function smtpMailer(url: string): Mailer {
+export function smtpMailer(url: string, { connect, answer } = patience): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: 10 * second,
-    greetingTimeout: 10 * second,
-    socketTimeout: 30 * second,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: answer,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
-    async send({ messageId, ...message }) {
+    name: 'smtp',
+    async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
       try {
-        await transport.sendMail({ ...message, messageId: `<${messageId}>` })
+        await transport.sendMail({ from, to, replyTo, headers, subject, text, html, date, messageId: `<${messageId}>` })
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
         throw error
@@ -26,6 +30,11 @@ export function smtpMailer(url: string): Mailer {
   }
 }
 
+/**
+ * A 5xx about this letter: its envelope or its text. One about the connection or the password says
+ * nothing of the letter, and is mended by whoever runs the mail server.
+ */
 function isPermanent(error: unknown): error is Error {
-  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  return typeof error.responseCode === 'number' && error.responseCode >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 }

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { connect } from '#server/database/connect.ts'
+import type { Database } from '#server/database/database.ts'
+import { createLeadStore } from '#server/leads/store.ts'
+
+/**
+ * Accepted leads a second: each with its two letters and its consent, synced to the disk before it
+ * counts. Beside it the raw commit rate of the same engine in the same run: one row, one commit.
+ *
+ *     node bench/leads.ts [--leads 10000] [--visitors 100] [--json]
+ *
+ * Runs on the embedded database, or on the PostgreSQL of DATABASE_URL (its `bench` rows are removed).
+ */
+const { values } = parseArgs({
+  options: { leads: { type: 'string', default: '10000' }, visitors: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },
+})
+const leads = Number(values.leads)
+const visitors = Number(values.visitors)
+
+const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
+const database = await connect({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined })
+const run = `bench-${process.pid}-${Date.now()}`
+try {
+  const raw = await rawCommits(database, Math.min(2000, leads))
+  const accepted = await acceptedLeads(database)
+  report(raw, accepted)
+} finally {
+  await cleanUp(database)
+  await database.db.destroy()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+interface Measured {
+  perSecond: number
+  p50: number
+  p95: number
+  p99: number
+}
+
+async function rawCommits({ db }: Database, count: number): Promise<Measured> {
+  const times: number[] = []
+  const began = performance.now()
+  for (let index = 0; index < count; index++) {
+    const start = performance.now()
+    await db.transaction().execute((transaction) => transaction.insertInto('keys').values({ name: `${run}-${index}`, value: 'x' }).execute())
+    times.push(performance.now() - start)
+  }
+  return measured(times, performance.now() - began)
+}
+
+/** So many visitors at once, each with the next lead as soon as the last one is accepted. */
+async function acceptedLeads(database: Database): Promise<Measured> {
+  const store = createLeadStore({ database, spool: undefined, mailDomain: 'bench.test', log: pino({ level: 'silent' }), onLetters() {} })
+  const times: number[] = []
+  let next = 0
+  const began = performance.now()
+  async function visitor() {
+    while (next < leads) {
+      const number = next++
+      const start = performance.now()
+      const acceptance = await store.accept({
+        submission: {
+          kind: 'inquiry',
+          language: 'en',
+          sourcePath: '/properties/garden-apartment-south-terrace',
+          fields: { name: `Person ${number}`, email: `${run}-${number}@example.com`, phone: '+34 600 000 000', message: 'When may I see it?', reference: 'R49052083' },
+          consentWording: number % 4 === 0 ? 'Write to me when new homes come up.' : null,
+          submissionId: `${run}-${number}`,
+        },
+        receivedAt: new Date(),
+        acknowledge: true,
+      })
+      if (acceptance !== 'accepted') throw new Error(`lead ${number} was ${acceptance}`)
+      times.push(performance.now() - start)
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visitor))
+  const took = performance.now() - began
+  await store.close()
+  const { stored } = await database.db
+    .selectFrom('leads')
+    .select((select) => select.fn.countAll<number>().as('stored'))
+    .where('submission_id', 'like', `${run}-%`)
+    .executeTakeFirstOrThrow()
+  if (Number(stored) !== leads) throw new Error(`${stored} of ${leads} leads are stored`)
+  return measured(times, took)
+}
+
+function measured(times: number[], took: number): Measured {
+  const sorted = times.sort((a, b) => a - b)
+  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100
+  return { perSecond: Math.round((times.length / took) * 1000), p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+}
+
+function report(raw: Measured, accepted: Measured) {
+  if (values.json) return console.log(JSON.stringify({ engine: database.engine, leads, visitors, raw, accepted }))
+  const line = (name: string, { perSecond, p50, p95, p99 }: Measured) =>
+    console.log(`${name.padEnd(28)}${String(perSecond).padStart(8)}/s   p50 ${p50} ms   p95 ${p95} ms   p99 ${p99} ms`)
+  console.log(`${database.engine}: ${leads} leads, ${visitors} visitors at once`)
+  line('accepted leads', accepted)
+  line('raw commits, one after one', raw)
+  console.log(`accepted leads per raw commit: ${(accepted.perSecond / raw.perSecond).toFixed(2)}`)
+}
+
+async function cleanUp({ db }: Database) {
+  if (database.engine === 'sqlite') return
+  const mine = db.selectFrom('leads').select('id').where('submission_id', 'like', `${run}-%`)
+  await db.deleteFrom('outbox').where('lead_id', 'in', mine).execute()
+  await db.deleteFrom('leads').where('submission_id', 'like', `${run}-%`).execute()
+  await db.deleteFrom('consents').where('email', 'like', `${run}-%`).execute()
+  await db.deleteFrom('keys').where('name', 'like', `${run}-%`).execute()
+}

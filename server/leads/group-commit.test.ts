@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { GroupCommit } from './group-commit.ts'
+
+describe('a group commit', () => {
+  test('takes together what comes together, each with its own answer', async () => {
+    const groups: number[][] = []
+    const group = new GroupCommit<number, string>(async (items) => {
+      groups.push(items)
+      return items.map((item) => `answer ${item}`)
+    })
+    expect(await Promise.all([1, 2, 3].map((item) => group.add(item)))).toEqual(['answer 1', 'answer 2', 'answer 3'])
+    expect(groups).toEqual([[1, 2, 3]])
+  })
+
+  test('collects the next group while one is under way', async () => {
+    const groups: number[][] = []
+    let finish = () => {}
+    const group = new GroupCommit<number, number>(async (items) => {
+      groups.push(items)
+      if (groups.length === 1) await new Promise<void>((resolve) => (finish = resolve))
+      return items
+    })
+    const first = group.add(1)
+    await expect.poll(() => groups.length).toBe(1)
+    const rest = [group.add(2), group.add(3)]
+    finish()
+    expect(await Promise.all([first, ...rest])).toEqual([1, 2, 3])
+    expect(groups).toEqual([[1], [2, 3]])
+  })
+
+  test('one that cannot be stored does not spoil the others', async () => {
+    const group = new GroupCommit<number, number>(async (items) => {
+      if (items.includes(13)) throw new Error('unlucky')
+      return items
+    })
+    const answers = await Promise.allSettled([12, 13, 14].map((item) => group.add(item)))
+    expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  test('nobody waits for ever, whenever they come', async () => {
+    const group = new GroupCommit<number, number>(async (items) => items)
+    const visitor = async () => {
+      for (let round = 0; round < 200; round++) expect(await group.add(round)).toBe(round)
+    }
+    await Promise.all(Array.from({ length: 20 }, visitor))
+    await group.idle()
+  })
+})

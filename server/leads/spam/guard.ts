@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto'
+import type { Counters } from './counters.ts'
+import type { Stamps } from './stamp.ts'
+
+/**
+ * Why something looks like a robot's:
+ * - `trap`: it filled in the field that people do not see
+ * - `stamp`: it never fetched the page that its form was on
+ * - `haste`: it answered the page faster than anybody types
+ * - `address`, `mailbox`: far too many from one place, or for one mailbox
+ */
+export const suspicions = ['trap', 'stamp', 'haste', 'address', 'mailbox'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** What a form brought beside its answers. */
+export interface Evidence {
+  /** The unseen field's text. */
+  trap: string
+  stamp: string
+  /** The visitor's network address; undefined where we cannot know it, and then nothing is counted by it. */
+  address: string | undefined
+  email: string
+  /** The same one again is a repetition and counts once. */
+  submissionId: string | undefined
+}
+
+export interface Verdict {
+  suspicion: Suspicion | undefined
+  /** False when this mailbox has had enough letters from us for now. */
+  acknowledge: boolean
+}
+
+export interface Guard {
+  /** Judges a submission. Never fails, and never says no: what looks like a robot's is kept apart by its caller. */
+  judge(evidence: Evidence, now?: number): Promise<Verdict>
+}
+
+const minute = 60_000
+
+/**
+ * What one place, or one mailbox, may send before it looks like a robot: enough for an office behind
+ * one address, and for an agent who asks on behalf of many.
+ */
+export const limits = {
+  address: { window: 10 * minute, most: 40 },
+  mailbox: { window: 60 * minute, most: 60 },
+  /** Acknowledgements to one mailbox: forms must not become a way to flood somebody else's. */
+  acknowledgement: { window: 60 * minute, most: 5 },
+}
+
+/**
+ * Milliseconds. A form that is filled in by the browser and sent at once takes longer than this after
+ * its page was made; a program that posts what it has just fetched does not.
+ */
+const leastAge = 300
+
+/** Verdicts that are remembered for repetitions. */
+const mostVerdicts = 5_000
+
+/** @param key secret, for digests of addresses and mailboxes: neither is kept as it is. */
+export function createGuard(stamps: Stamps, counters: Counters, key: string): Guard {
+  const verdicts = new Map<string, Promise<Verdict>>()
+  const digest = (kind: string, value: string) => `${kind}:${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)}`
+
+  async function judge({ trap, stamp, address, email }: Evidence, now: number): Promise<Verdict> {
+    const mailbox = email.trim().toLowerCase()
+    const hits = [
+      { key: digest('mailbox', mailbox), window: limits.mailbox.window },
+      ...(address ? [{ key: digest('address', network(address)), window: limits.address.window }] : []),
+    ]
+    const [fromMailbox = 0, fromAddress = 0] = await counters.count(hits, now)
+    const age = stamps.age(stamp, now)
+    const suspicion = ((): Suspicion | undefined => {
+      if (trap !== '') return 'trap'
+      if (age === undefined) return 'stamp'
+      if (age < leastAge) return 'haste'
+      if (fromAddress > limits.address.most) return 'address'
+      if (fromMailbox > limits.mailbox.most) return 'mailbox'
+      return undefined
+    })()
+    return { suspicion, acknowledge: !suspicion && fromMailbox <= limits.acknowledgement.most }
+  }
+
+  return {
+    judge(evidence, now = Date.now()) {
+      const { submissionId } = evidence
+      const known = submissionId ? verdicts.get(submissionId) : undefined
+      if (known) return known
+      const verdict = judge(evidence, now)
+      if (submissionId) {
+        verdicts.set(submissionId, verdict)
+        const [oldest] = verdicts.keys()
+        if (verdicts.size > mostVerdicts && oldest !== undefined) verdicts.delete(oldest)
+      }
+      return verdict
+    },
+  }
+}
+
+/** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 household has. */
+function network(address: string): string {
+  if (!address.includes(':')) return address
+  if (address.startsWith('::ffff:')) return address.slice(7)
+  const [head = '', tail] = address.split('::')
+  const left = head.split(':').filter(Boolean)
+  const right = tail?.split(':').filter(Boolean) ?? []
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}

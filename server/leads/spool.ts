@@ -1,0 +1,90 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import * as v from 'valibot'
+import { type Acceptance, identify } from './accept-lead.ts'
+import { type Arrival, leadKinds } from './lead.ts'
+import { suspicions } from './spam/guard.ts'
+
+/** Leads that wait on the local disk until the database is back. */
+export interface Spool {
+  /**
+   * Keeps leads, synced to the disk, in one transaction.
+   * @throws when not even that can be done: then none was kept.
+   */
+  keep(arrivals: Arrival[]): Acceptance[]
+  /** The oldest ones, so many at most. */
+  oldest(count: number): Spooled[]
+  remove(ids: string[]): void
+  waiting(): number
+  close(): void
+}
+
+export interface Spooled {
+  id: string
+  arrival: Arrival
+}
+
+const stored = v.object({
+  submission: v.object({
+    kind: v.picklist(leadKinds),
+    language: v.picklist(['en', 'es']),
+    sourcePath: v.string(),
+    fields: v.record(v.string(), v.string()),
+    consentWording: v.nullable(v.string()),
+    submissionId: v.optional(v.string()),
+    userId: v.optional(v.string()),
+  }),
+  suspicion: v.optional(v.picklist(suspicions)),
+  acknowledge: v.optional(v.boolean()),
+})
+
+/**
+ * Opens the spool in the data folder: a small SQLite file, which several processes on one folder may
+ * share. Only an installation on PostgreSQL needs it; the embedded database is on this disk itself.
+ */
+export function openSpool(dataDir: string): Spool {
+  const file = new DatabaseSync(join(dataDir, 'spool.sqlite'), { timeout: 5_000 })
+  file.exec(`
+    PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL)`)
+  const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
+  const insert = file.prepare('INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)')
+  const first = file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?')
+  const remove = file.prepare('DELETE FROM spool WHERE id = ?')
+  const count = file.prepare('SELECT count(*) AS waiting FROM spool')
+
+  function keepOne(arrival: Arrival): Acceptance {
+    const { submissionIds, fingerprint } = identify(arrival)
+    const known = submissionIds.map((id) => (id ? find.get(id)?.fingerprint : undefined)).find((one) => one !== undefined)
+    if (known !== undefined) return known === fingerprint ? 'repeated' : 'conflict'
+    const { receivedAt, ...rest } = arrival
+    insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
+    return 'accepted'
+  }
+
+  function atOnce<T>(work: () => T): T {
+    file.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      file.exec('COMMIT')
+      return result
+    } catch (error) {
+      // SQLite has rolled back by itself after some failures, such as a full disk.
+      if (file.isTransaction) file.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  return {
+    keep: (arrivals) => atOnce(() => arrivals.map(keepOne)),
+    oldest: (limit) =>
+      first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
+        const { submission, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
+        const { submissionId } = submission
+        return { id: String(id), arrival: { ...rest, submission: { ...submission, submissionId }, receivedAt: new Date(Number(receivedAt)) } }
+      }),
+    remove: (ids) => atOnce(() => ids.forEach((id) => remove.run(id))),
+    waiting: () => Number(count.get()?.waiting ?? 0),
+    close: () => file.close(),
+  }
+}

@@ -1,0 +1,8 @@
+/** Whether the fault tests run in full (`npm run test:faults`) or in the short form of `npm test`. */
+export const full = process.env.FAULTS === 'full'
+
+/** A number of the short form, and of the full one. */
+export const scaled = (short: number, whole: number): number => (full ? whole : short)
+
+/** Milliseconds that a long test may take. */
+export const longTest = full ? 900_000 : 120_000

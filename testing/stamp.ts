@@ -1,0 +1,14 @@
+import { connect } from '#server/database/connect.ts'
+import { sharedKey } from '#server/leads/spam/shared-key.ts'
+import { createStamps } from '#server/leads/spam/stamp.ts'
+import type { TestPlace } from './databases.ts'
+
+/** The stamp of a page that was made a minute ago, for servers on this database. */
+export async function stampFor(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>): Promise<string> {
+  const { db } = await connect(place)
+  try {
+    return createStamps(await sharedKey(db, 'forms')).issue(Date.now() - 60_000)
+  } finally {
+    await db.destroy()
+  }
+}
