@@ -60,8 +60,8 @@ describe.each([
     await form.getByLabel('Teléfono').fill('+34 600 111 222')
     await form.getByRole('button', { name: 'Enviar consulta' }).click()
     await expect.poll(() => page.locator('.toast').textContent()).toContain('Hemos recibido su consulta.')
-    await expect.poll(() => mail.letters.filter(({ text }) => text?.includes(visitor)).length).toBe(1)
-    const letter = mail.letters.find(({ text }) => text?.includes(visitor))
+    await expect.poll(() => mail.toAgency.filter(({ text }) => text?.includes(visitor)).length).toBe(1)
+    const letter = mail.toAgency.find(({ text }) => text?.includes(visitor))
     const reference = /Ref\. (\S+)/.exec((await page.locator('.prop-head__where').textContent()) ?? '')?.[1]
     expect(letter?.text).toContain(`Reference: ${reference}`)
     expect(letter?.text).toContain('Language: Spanish')
