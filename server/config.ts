@@ -27,6 +27,10 @@ export interface Config {
   smtpUrl: string | undefined
   /** Sends by EmailJS's REST call where there is no SMTP. */
   emailJs: EmailJsAccount | undefined
+  /** The hosted backend's address; undefined means our own, served by this process. */
+  supabaseUrl: string | undefined
+  /** The public key that every client of the backend sends, hosted or ours. It is no secret. */
+  supabaseAnonKey: string
   /** How many proxies in front of us are ours, so whose forwarded address we believe. */
   trustProxy: number
   /** Origins of pictures that are not ours, allowed in the Content-Security-Policy. */
@@ -102,6 +106,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
     emailJs: readEmailJs(),
+    supabaseUrl: read('SUPABASE_URL', undefined, origin, 'an origin such as https://abc.supabase.co'),
+    supabaseAnonKey: read('SUPABASE_ANON_KEY', 'alboran-public', key, 'a key without blanks'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
     imageOrigins: read('IMAGE_ORIGINS', [], origins, 'origins separated by commas'),
     logLevel: read<LogLevel>('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
@@ -118,6 +124,8 @@ const defaultSocialLinks: SocialLink[] = [
 ]
 
 const text = (value: string) => value || undefined
+
+const key = (value: string) => (/^[\w.~+/=-]+$/.test(value) ? value : undefined)
 
 /** A NIF: of a company, of a person, or of a foreigner; with or without ES in front. */
 const taxId = (value: string) => (/^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')) ? value : undefined)

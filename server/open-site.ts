@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createBackend } from './backend/backend.ts'
+import { siteLinks } from './backend/site-links.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -64,6 +66,8 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
   const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
+  const { supabaseAnonKey: publicKey, production, trustProxy } = config
+  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
   const site: Site = {
     config,
     log,
@@ -77,7 +81,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     queueDepth: () => queueDepth(database.db),
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
-  const http = createHttp({ config, site, pages, buildDir, development })
+  const http = createHttp({ config, site, backend, pages, buildDir, development })
   outbox.start()
   return {
     http,

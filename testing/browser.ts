@@ -24,9 +24,16 @@ export interface Visit {
   scripts: string[]
 }
 
+/** A browser profile of its own, empty, that asks for no movement. */
+export const newVisitor = (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options })
+
 /** A visitor with a fresh browser profile. */
-export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options })
+export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> =>
+  openPage(await newVisitor(browser, url, options), url)
+
+/** Another page in a profile that exists, which keeps what it has fetched. */
+export async function openPage(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage()
   const complaints: string[] = []
   const scripts: string[] = []

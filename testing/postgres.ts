@@ -29,7 +29,7 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const user = postgresUser()
   if (user) chownSync(dir, user.uid, user.gid)
   const options = { ...user, cwd: dir, stdio: 'ignore' as const }
-  execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--no-sync'], options)
+  execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], options)
   const port = await freePort()
   const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'fsync=off', '-c', 'max_connections=200']
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`

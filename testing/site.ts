@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import type { SiteBuild } from '#server/http/pages.ts'
 import { sharedKey } from '#server/leads/spam/shared-key.ts'
@@ -19,6 +19,7 @@ export interface TestSite extends OpenSite {
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form as a browser without script would. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  log: Logger
   /** Lines of the log, newest last. */
   logged: Record<string, unknown>[]
 }
@@ -38,6 +39,7 @@ export async function startSite(engine: Engine, env: Record<string, string> = {}
   return {
     ...site,
     dataDir: place.dataDir,
+    log,
     logged,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) =>

@@ -19,7 +19,7 @@ export const words = catalogue(
   },
   {
     categories: {
-      hospitality: 'Hospitalidad',
+      hospitality: 'Hostelería',
       sports: 'Deporte',
       events: 'Fiestas',
       lifestyle: 'Vida diaria',

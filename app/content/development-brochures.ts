@@ -43,7 +43,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
         figures: [
           { name: 'Homes', value: '19' },
           { name: 'Front', value: '16', unit: 'm' },
-          { name: 'Built area, up to', value: '130', unit: 'm²' },
+          { name: 'Build, up to', value: '130', unit: 'm²' },
           { name: 'Floors', value: '2' },
           { name: 'To the sport club', value: '2', unit: 'min' },
         ],
@@ -93,7 +93,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Apartments', value: '26' },
           { name: 'Villas', value: '6' },
           { name: 'Bedrooms', value: '2 / 4' },
-          { name: 'Built area', value: '115–400', unit: 'm²' },
+          { name: 'Build', value: '115–400', unit: 'm²' },
           { name: 'Parking spaces', value: '2' },
         ],
         features: ['2 underground parking spaces', 'Apartment terraces of 228 to 241 m²', 'Villas of 280 to 400 m²', '25-metre heated pool and spa', 'Padel and tennis courts', 'Gated security, 24/7'],
@@ -224,7 +224,7 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Homes', value: '233' },
           { name: 'Green space, over', value: '7,000', unit: 'm²' },
           { name: 'Bedrooms', value: '2–3' },
-          { name: 'Built area', value: '88–150', unit: 'm²' },
+          { name: 'Build', value: '88–150', unit: 'm²' },
         ],
         features: ['233 homes', 'Over 7,000 m² of green space', 'Terraces of 24 to 104 m²', 'Garden villas from €950,000', '25-metre heated pool and spa', 'Gated security, 24/7'],
         types: {

@@ -94,7 +94,8 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       id={id}
       className="form"
       method="post"
-      action={`${target}#${id}`}
+      // A page without script comes back to where the form is; another page has it elsewhere.
+      action={target === pathname ? `${target}#${id}` : target}
       noValidate
       preventScrollReset
       // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.

@@ -31,7 +31,7 @@ export function Problem({ error }: { error: unknown }) {
           {title}
         </h1>
         {text && <p>{text}</p>}
-        <ButtonLink to={pathIn(language, kind === 'property' ? '/properties' : '/')}>{link}</ButtonLink>
+        <ButtonLink to={pathIn(language, ofProperty.includes(kind) ? '/properties' : '/')}>{link}</ButtonLink>
       </div>
     </section>
   )
@@ -46,5 +46,13 @@ const kinds: Record<number, keyof ProblemWords> = {
   503: 'unavailable',
 }
 
-const kindOf = (status: number, path: string): keyof ProblemWords =>
-  status === 404 && path.startsWith('/properties/') ? 'property' : (kinds[status] ?? 'unexpected')
+const ofProperty: (keyof ProblemWords)[] = ['property', 'propertyUnavailable', 'noSlug']
+
+function kindOf(status: number, path: string): keyof ProblemWords {
+  const [, slug] = /^\/properties\/([^/]*)$/.exec(path) ?? []
+  if (slug === undefined) return kinds[status] ?? 'unexpected'
+  if (status === 503) return 'propertyUnavailable'
+  if (status !== 404) return kinds[status] ?? 'unexpected'
+  // A slug of nothing but spaces is the only missing one that comes this far: without it, the address is the list's.
+  return /^(%20)*$/.test(slug) ? 'noSlug' : 'property'
+}

@@ -9,6 +9,12 @@ export const problemWords = catalogue(
       text: "We couldn't find the property you were looking for.",
       link: 'All properties',
     },
+    propertyUnavailable: {
+      title: 'Property Not Found',
+      text: "We couldn't find the property you were looking for. Error fetching property: our catalogue does not answer just now. Please try again in a few minutes.",
+      link: 'All properties',
+    },
+    noSlug: { title: 'Property Not Found', text: 'No property slug provided', link: 'All properties' },
     unavailable: {
       title: 'We cannot look that up just now',
       text: 'Our catalogue does not answer. It is our fault, not yours: please try again in a few minutes, or write to us by chat.',
@@ -30,6 +36,12 @@ export const problemWords = catalogue(
       text: 'No hemos encontrado la vivienda que buscaba.',
       link: 'Todas las propiedades',
     },
+    propertyUnavailable: {
+      title: 'No encontramos esta vivienda',
+      text: 'No hemos encontrado la vivienda que buscaba. No se ha podido cargar: nuestro catálogo no responde en este momento. Vuelva a intentarlo dentro de unos minutos.',
+      link: 'Todas las propiedades',
+    },
+    noSlug: { title: 'No encontramos esta vivienda', text: 'Falta el nombre de la vivienda en la dirección', link: 'Todas las propiedades' },
     unavailable: {
       title: 'Ahora mismo no podemos consultarlo',
       text: 'Nuestro catálogo no responde. El fallo es nuestro: vuelva a intentarlo dentro de unos minutos o escríbanos por chat.',

@@ -26,10 +26,14 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
   }))
 }
 
-/** The same page in a language; choosing it is remembered by the server. */
+/** The same page in a language, its filters and tokens included; choosing it is remembered by the server. */
 export function useLanguageLink(language: 'en' | 'es'): string {
-  const { pathname } = useLocation()
-  return `${pathIn(language, withoutLanguage(pathname))}?lang=${language}`
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  // What was just sent has been said; the other language need not say it again.
+  query.delete('sent')
+  query.set('lang', language)
+  return `${pathIn(language, withoutLanguage(pathname))}?${query}`
 }
 
 /** The external chat, in a new tab, with a first line in the page's language. */

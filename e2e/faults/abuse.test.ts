@@ -45,7 +45,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('robots are kept apart and learn nothing; people are mailed', { timeout: longTest }, async () => {
     const robots: [string, Record<string, string>][] = [
-      ['raw', {}],
+      ['raw', { message: 'See https://pills.example' }],
       ['forger', { stamp: `t1.${Date.now().toString(36)}.${'A'.repeat(22)}` }],
       ['filler', { stamp, subject: 'Cheap pills' }],
     ]

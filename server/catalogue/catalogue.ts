@@ -77,7 +77,8 @@ const orders = {
   largest: ['area', 'desc'],
 } as const
 
-function fromRow(row: Selectable<PropertiesTable>): Property {
+/** A home as it lies in the table. */
+export function fromRow(row: Selectable<PropertiesTable>): Property {
   return {
     id: row.id,
     slug: row.slug,

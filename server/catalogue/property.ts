@@ -35,9 +35,14 @@ export interface Property {
 export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
 export type PropertyType = (typeof propertyTypes)[number]
 
-export type Listing = 'sale' | 'rent'
-export type Status = 'available' | 'reserved' | 'sold'
-export type EnergyRating = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'in progress'
+export const listings = ['sale', 'rent'] as const
+export type Listing = (typeof listings)[number]
+
+export const statuses = ['available', 'reserved', 'sold'] as const
+export type Status = (typeof statuses)[number]
+
+export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] as const
+export type EnergyRating = (typeof energyRatings)[number]
 
 /** The texts of a home in another language; the columns themselves are English. */
 export interface PropertyTexts {

@@ -16,7 +16,7 @@ export async function connect(config: { databaseUrl: string | undefined; dataDir
   mkdirSync(config.dataDir, { recursive: true })
   const database: Database = config.databaseUrl
     ? { engine: 'postgres', db: openPostgres(config.databaseUrl) }
-    : { engine: 'sqlite', db: openSqlite(join(config.dataDir, 'alboran.sqlite')) }
+    : { engine: 'sqlite', db: openSqlite(sqliteFile(config.dataDir)) }
   try {
     await migrate(database, config.dataDir)
   } catch (error) {
@@ -25,6 +25,9 @@ export async function connect(config: { databaseUrl: string | undefined; dataDir
   }
   return database
 }
+
+/** Where the embedded database lies. */
+export const sqliteFile = (dataDir: string): string => join(dataDir, 'alboran.sqlite')
 
 function openPostgres(url: string): Kysely<Schema> {
   const pool = new Pool({

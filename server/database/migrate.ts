@@ -7,6 +7,7 @@ import { createLeads } from './migrations/002-leads.ts'
 import { createProperties } from './migrations/001-properties.ts'
 import { createSubscribers } from './migrations/003-newsletter.ts'
 import { createLeadSafety } from './migrations/004-lead-safety.ts'
+import { createAccounts } from './migrations/005-accounts.ts'
 
 /**
  * Runs the migrations that are missing. PostgreSQL takes an advisory lock; SQLite has none,
@@ -19,6 +20,7 @@ export async function migrate({ db, engine }: Database, dataDir: string): Promis
     '002-leads': createLeads(types),
     '003-newsletter': createSubscribers(types),
     '004-lead-safety': createLeadSafety(types),
+    '005-accounts': createAccounts(types),
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const unlock = engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}

@@ -133,6 +133,85 @@ export interface SubscribersTable {
   unsubscribed_at: number | null
 }
 
+/** An account. Times are milliseconds since 1970, here and in the tables that hang on it. */
+export interface AuthUsersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  /** argon2id in the PHC form, `$argon2id$v=19$m=…`. */
+  password_hash: string
+  role: string
+  app_metadata: Json<Record<string, unknown>>
+  user_metadata: Json<Record<string, unknown>>
+  /** The address that waits for its own confirmation. */
+  new_email: string | null
+  /** Nobody signs in before. */
+  email_confirmed_at: number | null
+  confirmation_sent_at: number | null
+  recovery_sent_at: number | null
+  email_change_sent_at: number | null
+  last_sign_in_at: number | null
+  banned_until: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** How a user signs in; with us always by e-mail. */
+export interface AuthIdentitiesTable {
+  id: string
+  user_id: string
+  provider: string
+  provider_id: string
+  email: string
+  email_verified: number
+  last_sign_in_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** A sign-in that lasts. Its refresh tokens are computed from key and counter, so none is stored. */
+export interface AuthSessionsTable {
+  id: string
+  user_id: string
+  /** How the user proved who they are: `password` or `otp`. */
+  method: string
+  /** Digest of the address it was opened from: a client that the owner is known to use. */
+  client: string | null
+  refresh_key: string
+  /** The number of the refresh token in force; the one before it may come late, older ones end the session. */
+  refresh_counter: number
+  created_at: number
+  refreshed_at: number
+}
+
+export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change'
+
+/** What a letter lets its reader do once, by link or by code; at most one of a purpose for a user. */
+export interface AuthOneTimeTokensTable {
+  id: string
+  user_id: string
+  purpose: TokenPurpose
+  /** The address that it was sent to, and that its use proves. */
+  email: string
+  /** Digest of the 256 random bits of the link. */
+  token_hash: string
+  expires_at: number
+  code_hash: string
+  code_expires_at: number
+  /** Wrong guesses of the code. */
+  code_attempts: number
+}
+
+/** The keys of the access tokens: one signs, those before it still verify what they signed. */
+export interface AuthSigningKeysTable {
+  kid: string
+  private_jwk: Json<Record<string, unknown>>
+  public_jwk: Json<Record<string, unknown>>
+  signs: 0 | 1
+  created_at: number
+  retired_at: number | null
+}
+
 export interface Schema {
   properties: PropertiesTable
   leads: LeadsTable
@@ -141,6 +220,11 @@ export interface Schema {
   consents: ConsentsTable
   keys: KeysTable
   rate_counts: RateCountsTable
+  auth_users: AuthUsersTable
+  auth_identities: AuthIdentitiesTable
+  auth_sessions: AuthSessionsTable
+  auth_one_time_tokens: AuthOneTimeTokensTable
+  auth_signing_keys: AuthSigningKeysTable
 }
 
 /** A JSON column's value, whichever engine it came from. */

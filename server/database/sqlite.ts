@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import type { Schema } from './schema.ts'
+import { addFunctions } from './sqlite-functions.ts'
 
 /** How long a writer waits for another process's transaction, in milliseconds. */
 const busyTimeout = 10_000
@@ -9,6 +10,7 @@ const busyTimeout = 10_000
 export function openSqlite(file: string): Kysely<Schema> {
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')
+  addFunctions(database)
   return new Kysely<Schema>({ dialect: new SqliteDialect({ database: asDriver(database) }) })
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { createBackend } from '../backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Site } from '../site.ts'
 import { health } from './health.ts'
@@ -17,17 +18,20 @@ const largestBody = 64 * 1024
 export interface HttpOptions {
   config: Config
   site: Site
+  backend: ReturnType<typeof createBackend>
   pages: Pages
   buildDir: string
   development: boolean
 }
 
 /** The whole site as one Hono application: `fetch` a Request, get a Response. */
-export function createHttp({ config, site, pages, buildDir, development }: HttpOptions): Hono<RequestEnv> {
+export function createHttp({ config, site, backend, pages, buildDir, development }: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.use(requestLog(site.log))
   app.use(securityHeaders(config, development))
   app.get('/health', health(site))
+  // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) app.all(path, (c) => backend.fetch(c.req.raw, c.env))
   app.route('/', staticFiles(buildDir))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import type { BackendEnv } from '../backend/gateway/client-address.ts'
 
-export interface RequestEnv {
+export interface RequestEnv extends BackendEnv {
   Variables: { requestId: string; log: Logger }
 }
 

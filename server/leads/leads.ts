@@ -14,7 +14,7 @@ export interface Leads {
    * suspect: its sender is told the same, and nobody is written to.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
-  accept(submission: Submission, evidence: Omit<Evidence, 'email' | 'submissionId'>): Promise<Acceptance>
+  accept(submission: Submission, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<Acceptance>
   /** How many wait on the local disk for the database. */
   spooled(): number
   /** Ends after the leads in hand. */
@@ -48,7 +48,7 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
     async accept(submission, evidence) {
       const receivedAt = new Date()
       const { email = '' } = submission.fields
-      const verdict = await guard.judge({ ...evidence, email, submissionId: submission.submissionId }, receivedAt.getTime())
+      const verdict = await guard.judge({ ...evidence, email, wary: bringsLinks(submission), submissionId: submission.submissionId }, receivedAt.getTime())
       const acceptance = await store.accept({ submission, receivedAt, ...verdict })
       if (verdict.suspicion && acceptance === 'accepted') log.info({ kind: submission.kind, suspicion: verdict.suspicion }, 'a suspect was kept apart')
       return acceptance
@@ -57,3 +57,5 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
     close: store.close,
   }
 }
+
+const bringsLinks = ({ fields }: Submission) => Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))

@@ -38,7 +38,7 @@ export function createNewsletter({ database: { db }, outbox, guard, log, siteUrl
 
   return {
     async subscribe(subscription, evidence) {
-      const { suspicion } = await guard.judge({ ...evidence, email: subscription.email, submissionId: undefined })
+      const { suspicion } = await guard.judge({ ...evidence, email: subscription.email, wary: true, submissionId: undefined })
       if (suspicion) return log.info({ suspicion }, 'newsletter: nothing was done for a suspect')
       const letter = await subscribe(db, subscription, hostname)
       if (!letter) return

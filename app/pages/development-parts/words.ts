@@ -50,7 +50,7 @@ export const words = catalogue(
       status: 'Estado',
     },
     resort: {
-      included: ['Spa y piscina climatizada de 25 metros', 'Pistas de pádel y tenis', 'Conserjería todos los días de la semana', 'Seguridad 24/7'],
+      included: ['Spa y piscina climatizada de 25 metros', 'Pistas de pádel y tenis', 'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas'],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a 15 minutos'],
     },
     homes: { title: 'Propiedades disponibles', all: 'Ver todas' },

@@ -36,7 +36,7 @@ export const words = catalogue(
   {
     title: 'Paquetes de mobiliario: Essential, Premium, Luxury',
     description: 'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
-    heading: 'Amueblada antes de\u00a0que\u00a0llegue',
+    heading: 'Amueblada antes de que usted\u00a0llegue',
     lead: 'La misma casa, dibujada tres veces. En buganvilla, lo que cada paquete añade al anterior.',
     key: { contained: 'En el paquete', added: 'Lo añade este paquete' },
     table: {
@@ -52,7 +52,7 @@ export const words = catalogue(
       },
       none: 'No incluido',
       price: 'Precio a consultar.',
-      request: 'Pedir información',
+      request: 'Consultar detalles',
     },
     custom: {
       title: 'O a la medida de sus paredes',

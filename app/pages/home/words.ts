@@ -55,7 +55,7 @@ export const words = catalogue(
     place: {
       text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de 300 días de sol al año.',
       ruler: 'En coche desde la entrada, en minutos',
-      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Puerto deportivo'],
+      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
     },
     services: {
       title: 'Comprar, alquilar, amueblar,\u00a0cuidar.',
@@ -72,7 +72,7 @@ export const words = catalogue(
         { figure: '300+', unit: '', title: 'Días de sol', text: 'Más de trescientos al año. Las terrazas se proyectan como habitaciones: con fondo para comer, sombra a mediodía y vistas al agua.' },
         { figure: '25', unit: 'm', title: 'Piscina climatizada y spa', text: 'Veinticinco metros, y climatizada: un largo en febrero sigue siendo un largo. El spa está al lado.' },
         { figure: '20 × 10', unit: 'm', title: 'Pádel y tenis', text: 'Pistas de pádel de medida reglamentaria y pistas de tenis junto a ellas. Se va andando.' },
-        { figure: '24/7', unit: '', title: 'Seguridad', text: 'La entrada está atendida día y noche. Se puede cerrar la casa una temporada y olvidarse.' },
+        { figure: '24/7', unit: '', title: 'Recinto vigilado', text: 'La entrada está atendida día y noche. Se puede cerrar la casa una temporada y olvidarse.' },
         { figure: '7/7', unit: '', title: 'Conserjería', text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.' },
         { figure: '15', unit: 'min', title: 'Del aeropuerto', text: 'Un cuarto de hora de llegadas a la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.' },
       ],

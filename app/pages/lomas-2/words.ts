@@ -44,7 +44,7 @@ export const words = catalogue(
       parking: '{n} plazas de garaje',
     },
     count: {
-      title: '{homes}, una a una',
+      title: '{homes}, uno a uno',
       text: '{modules} módulos de {storeys} plantas, {entrances} portales en cada uno y {apartments} viviendas por portal. Cada ventana es una casa.',
     },
     gallery: 'Galería',
@@ -55,7 +55,7 @@ export const words = catalogue(
         pools: { title: 'Piscinas', text: 'La larga es para nadar. Las demás, para no nadar.' },
         parking: { title: 'Plazas de garaje', text: 'Con cada apartamento; el segundo coche deja de ser tema de conversación.' },
         heated: { unit: 'm', title: 'Piscina climatizada y spa', text: 'Los del resort, para los meses en que las cinco de fuera solo se miran.' },
-        security: { title: 'Seguridad', text: 'De día y de noche. Se puede cerrar el apartamento una temporada y olvidarse.' },
+        security: { title: 'Recinto vigilado', text: 'De día y de noche. Se puede cerrar el apartamento una temporada y olvidarse.' },
         concierge: { title: 'Conserjería', text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, una llave.' },
       },
     },

@@ -63,7 +63,7 @@ export const words = catalogue(
       text: 'Bastan nombre, correo y teléfono. Lo demás nos sirve para no hacerle perder el tiempo.',
     },
     prelaunch: {
-      title: 'Qué gana por preguntar',
+      title: 'Qué gana con preguntar',
       text: 'Entre el primer dibujo y el primer anuncio hay un tiempo en que una promoción ya tiene planos y precios y todavía no tiene cola. Es la preventa. Su inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
       cards: [
         { title: 'Los planos, antes', text: 'Los planos y la lista de precios, por correo, antes de que se publiquen.' },

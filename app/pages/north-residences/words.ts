@@ -76,7 +76,7 @@ export const words = catalogue(
       living: 'El salón, con las hojas cerradas.',
     },
     features: {
-      title: 'Características principales',
+      title: 'Lo esencial',
       list: [
         'Orientación sur y oeste',
         'Grandes voladizos que dan sombra',

@@ -53,12 +53,12 @@ export const words = catalogue(
     description: 'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     heading: 'Propiedades en venta',
     ask: {
-      title: 'Tres respuestas y una dirección, y le enviamos una selección.',
+      title: 'Tres respuestas y un correo, y le enviamos una selección.',
       text: 'Qué tipo de casa, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
     },
     residences: { title: 'Por promoción y por tipo', view: 'Ver propiedades', from: 'Desde {price}.' },
     shapes: {
-      title: '¿Qué forma le conviene?',
+      title: '¿Qué tipo le conviene?',
       request: 'Solicitar información',
       cards: [
         { title: 'Apartamentos', text: 'Sin escaleras, con una sola llave y una terraza tan ancha como el salón. Lo más fácil de dejar y de volver a encontrar.' },

@@ -59,7 +59,7 @@ export const words = catalogue(
         heading: 'Apartamentos',
         lead: 'Una planta, una llave y una terraza tan ancha como el salón. De las casas de aquí, el apartamento es la que menos pide a su dueño.',
         text: 'Pide, eso sí, una cuota al mes y llevarse bien con los vecinos. De los jardines, las piscinas y el ascensor se ocupa la comunidad; usted cierra y se va. Elija la planta antes que el plano: el bajo tiene el jardín, el primero la sombra de los árboles y los altos el mar.',
-        keys: ['Una sola planta, sin escaleras dentro', 'Terraza al sur o al suroeste', 'Ascensor desde el garaje', 'Piscinas y jardines comunitarios', 'De uno a tres dormitorios', 'Seguridad 24/7'],
+        keys: ['Una sola planta, sin escaleras dentro', 'Terraza al sur o al suroeste', 'Ascensor desde el garaje', 'Piscinas y jardines comunitarios', 'De uno a tres dormitorios', 'Recinto cerrado con vigilancia 24 horas'],
         call: 'Vea el mismo plano en dos plantas distintas. No es el mismo apartamento.',
       },
       villas: {

@@ -58,7 +58,7 @@ export const words = catalogue(
     strip: { bedrooms: 'Dormitorios', bathrooms: 'Baños', area: 'Superficie', terrace: 'Terraza', garden: 'Jardín', fees: 'Comunidad, al mes', price: 'Precio' },
     description: 'Descripción',
     features: 'Características',
-    location: { title: 'Ubicación', text: 'Facilitamos un plano si lo pide.' },
+    location: { title: 'Ubicación', text: 'Facilitamos un plano de situación a quien lo pida.' },
     side: {
       label: 'Resumen',
       brochure: 'Descargar el folleto',
@@ -71,7 +71,7 @@ export const words = catalogue(
       type: 'Tipo',
       bedrooms: 'Dormitorios',
       bathrooms: 'Baños',
-      area: 'Construidos',
+      area: 'Superficie construida',
       terrace: 'Terraza',
       garden: 'Jardín / parcela',
       fees: 'Comunidad',
@@ -84,7 +84,7 @@ export const words = catalogue(
     taxes: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
     enquiry: {
       title: 'Pregunte por esta casa',
-      text: 'La referencia ya va en la carta.',
+      text: 'La referencia se envía con su mensaje.',
       message: 'Quisiera ver la {ref}.',
     },
     chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',

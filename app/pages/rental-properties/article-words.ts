@@ -125,7 +125,7 @@ export const articleWords = catalogue(
         entry: { name: 'La distancia', figure: 'de 5 a 25\u00a0min' },
         paragraphs: [
           'El inquilino pregunta por las distancias antes que por la cocina. Los quince minutos del aeropuerto hacen posible un fin de semana largo; los cinco de la playa, una quincena.',
-          'Los veinte del centro de la ciudad permiten alquilar la misma casa en noviembre a quien tiene allí el trabajo. Los veinticinco de la localidad de lujo de esta costa son, para unos, el motivo de venir; para otros, una buena razón para quedarse aquí.',
+          'Los veinte del centro de la ciudad permiten alquilar la misma casa en noviembre a quien tiene allí el trabajo. Los veinticinco de la localidad turística de lujo, costa adelante, son, para unos, el motivo de venir; para otros, una buena razón para quedarse aquí.',
           'Siempre en coche y en un día corriente. Un sábado de agosto, cuente con más.',
         ],
       },
@@ -147,7 +147,7 @@ export const articleWords = catalogue(
         caption: 'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },
     },
-    ruler: { label: 'Minutos en coche desde la entrada', stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad de lujo'] },
+    ruler: { label: 'Minutos en coche desde la entrada', stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'] },
     seeTypes: 'Ver los tipos de vivienda',
     conclusion: {
       title: 'Lo que le diríamos a un\u00a0amigo',

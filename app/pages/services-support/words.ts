@@ -28,7 +28,7 @@ export const words = catalogue(
     list: 'Seis servicios',
     news: {
       title: 'Una carta, cuando abra el\u00a0primero',
-      text: 'No hay boletín hasta que haya noticias. Usted lo confirma por correo, y al pie de cada carta está la baja.',
+      text: 'No hay boletín hasta que haya noticias. La suscripción se confirma por correo, y al pie de cada carta está la baja.',
       subscribe: 'Suscribirse',
       consent: 'Al suscribirse nos pide que escribamos a esta dirección sobre los servicios. No se usa para nada más, y puede darse de baja cuando quiera.',
       sent: {

@@ -14,7 +14,7 @@ export const words = catalogue(
     highlights: {
       title: 'Highlights',
       homes: 'Homes',
-      area: 'Built area',
+      area: 'Build',
       areaValue: 'up to {area}',
       facade: 'Façade',
       facadeValue: '{n} metres',
@@ -92,8 +92,8 @@ export const words = catalogue(
       homes: { title: 'Viviendas, ni una más', text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.' },
     },
     types: {
-      title: 'Cuatro maneras de vivir detrás',
-      request: 'Solicitar detalles',
+      title: 'Detrás, cuatro maneras de vivir',
+      request: 'Consultar detalles',
       list: [
         {
           name: 'Garden Villas',

@@ -39,7 +39,7 @@ export const words = catalogue(
     lead: 'Puerta a la calle y un vecino a cada lado. La adosada es una casa que ha aceptado compartir sus paredes.',
     text: 'A cambio tiene escalera propia, un patio al que no se asoma nadie y una calle en la que no caben los coches. Pide piernas: son dos o tres plantas sin ascensor, y la compra sube del garaje en carrito.',
     features: 'Lo esencial',
-    keys: ['Puerta propia a la calle', 'Patio con tapia', 'Dos o tres plantas, sin ascensor', 'Tres o cuatro dormitorios', 'Plaza de garaje', 'Piscina comunitaria y seguridad 24/7'],
+    keys: ['Puerta propia a la calle', 'Patio con tapia', 'Dos o tres plantas, sin ascensor', 'Tres o cuatro dormitorios', 'Plaza de garaje', 'Piscina comunitaria y recinto vigilado'],
     section: {
       title: 'Del suelo al cielo',
       text: 'Tres fachadas de una misma calle. Lo azul es lo que se compra, y va de la acera a la cubierta.',

@@ -61,7 +61,7 @@ export const words = catalogue(
         'Parque entre los edificios',
         'Piscinas al pie de la cascada',
         'Aparcamiento subterráneo',
-        'Seguridad 24/7',
+        'Recinto cerrado con vigilancia 24 horas',
       ],
     },
     side: { homes: 'Viviendas', bedrooms: 'Dormitorios', build: 'Superficie construida', terraces: 'Terrazas', status: 'Estado' },

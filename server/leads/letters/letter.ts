@@ -1,7 +1,7 @@
 import type { Message } from '../mailers/mailer.ts'
 
 /** The letters we send, by the names under which they wait in the outbox. */
-export type LetterName = 'agency' | 'acknowledgement' | 'newsletter-confirmation'
+export type LetterName = 'agency' | 'acknowledgement' | 'newsletter-confirmation' | 'account'
 
 /** What a letter says. */
 export interface Letter {

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { accountLetter } from '../../backend/auth/letters.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
 import type { Lead } from '../lead.ts'
@@ -39,13 +40,16 @@ export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTabl
     }
     case 'newsletter-confirmation':
       return confirmationLetter(fromJson(row.payload), house.siteUrl)
+    case 'account':
+      return accountLetter(fromJson(row.payload))
   }
 }
 
 const readLead = async (db: Kysely<Schema>, id: string | null): Promise<Lead> =>
   leadOf(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
 
-function leadOf(row: Selectable<LeadsTable>): Lead {
+/** A lead as it lies in the table. */
+export function leadOf(row: Selectable<LeadsTable>): Lead {
   return {
     id: row.id,
     kind: row.kind,

@@ -5,8 +5,8 @@ import type { Stamps } from './stamp.ts'
 /**
  * Why something looks like a robot's:
  * - `trap`: it filled in the field that people do not see
- * - `stamp`: it never fetched the page that its form was on
- * - `haste`: it answered the page faster than anybody types
+ * - `stamp`: it forged the page's stamp, or never fetched the page and brings what robots bring
+ * - `haste`: it answered the page faster than anybody types, and brings the same
  * - `address`, `mailbox`: far too many from one place, or for one mailbox
  */
 export const suspicions = ['trap', 'stamp', 'haste', 'address', 'mailbox'] as const
@@ -20,6 +20,11 @@ export interface Evidence {
   /** The visitor's network address; undefined where we cannot know it, and then nothing is counted by it. */
   address: string | undefined
   email: string
+  /**
+   * Whether to be wary: the text brings links, or the form makes us write to strangers. Otherwise a lost
+   * stamp alone keeps nobody's enquiry from the agency: a robot's letter costs less than a buyer's.
+   */
+  wary: boolean
   /** The same one again is a repetition and counts once. */
   submissionId: string | undefined
 }
@@ -62,7 +67,7 @@ export function createGuard(stamps: Stamps, counters: Counters, key: string): Gu
   const verdicts = new Map<string, Promise<Verdict>>()
   const digest = (kind: string, value: string) => `${kind}:${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)}`
 
-  async function judge({ trap, stamp, address, email }: Evidence, now: number): Promise<Verdict> {
+  async function judge({ trap, stamp, address, email, wary }: Evidence, now: number): Promise<Verdict> {
     const mailbox = email.trim().toLowerCase()
     const hits = [
       { key: digest('mailbox', mailbox), window: limits.mailbox.window },
@@ -72,13 +77,13 @@ export function createGuard(stamps: Stamps, counters: Counters, key: string): Gu
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
-      if (age === undefined) return 'stamp'
-      if (age < leastAge) return 'haste'
+      if (age === undefined && (wary || stamp !== '')) return 'stamp'
+      if (age !== undefined && age < leastAge && wary) return 'haste'
       if (fromAddress > limits.address.most) return 'address'
       if (fromMailbox > limits.mailbox.most) return 'mailbox'
       return undefined
     })()
-    return { suspicion, acknowledge: !suspicion && fromMailbox <= limits.acknowledgement.most }
+    return { suspicion, acknowledge: !suspicion && age !== undefined && fromMailbox <= limits.acknowledgement.most }
   }
 
   return {

@@ -1,0 +1,70 @@
+import { csvFeed } from '#server/catalogue/exchange/csv.ts'
+import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
+import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
+import { textOf } from '#server/catalogue/exchange/row.ts'
+import type { Command } from '../command.ts'
+import { readFile } from '../files.ts'
+import { type Output, several } from '../output.ts'
+import { oneOf } from '../values.ts'
+
+export const homesImport: Command = {
+  name: 'homes import',
+  summary: 'make the catalogue what a CSV file or a Kyero v3 feed says',
+  details: `The file is the whole catalogue: homes are added and changed by their id, and those that it does not
+name are taken away. Everything is checked first; one field that is wrong, and nothing is imported, and
+the report names every one. A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
+Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
+Pages show the change within a minute. “-” reads standard input.`,
+  args: ['file'],
+  options: {
+    'dry-run': { help: 'check and say what would change, and change nothing' },
+    'keep-missing': { help: 'add and change only: homes that the file does not name stay' },
+    'skip-refused': { help: 'import the rows that are right; homes of refused rows stay as they are' },
+    'allow-shrink': { help: `take away more than ${shrinkLimit * 100}% of the homes` },
+    format: { value: 'csv|kyero', help: 'by default what the file looks like' },
+  },
+  examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
+  async run({ out, config, args: [file = ''], text, flag, office }) {
+    const named = oneOf('format', text('format'), ['csv', 'kyero'])
+    const content = textOf(readFile(file))
+    const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
+    const feed = kyero ? kyeroFeed(content, config.siteUrl) : csvFeed(content)
+    const report = await (await office()).homes.import(feed, {
+      dryRun: flag('dry-run'),
+      keepMissing: flag('keep-missing'),
+      skipRefused: flag('skip-refused'),
+      allowShrink: flag('allow-shrink'),
+      progress: (done, total) => out.progress('Homes:', done, total),
+    })
+    if (out.json) out.value(report)
+    else print(out, report)
+    return report.outcome === 'refused' || report.outcome === 'held back' ? 1 : 0
+  },
+}
+
+/** More changed homes than this are only counted. */
+const namedAtMost = 20
+
+function print(out: Output, { outcome, rows, before, added, changed, unchanged, removed, refused, notes }: ImportReport) {
+  if (refused.length > 0) {
+    out.table(['Where', 'Home', 'Field', 'Value', 'Problem'], refused.map(({ place, id, field, value, problem }) => [place, id, field, value, problem]))
+    out.line()
+  }
+  const list = (what: string, ids: readonly string[]) => {
+    if (ids.length > 0) out.line(`${what}: ${ids.slice(0, namedAtMost).join(', ')}${ids.length > namedAtMost ? ` and ${ids.length - namedAtMost} more` : ''}`)
+  }
+  list('Added', added)
+  list('Changed', changed.map(({ id, columns }) => `${id} (${columns.join(', ')})`))
+  list('Taken away', removed)
+  for (const note of notes) out.line(`Note: ${note}`)
+  const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} taken away`
+  const fields = `${several(refused.length, 'field')} refused`
+  out.line(
+    {
+      imported: `Imported ${several(rows, 'home')}: ${counts}${refused.length > 0 ? `; ${fields}` : ''}.`,
+      checked: `Checked ${several(rows, 'home')}, imported nothing: ${counts}${refused.length > 0 ? `; ${fields}` : ''}.`,
+      refused: `Imported nothing: ${fields}.`,
+      'held back': `Imported nothing: the file would take away ${removed.length} of ${several(before, 'home')}. If that is right, say --allow-shrink; if the file holds only some of the homes, --keep-missing.`,
+    }[outcome],
+  )
+}

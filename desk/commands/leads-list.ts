@@ -1,0 +1,40 @@
+import { letterState } from '#server/leads/lead-table.ts'
+import type { Command } from '../command.ts'
+import { leadFilterOf, leadFilterOptions } from '../lead-filter.ts'
+import { moment, several } from '../output.ts'
+import { count } from '../values.ts'
+
+export const leadsList: Command = {
+  name: 'leads list',
+  summary: 'list leads, newest first',
+  details: 'The column Letter says how far the letter to the agency has come: waiting, sent or parked.',
+  options: { ...leadFilterOptions, limit: { value: 'number', help: 'at most so many (20)' } },
+  examples: ['leads list --since 7d', 'leads list --email elena@example.com --json'],
+  async run(call) {
+    const { out } = call
+    const filter = leadFilterOf(call)
+    const limit = count('limit', call.text('limit')) ?? 20
+    const { leads } = await call.office()
+    const total = await leads.count(filter)
+    const shown = []
+    for await (const lead of leads.each(filter)) {
+      if (shown.push(lead) === limit) break
+    }
+    if (out.json) return out.value({ total, leads: shown })
+    if (total === 0) return out.line('No leads.')
+    out.table(
+      ['Received (UTC)', 'Lead', 'Kind', 'Name', 'E-mail', 'Phone', 'About', 'Letter'],
+      shown.map((lead) => [
+        moment(lead.createdAt),
+        lead.id.slice(0, 8),
+        lead.kind,
+        lead.erased ? '(erased)' : (lead.fields.name ?? ''),
+        lead.fields.email ?? '',
+        lead.fields.phone ?? '',
+        lead.fields.about ?? lead.fields.reference ?? '',
+        letterState(lead),
+      ]),
+    )
+    if (total > shown.length) out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
+  },
+}

@@ -1,0 +1,32 @@
+import type { Command } from '../command.ts'
+import { findOne } from '../find-one.ts'
+import { moment, printable, printableLines } from '../output.ts'
+
+export const leadsShow: Command = {
+  name: 'leads show',
+  summary: 'show all of one lead',
+  details: 'The beginning of its id is enough, as leads list shows it.',
+  args: ['id'],
+  examples: ['leads show 4f0c2a91'],
+  async run({ out, args: [id = ''], office }) {
+    const lead = await findOne(await office(), id)
+    if (out.json) return out.value(lead)
+    const rows: [string, string][] = [
+      ['Lead', lead.id],
+      ['Received', `${moment(lead.createdAt)} UTC`],
+      ['Kind', lead.kind],
+      ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
+      ['Page', lead.sourcePath],
+      ...Object.entries(lead.fields),
+      ['Consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
+      ...(lead.erased ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]] : []),
+      ...lead.letters.map(({ letter, state, sentAt, attempts, lastError }): [string, string] => [
+        `Letter (${letter})`,
+        [state, sentAt && `${moment(sentAt)} UTC`, attempts > 1 && `${attempts} tries`, lastError].filter(Boolean).join(', '),
+      ]),
+    ]
+    const width = Math.max(...rows.map(([label]) => label.length))
+    for (const [label, value] of rows)
+      out.line(`${printable(label).padEnd(width)}  ${printableLines(value).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
+  },
+}

@@ -1,0 +1,33 @@
+/** An answer that is not a success, in the words of the hosted service; see `answerError` for its two forms. */
+export class AuthError extends Error {
+  override name = 'AuthError'
+  readonly status: number
+  readonly code: string
+  /** Further fields of the body, such as the reasons of a weak password. */
+  readonly details: Record<string, unknown>
+
+  constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message)
+
+export const badJson = (problem: string): AuthError => new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
+
+/** The version of the error format that current clients ask for. */
+const currentVersion = '2024-01-01'
+
+/** The error as the client asked for it: the current form, or the one before versions. */
+export function answerError(error: AuthError, askedVersion: string | null): Response {
+  const { status, code, message, details } = error
+  const headers: Record<string, string> = { 'x-sb-error-code': code }
+  if (askedVersion !== null && askedVersion >= currentVersion) {
+    headers['X-Supabase-Api-Version'] = currentVersion
+    return Response.json({ code, message, ...details }, { status, headers })
+  }
+  return Response.json({ code: status, error_code: code, msg: message, ...details }, { status, headers })
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Metadata } from './account.ts'
+import { badJson, invalid } from './auth-error.ts'
+
+/** What a user may say about themselves travels in every access token, so it has an end. */
+const largestMetadata = 16 * 1024
+
+/** A text that may be missing, which is then empty. */
+export const text = v.optional(v.nullable(v.string(), ''), '')
+export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
+
+/**
+ * Reads a request's body by its schema; what the schema does not name is dropped.
+ * @throws {AuthError} 400 `bad_json` for anything that is not such JSON.
+ */
+export async function readBody<const T extends v.GenericSchema>(request: Request, schema: T): Promise<v.InferOutput<T>> {
+  const result = v.safeParse(schema, await readJson(request))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw badJson(`cannot take ${issue?.received} for field ${issue && v.getDotPath(issue)}`)
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const body = await request.text()
+  let value: unknown
+  try {
+    value = JSON.parse(body)
+  } catch {
+    throw badJson(body ? 'invalid character' : 'unexpected end of JSON input')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson('expected an object')
+  if (!isStorable(value)) throw badJson('a text holds a character that cannot be stored')
+  return value
+}
+
+/** PostgreSQL stores neither zeros nor halves of characters. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
+  if (Array.isArray(value)) return value.every(isStorable)
+  if (typeof value === 'object' && value !== null) return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
+  return true
+}
+
+/**
+ * An address in the one form that we keep: lower case, no blanks around it.
+ * @throws {AuthError} 400 for what is none.
+ */
+export function readEmail(email: string): string {
+  const address = email.trim().toLowerCase()
+  if (address.length > 254 || !/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(address) || hasControl(address))
+    throw invalid('Unable to validate email address: invalid format')
+  return address
+}
+
+const hasControl = (value: string) => /\p{Cc}/u.test(value)
+
+/** What is known and what is said anew; null takes away. @throws {AuthError} 400 when it is too much. */
+export function mergeMetadata(known: Metadata, said: Metadata): Metadata {
+  const merged = Object.fromEntries(Object.entries({ ...known, ...said }).filter(([, value]) => value !== null))
+  if (JSON.stringify(merged).length > largestMetadata) throw invalid('User metadata is too large')
+  return merged
+}
+
+/** An address to return to within the site, or the site itself: links in letters never lead elsewhere. */
+export function readRedirect(asked: string | null | undefined, siteUrl: string): string {
+  if (!asked || !URL.canParse(asked)) return siteUrl
+  const url = new URL(asked)
+  return url.origin === new URL(siteUrl).origin && !url.username && !url.password ? url.href : siteUrl
+}

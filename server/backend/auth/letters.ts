@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import type { Language } from '../../language.ts'
+import { html } from '../../leads/letters/html.ts'
+import { letterPage } from '../../leads/letters/letter-page.ts'
+import type { AddressedLetter } from '../../leads/letters/letter.ts'
+
+const language = v.picklist(['en', 'es'])
+const payloadSchema = v.variant('kind', [
+  v.object({ kind: v.picklist(['confirmation', 'recovery', 'email_change']), email: v.string(), language, link: v.string(), code: v.string() }),
+  v.object({ kind: v.picklist(['password_changed', 'email_change_notice']), email: v.string(), language }),
+])
+
+/** What the outbox keeps of an account's letter until it is sent. */
+export type AccountLetter = v.InferOutput<typeof payloadSchema>
+
+/** How long a letter's link works, in hours. */
+export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
+/** How long its code works, in minutes (ASVS 6.5.5). */
+export const codeMinutes = 10
+
+/**
+ * A letter about an account, in its owner's language.
+ * @param payload an {@link AccountLetter}, as it was stored.
+ * @throws when the payload is not one.
+ */
+export function accountLetter(payload: unknown): AddressedLetter {
+  const letter = v.parse(payloadSchema, payload)
+  const say = words[letter.language]
+  const text = say[letter.kind]
+  const head = { to: letter.email, headers: { 'Auto-Submitted': 'auto-generated' }, subject: text.subject, preheader: text.body }
+  if (!('link' in letter)) {
+    return {
+      ...head,
+      text: `${text.body}\n\n${text.otherwise}\n\n${say.sender}\n`,
+      html: letterPage({ ...titled(letter.language, text), body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${signature(say.sender)}` }).toString(),
+    }
+  }
+  const { kind, link, code } = letter
+  const lasts = `${say.linkLasts(linkHours[kind])} ${text.otherwise}`
+  return {
+    ...head,
+    text: `${text.body}\n\n${text.action}:\n${link}\n\n${say.code(code)}\n\n${lasts}\n\n${say.sender}\n`,
+    html: letterPage({
+      ...titled(letter.language, text),
+      body: html`${paragraph(text.body)}
+<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#0f4e59;color:#f6f8f6;padding:16px 24px;text-decoration:none">${text.action}</a></p>
+${paragraph(say.code(code))}${paragraph(lasts)}${signature(say.sender)}`,
+    }).toString(),
+  }
+}
+
+const titled = (language: Language, { subject, body }: Text) => ({ language, title: subject, preheader: body })
+const paragraph = (text: string) => html`<p style="margin:0 0 24px">${text}</p>`
+const signature = (text: string) =>
+  html`<p style="margin:0;padding:16px 0 0;border-top:1px solid #c6d1cf;color:#45606a;font-size:14px">${text}</p>`
+
+interface Text {
+  subject: string
+  body: string
+  /** The link's words; none where there is nothing to do. */
+  action: string
+  /** What to do when it was somebody else. */
+  otherwise: string
+}
+
+interface Words extends Record<AccountLetter['kind'], Text> {
+  code(code: string): string
+  linkLasts(hours: number): string
+  sender: string
+}
+
+const words: Record<Language, Words> = {
+  en: {
+    confirmation: {
+      subject: 'Confirm your e-mail address',
+      body: 'An account with Alborán Residences was requested for this address. Confirm the address, and the account is yours to use.',
+      action: 'Confirm this address',
+      otherwise: 'If it was not you, do nothing: without the confirmation nobody can sign in.',
+    },
+    recovery: {
+      subject: 'A new password for your account',
+      body: 'A new password was requested for your account with Alborán Residences.',
+      action: 'Choose a new password',
+      otherwise: 'If it was not you, do nothing: your password stays as it is.',
+    },
+    email_change: {
+      subject: 'Confirm your new e-mail address',
+      body: 'An account with Alborán Residences is to use this address from now on.',
+      action: 'Confirm the new address',
+      otherwise: 'If it was not you, do nothing: the account keeps its old address.',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      body: 'The password of your account with Alborán Residences was changed a moment ago. Every other device has been signed out.',
+      action: '',
+      otherwise: 'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+    },
+    email_change_notice: {
+      subject: 'Your e-mail address is to be changed',
+      body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, letters go there.',
+      action: '',
+      otherwise: 'If it was not you, sign in and choose a new password at once: that cancels the change.',
+    },
+    code: (code) => `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
+    linkLasts: (hours) => (hours === 1 ? 'The link works once, within an hour.' : `The link works once, within ${hours} hours.`),
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    confirmation: {
+      subject: 'Confirme su correo electrónico',
+      body: 'Se ha solicitado una cuenta en Alborán Residences con esta dirección. En cuanto la confirme, podrá usarla.',
+      action: 'Confirmar la dirección',
+      otherwise: 'Si no ha sido usted, no haga nada: sin confirmación nadie puede iniciar sesión.',
+    },
+    recovery: {
+      subject: 'Nueva contraseña para su cuenta',
+      body: 'Se ha solicitado una contraseña nueva para su cuenta en Alborán Residences.',
+      action: 'Elegir una contraseña nueva',
+      otherwise: 'Si no ha sido usted, no haga nada: su contraseña sigue siendo la misma.',
+    },
+    email_change: {
+      subject: 'Confirme su nuevo correo electrónico',
+      body: 'Una cuenta de Alborán Residences va a usar esta dirección a partir de ahora.',
+      action: 'Confirmar la nueva dirección',
+      otherwise: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
+    },
+    password_changed: {
+      subject: 'Se ha cambiado su contraseña',
+      body: 'La contraseña de su cuenta en Alborán Residences se acaba de cambiar. En los demás dispositivos se ha cerrado la sesión.',
+      action: '',
+      otherwise: 'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado su contraseña?», en la página de acceso, y escríbanos.',
+    },
+    email_change_notice: {
+      subject: 'Se va a cambiar su correo electrónico',
+      body: 'Se ha indicado otra dirección de correo para su cuenta en Alborán Residences. Cuando se confirme, le escribiremos allí.',
+      action: '',
+      otherwise: 'Si no ha sido usted, inicie sesión y elija enseguida otra contraseña: así se anula el cambio.',
+    },
+    code: (code) => `Si se le pide un código, es el ${code}; sirve durante ${codeMinutes} minutos.`,
+    linkLasts: (hours) => (hours === 1 ? 'El enlace sirve una sola vez, durante una hora.' : `El enlace sirve una sola vez, durante ${hours} horas.`),
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

@@ -1,0 +1,109 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema, TokenPurpose } from '../../database/schema.ts'
+import { type Language, languageOf } from '../../language.ts'
+import { enqueue } from '../../leads/enqueue.ts'
+import type { Outbox } from '../../leads/outbox.ts'
+import { newToken, tokenHash } from '../../newsletter/token.ts'
+import type { AuthUser, Metadata } from './account.ts'
+import { codeMinutes, linkHours } from './letters.ts'
+
+const minute = 60_000
+
+/** The `type` by which a link or a client names what it verifies. */
+export const linkTypes = { confirmation: 'signup', recovery: 'recovery', email_change: 'email_change' } as const
+
+export interface LinkParts {
+  type: (typeof linkTypes)[TokenPurpose]
+  token: string
+  redirectTo: string
+  language: Language
+}
+
+/** Where a letter's link leads; where it does not say, to the service's own GET /verify. */
+export type LinkTo = (parts: LinkParts) => string | undefined
+
+interface Options {
+  outbox: Pick<Outbox, 'wake'>
+  log: Logger
+  siteUrl: string
+  production: boolean
+  linkTo: LinkTo | undefined
+}
+
+/** Writes the letters of accounts into the outbox, within the transaction of what they are about. */
+export class Post {
+  readonly #options: Options
+  readonly #domain: string
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#domain = new URL(options.siteUrl).hostname
+  }
+
+  /**
+   * Writes a letter with a link and a code that work once. An earlier one of the same purpose stops working.
+   * @returns what to call once the transaction is through.
+   */
+  async sendToken(
+    transaction: Kysely<Schema>,
+    user: Pick<AuthUser, 'id' | 'userMetadata'>,
+    purpose: TokenPurpose,
+    email: string,
+    redirectTo: string,
+    now: number,
+  ): Promise<() => void> {
+    const token = newToken()
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const row = {
+      email,
+      token_hash: tokenHash(token),
+      expires_at: now + linkHours[purpose] * 60 * minute,
+      code_hash: codeHash(user.id, code),
+      code_expires_at: now + codeMinutes * minute,
+      code_attempts: 0,
+    }
+    await transaction
+      .insertInto('auth_one_time_tokens')
+      .values({ id: randomUUID(), user_id: user.id, purpose, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+      .execute()
+    const language = languageOfUser(user.userMetadata, redirectTo)
+    const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
+    await enqueue(transaction, { letter: 'account', payload: { kind: purpose, email, language, link, code } }, this.#domain, new Date(now))
+    const { outbox, log, production } = this.#options
+    return () => {
+      outbox.wake()
+      // Where no mail is set up one can still click.
+      if (!production) log.info({ link, code }, `account: ${purpose} by this link`)
+    }
+  }
+
+  /** Writes a letter that says what has happened. @returns what to call once the transaction is through. */
+  async sendNotice(
+    transaction: Kysely<Schema>,
+    user: Pick<AuthUser, 'email' | 'userMetadata'>,
+    kind: 'password_changed' | 'email_change_notice',
+    now: number,
+  ): Promise<() => void> {
+    const payload = { kind, email: user.email, language: languageOfUser(user.userMetadata, '') }
+    await enqueue(transaction, { letter: 'account', payload }, this.#domain, new Date(now))
+    return () => this.#options.outbox.wake()
+  }
+
+  #link(parts: LinkParts): string {
+    const { linkTo, siteUrl } = this.#options
+    const query = new URLSearchParams({ token: parts.token, type: parts.type, redirect_to: parts.redirectTo })
+    return linkTo?.(parts) ?? `${siteUrl}/auth/v1/verify?${query}`
+  }
+}
+
+/** What is kept of a code. Its six digits are safe by their short life and the count of guesses, not by this. */
+export const codeHash = (userId: string, code: string): string => createHash('sha256').update(`${userId} ${code}`).digest('hex')
+
+/** The language that the user chose, or that of the page they came from. */
+function languageOfUser({ language }: Metadata, redirectTo: string): Language {
+  if (language === 'en' || language === 'es') return language
+  return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'
+}

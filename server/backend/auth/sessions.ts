@@ -1,0 +1,93 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { AuthSessionsTable, Schema } from '../../database/schema.ts'
+import { AuthError, invalid } from './auth-error.ts'
+
+const second = 1000
+/** A session that nobody uses for so long has ended. */
+const idleFor = 30 * 24 * 3600 * second
+/** An old refresh token may come so late: tabs that refresh at once, answers that were lost. */
+const reuseInterval = 10 * second
+
+type Session = Selectable<AuthSessionsTable>
+
+/** Opens a session. @param client who opens it, as an address. */
+export async function openSession(db: Kysely<Schema>, userId: string, method: 'password' | 'otp', client: string | undefined, now: number): Promise<Session> {
+  const session: Session = {
+    id: randomUUID(),
+    user_id: userId,
+    method,
+    client: client === undefined ? null : clientHash(client),
+    refresh_key: randomBytes(32).toString('base64url'),
+    refresh_counter: 0,
+    created_at: now,
+    refreshed_at: now,
+  }
+  await db.insertInto('auth_sessions').values(session).execute()
+  return session
+}
+
+/** What is kept of a client's address. */
+export const clientHash = (client: string): string => createHash('sha256').update(`client ${client}`).digest('base64url')
+
+/**
+ * Exchanges a refresh token. The newest moves the session on; the one before it is answered with the
+ * newest again, for whoever lost the answer; an older one is a copy in other hands, and ends the session.
+ * @throws {AuthError} 400.
+ */
+export async function refreshSession(db: Kysely<Schema>, token: string, now: number): Promise<Session> {
+  const parts = readRefreshToken(token)
+  const session = parts && (await findSession(db, parts.sessionId))
+  if (!session || !sameToken(token, refreshToken(session, parts.counter))) throw notFound()
+  if (now - session.refreshed_at > idleFor) {
+    await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
+    throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  }
+  if (parts.counter === session.refresh_counter) return advance(db, session, now)
+  if (parts.counter === session.refresh_counter - 1 || now - session.refreshed_at <= reuseInterval) return session
+  await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
+  throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+}
+
+/** Of many at once one moves the session on; the others find it moved and get the same token. */
+async function advance(db: Kysely<Schema>, session: Session, now: number): Promise<Session> {
+  const moved = await db
+    .updateTable('auth_sessions')
+    .set({ refresh_counter: session.refresh_counter + 1, refreshed_at: now })
+    .where('id', '=', session.id)
+    .where('refresh_counter', '=', session.refresh_counter)
+    .returningAll()
+    .executeTakeFirst()
+  const current = moved ?? (await findSession(db, session.id))
+  if (!current) throw notFound()
+  return current
+}
+
+const findSession = (db: Kysely<Schema>, id: string) => db.selectFrom('auth_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+
+const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+
+/** Session (16 bytes), counter (4) and their seal (16), in base64url. */
+const tokenPattern = /^[\w-]{48}$/
+/** The hosted service's older form. We have none of those, but they are whole. */
+const foreignPattern = /^[a-z2-7\d]{12}$/
+const sealBytes = 16
+
+/** A session's refresh token of that number. */
+export function refreshToken({ id, refresh_key }: Session, counter: number): string {
+  const body = Buffer.alloc(20)
+  body.write(id.replaceAll('-', ''), 'hex')
+  body.writeUInt32BE(counter, 16)
+  const seal = createHmac('sha256', refresh_key).update(body).digest().subarray(0, sealBytes)
+  return Buffer.concat([body, seal]).toString('base64url')
+}
+
+function readRefreshToken(token: string): { sessionId: string; counter: number } | undefined {
+  if (foreignPattern.test(token)) return undefined
+  if (!tokenPattern.test(token)) throw invalid('Refresh token is not valid')
+  const bytes = Buffer.from(token, 'base64url')
+  const id = bytes.subarray(0, 16).toString('hex')
+  return { sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter: bytes.readUInt32BE(16) }
+}
+
+const sameToken = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))

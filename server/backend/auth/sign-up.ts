@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { Schema } from '../../database/schema.ts'
+import { type Metadata, userFromRow, type UserJson, userJson } from './account.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import { type AuthHouse, type Caller, findUser, presentUser, type SessionJson, signIn, type UserRow } from './house.ts'
+import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
+import { checkPassword, hashPassword } from './passwords.ts'
+
+const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata })
+
+/**
+ * POST /signup. The answer is the same for an address that has an account already, in text and shape:
+ * that of a new user with a new id; only the letter is not written. An account that was never
+ * confirmed is made anew, so that nobody confirms the password of somebody who was there before.
+ * @throws {AuthError}
+ */
+export async function signUp(house: AuthHouse, caller: Caller, request: Request): Promise<UserJson | SessionJson> {
+  const { settings, siteUrl, limits } = house
+  const body = await readBody(request, signUpBody)
+  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!body.email && !body.phone) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (!body.password) throw invalid('Signup requires a valid password')
+  checkPassword(body.password)
+  if (!body.email) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  const email = readEmail(body.email)
+  const said = mergeMetadata({}, body.data)
+  if (!settings.autoConfirm) limits.letter('signup', email)
+  const user = newUser(email, await hashPassword(body.password), said, settings.autoConfirm, caller.now)
+  const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
+  const stored = await store(house, user, redirectTo, caller.now)
+  if (settings.autoConfirm) {
+    if (!stored) throw new AuthError(422, 'user_already_exists', 'User already registered')
+    return signIn(house, user, 'password', caller)
+  }
+  return stored ? presentUser(house.db, userFromRow(user)) : userJson(userFromRow(user), [identityOf(user)])
+}
+
+/** @returns false when a confirmed account has the address: then nothing was done. */
+async function store({ db, post, settings }: AuthHouse, user: UserRow, redirectTo: string, now: number): Promise<boolean> {
+  const done = await db.transaction().execute(async (transaction) => {
+    const existing = await findUser(transaction, user.email)
+    if (existing?.email_confirmed_at) return undefined
+    if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).where('email_confirmed_at', 'is', null).execute()
+    if (!(await insert(transaction, user))) return undefined
+    return settings.autoConfirm ? () => {} : post.sendToken(transaction, userFromRow(user), 'confirmation', user.email, redirectTo, now)
+  })
+  done?.()
+  return done !== undefined
+}
+
+/** @returns false when another process was faster. */
+async function insert(transaction: Kysely<Schema>, user: UserRow): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('auth_users')
+    .values({ ...user, app_metadata: JSON.stringify(user.app_metadata), user_metadata: JSON.stringify(user.user_metadata) })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (inserted) await transaction.insertInto('auth_identities').values(identityOf(user)).execute()
+  return inserted !== undefined
+}
+
+function newUser(email: string, passwordHash: string, said: Metadata, isConfirmed: boolean, now: number): UserRow {
+  return {
+    id: randomUUID(),
+    email,
+    password_hash: passwordHash,
+    role: 'authenticated',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: said,
+    new_email: null,
+    email_confirmed_at: isConfirmed ? now : null,
+    confirmation_sent_at: isConfirmed ? null : now,
+    recovery_sent_at: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+const identityOf = (user: Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'created_at'>) => ({
+  id: randomUUID(),
+  user_id: user.id,
+  provider: 'email',
+  provider_id: user.id,
+  email: user.email,
+  email_verified: user.email_confirmed_at ? 1 : 0,
+  last_sign_in_at: user.created_at,
+  created_at: user.created_at,
+  updated_at: user.created_at,
+})

@@ -1,0 +1,69 @@
+import { decodeProtectedHeader } from 'jose'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { connect } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
+import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
+import type { AuthUser } from './account.ts'
+import { SigningKeys } from './signing-keys.ts'
+
+const siteUrl = 'https://site.test'
+const hour = 3_600_000
+const user: AuthUser = {
+  id: 'user', email: 'elena@example.com', role: 'authenticated', appMetadata: {}, userMetadata: {}, newEmail: null, emailConfirmedAt: 1, confirmationSentAt: null,
+  recoverySentAt: null, emailChangeSentAt: null, lastSignInAt: null, bannedUntil: null, createdAt: 1, updatedAt: 1,
+}
+
+describe.each(engines)('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+  })
+  afterEach(async () => {
+    await database.db.destroy()
+    await place.remove()
+  })
+  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, { id: 'session', method: 'password', createdAt: 1 }, Date.now())
+  const verify = async (keys: SigningKeys, token: string) => (await verifyAccessToken(keys, siteUrl, token)).sub
+
+  test('processes that start at once share one key', async () => {
+    const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db))
+    const tokens = await Promise.all(processes.map(sign))
+    expect(new Set(tokens.map((token) => decodeProtectedHeader(token).kid)).size).toBe(1)
+    for (const keys of processes) expect(await verify(keys, tokens[0] ?? '')).toBe('user')
+  })
+
+  test('a new key signs; the old one verifies what it signed, and is published, until that has run out', async () => {
+    const keys = new SigningKeys(database.db)
+    const old = await sign(keys)
+    await keys.rotate()
+    const fresh = await sign(keys)
+    expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(old).kid)
+    expect(await verify(keys, old)).toBe('user')
+    expect(await verify(keys, fresh)).toBe('user')
+    expect((await keys.published()).map(({ kid }) => kid)).toEqual([decodeProtectedHeader(fresh).kid, decodeProtectedHeader(old).kid])
+
+    await database.db.updateTable('auth_signing_keys').set({ retired_at: Date.now() - 3 * hour }).where('signs', '=', 0).execute()
+    const later = new SigningKeys(database.db)
+    await expect(verify(later, old)).rejects.toThrow('unrecognized JWT kid')
+    expect(await later.published()).toHaveLength(1)
+    await later.rotate()
+    expect(await database.db.selectFrom('auth_signing_keys').select('kid').execute()).toHaveLength(2)
+  })
+
+  test('what another process rotated to is found', async () => {
+    const here = new SigningKeys(database.db)
+    const there = new SigningKeys(database.db)
+    await sign(here)
+    await there.rotate()
+    const token = await sign(there)
+    await expect.poll(() => verify(here, token).catch(() => 'not yet')).toBe('user')
+  })
+
+  test('the published half holds nothing private', async () => {
+    const [key] = await new SigningKeys(database.db).published()
+    expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
+  })
+})

@@ -1,0 +1,122 @@
+import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../../database/schema.ts'
+
+/** The one algorithm we sign with and accept: a token that names another, or none, is refused unread. */
+export const algorithm = 'ES256'
+
+const minute = 60_000
+/** Another process may have turned the keys; until then what we read is good. */
+const rereadAfter = minute
+/** So long a retired key still verifies: longer than the hour of the longest-lived token it signed. */
+const retiredFor = 2 * 60 * minute
+
+interface Keys {
+  readAt: number
+  signing: { kid: string; key: CryptoKey }
+  verifying: Map<string, CryptoKey>
+  published: JWK[]
+}
+
+/** The keys of the access tokens, kept in the database so that all processes share them. */
+export class SigningKeys {
+  readonly #db: Kysely<Schema>
+  #keys: Promise<Keys> | undefined
+  #readAt = 0
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db
+  }
+
+  async signing(): Promise<Keys['signing']> {
+    return (await this.#current()).signing
+  }
+
+  /** The key of that name, or undefined when we have none such. */
+  async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
+    if (kid === undefined) return undefined
+    const known = (await this.#current()).verifying.get(kid)
+    // A key that another process made a moment ago; asked at most once a second, however many tokens are forged.
+    if (known || Date.now() - this.#readAt < 1000) return known
+    this.#keys = undefined
+    return (await this.#current()).verifying.get(kid)
+  }
+
+  /** The public halves, for the key set. */
+  async published(): Promise<JWK[]> {
+    return (await this.#current()).published
+  }
+
+  /** Makes a new key that signs from now on. The old one verifies until what it signed has run out. */
+  async rotate(now = Date.now()): Promise<void> {
+    const next = await makeKey(now)
+    await this.#db.transaction().execute(async (transaction) => {
+      await transaction.updateTable('auth_signing_keys').set({ signs: 0, retired_at: now }).where('signs', '=', 1).execute()
+      await transaction.deleteFrom('auth_signing_keys').where('retired_at', '<', now - retiredFor).execute()
+      await transaction.insertInto('auth_signing_keys').values(next).execute()
+    })
+    this.#keys = undefined
+  }
+
+  #current(): Promise<Keys> {
+    const now = Date.now()
+    if (!this.#keys || now - this.#readAt > rereadAfter) {
+      this.#readAt = now
+      const reading = this.#read(now)
+      this.#keys = reading
+      // A failure must not be remembered.
+      reading.catch(() => {
+        if (this.#keys === reading) this.#keys = undefined
+      })
+    }
+    return this.#keys
+  }
+
+  async #read(now: number): Promise<Keys> {
+    let rows = await this.#rows(now)
+    if (!rows.some((row) => row.signs === 1)) {
+      await this.#db.insertInto('auth_signing_keys').values(await makeKey(now)).onConflict((conflict) => conflict.doNothing()).execute()
+      rows = await this.#rows(now)
+    }
+    const verifying = new Map<string, CryptoKey>()
+    for (const row of rows) verifying.set(row.kid, await importKey(fromJson(row.public_jwk)))
+    const active = rows.find((row) => row.signs === 1)
+    if (!active) throw new Error('No signing key')
+    return {
+      readAt: now,
+      signing: { kid: active.kid, key: await importKey(fromJson(active.private_jwk)) },
+      verifying,
+      published: rows.map((row) => fromJson(row.public_jwk)),
+    }
+  }
+
+  #rows(now: number) {
+    return this.#db
+      .selectFrom('auth_signing_keys')
+      .selectAll()
+      .where((where) => where.or([where('signs', '=', 1), where('retired_at', '>', now - retiredFor)]))
+      .orderBy('created_at', 'desc')
+      .execute()
+  }
+}
+
+async function makeKey(now: number) {
+  const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
+  const publicJwk = await exportJWK(publicKey)
+  const kid = await calculateJwkThumbprint(publicJwk)
+  const named = { kid, alg: algorithm, use: 'sig', key_ops: ['verify'] }
+  return {
+    kid,
+    private_jwk: JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: algorithm }),
+    public_jwk: JSON.stringify({ ...publicJwk, ...named }),
+    signs: 1 as const,
+    created_at: now,
+    retired_at: null,
+  }
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, algorithm)
+  if (key instanceof Uint8Array) throw new Error('A signing key must be asymmetric')
+  return key
+}

@@ -1,0 +1,18 @@
+-- The end of one's own account, for the button on the profile page. It runs as its owner, because no
+-- user may write to the accounts' tables, and takes nobody but the caller. A token outlives the session
+-- it was made for; without that session it deletes nothing.
+
+create or replace function public.delete_account() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from auth.users
+  where id = auth.uid()
+    and exists (select from auth.sessions s where s.user_id = auth.uid() and s.id = (auth.jwt() ->> 'session_id')::uuid);
+  if not found then
+    raise sqlstate 'PT401' using message = 'The session has ended';
+  end if;
+end
+$$;
+
+revoke all on function public.delete_account() from public, anon;
+grant execute on function public.delete_account() to authenticated;

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { connect } from '../../database/connect.ts'
+
+/** What a hosted project has before: the roles of its API, and the accounts with their functions. */
+const project = `
+  do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
+  do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
+  create schema auth;
+  create table auth.users (id uuid primary key);
+  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade);
+  create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  grant usage on schema public, auth to anon, authenticated;
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+`
+const migrations = ['001-properties.sql', '002-delete-account.sql'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
+
+describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted project, on a real PostgreSQL', () => {
+  let place: TestPlace
+  let client: Client
+
+  beforeAll(async () => {
+    place = await testPlace('postgres')
+    client = new Client({ connectionString: place.databaseUrl })
+    await client.connect()
+    await client.query(project)
+    for (const migration of [...migrations, ...migrations]) await client.query(migration)
+    await client.query(`insert into properties (id, slug, title, price, description, bedrooms, bathrooms, area, location, ref)
+      values ('one', 'one', 'One', 1, 'One', 1, 1, 1, 'Here', 'R1')`)
+  })
+  afterAll(async () => {
+    await client.end()
+    await place.remove()
+  })
+
+  /** Does something as the API does it: in a transaction, as a role, with the token's claims. */
+  const as = async (role: string, claims: Record<string, string>, statement: string) => {
+    await client.query('begin')
+    try {
+      await client.query(`set local role ${role}`)
+      await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
+      const { rows } = await client.query(statement)
+      await client.query('commit')
+      return rows
+    } catch (error) {
+      await client.query('rollback')
+      return error instanceof Error && 'code' in error ? error.code : error
+    }
+  }
+  const roles = ['anon', 'authenticated']
+
+  test.each(roles)('%s reads the properties', async (role) => {
+    expect(await as(role, {}, 'select id from properties')).toEqual([{ id: 'one' }])
+  })
+
+  test.each(
+    roles.flatMap((role) => [
+      [role, "insert into properties (id) values ('two')"],
+      [role, 'update properties set price = 0'],
+      [role, 'delete from properties'],
+      [role, 'truncate properties'],
+    ]),
+  )('%s may not: %s', async (role, statement) => {
+    expect(await as(role, {}, statement)).toBe('42501')
+  })
+
+  test('a grant alone opens no row for writing: row-level security holds', async () => {
+    await client.query('grant insert, update, delete on properties to authenticated')
+    expect(await as('authenticated', {}, "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties")).toBe('42501')
+    expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual([])
+    expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
+    await client.query(migrations[0] ?? '')
+    expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
+  })
+
+  test('it has the columns of our own, of the same types', async () => {
+    const own = await testPlace('postgres')
+    const database = await connect(own)
+    const reader = new Client({ connectionString: own.databaseUrl })
+    await reader.connect()
+    const columns = "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
+    expect((await client.query(columns)).rows).toEqual((await reader.query(columns)).rows)
+    await reader.end()
+    await database.db.destroy()
+    await own.remove()
+  })
+
+  test('a user deletes their own account, nobody another’s, and nobody without a session', async () => {
+    const [elena, marco, session] = [randomUUID(), randomUUID(), randomUUID()]
+    await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
+    await client.query('insert into auth.sessions values ($1, $2)', [session, elena])
+    const users = async () => (await client.query('select id from auth.users')).rows.map(({ id }) => String(id)).sort()
+    const remove = 'select public.delete_account()'
+    expect(await as('anon', {}, remove)).toBe('42501')
+    expect(await as('authenticated', { sub: marco, session_id: session }, remove)).toBe('PT401')
+    expect(await as('authenticated', { sub: elena, session_id: randomUUID() }, remove)).toBe('PT401')
+    expect(await as('authenticated', {}, remove)).toBe('PT401')
+    expect(await users()).toEqual([elena, marco].sort())
+    expect(await as('authenticated', { sub: elena, session_id: session }, remove)).toHaveLength(1)
+    expect(await users()).toEqual([marco])
+  })
+})

@@ -1,0 +1,39 @@
+import type { PropertiesTable } from '../../database/schema.ts'
+
+/** How a column's values are read, compared and written, by the name that PostgreSQL has for it. */
+export type ColumnType = 'text' | 'integer' | 'jsonb' | 'timestamp with time zone'
+
+/** The columns of the one table that is served, in their order. */
+export const columns = {
+  id: 'text',
+  slug: 'text',
+  title: 'text',
+  price: 'integer',
+  description: 'text',
+  long_description: 'text',
+  bedrooms: 'integer',
+  bathrooms: 'integer',
+  area: 'integer',
+  terrace: 'integer',
+  garden: 'integer',
+  location: 'text',
+  development: 'text',
+  community_fees: 'integer',
+  ref: 'text',
+  features: 'jsonb',
+  images: 'jsonb',
+  property_type: 'text',
+  listing: 'text',
+  status: 'text',
+  energy_rating: 'text',
+  translations: 'jsonb',
+  created_at: 'timestamp with time zone',
+} as const satisfies Record<keyof PropertiesTable, ColumnType>
+
+export type Column = keyof typeof columns
+
+export const columnNames = Object.keys(columns).filter(isColumn)
+
+export function isColumn(name: string): name is Column {
+  return Object.hasOwn(columns, name)
+}

@@ -1,0 +1,39 @@
+import type { Visitor } from './visitor.ts'
+
+/** An error in PostgREST's form, which every client of it knows. */
+export class RestError extends Error {
+  override name = 'RestError'
+  readonly status: number
+  readonly code: string
+  readonly details: string | null
+  readonly hint: string | null
+  readonly headers: Record<string, string>
+
+  constructor(status: number, code: string, message: string, more: { details?: string; hint?: string; headers?: Record<string, string> } = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.details = more.details ?? null
+    this.hint = more.hint ?? null
+    this.headers = more.headers ?? {}
+  }
+}
+
+/** What a role may not do: a visitor could by signing in, somebody who is signed in could not. */
+export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
+  const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
+  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, { headers })
+}
+
+/** The error as an answer. */
+export function answerError({ status, code, details, hint, message, headers }: RestError): Response {
+  return new Response(JSON.stringify({ code, details, hint, message }), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Proxy-Status': `PostgREST; error=${code}`, ...headers },
+  })
+}
+
+export const unknownColumn = (name: string) => new RestError(400, '42703', `column properties.${name} does not exist`)
+
+export const unsatisfiable = (details: string, headers?: Record<string, string>) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })

@@ -1,0 +1,52 @@
+import { decodeProtectedHeader, errors } from 'jose'
+import { verifyAccessToken } from '../auth/access-tokens.ts'
+import type { SigningKeys } from '../auth/signing-keys.ts'
+import { RestError } from './rest-error.ts'
+
+export type Visitor = { role: 'anon' } | { role: 'authenticated'; userId: string; sessionId: string }
+
+/** How far clocks may be apart, in seconds. */
+const skew = 30
+
+/**
+ * Who asks: nobody in particular with the public key or without a token, otherwise whom the token names.
+ * @throws {RestError} 401 for a token that does not hold.
+ */
+export async function visitorOf(keys: SigningKeys, siteUrl: string, publicKey: string, authorization: string | undefined): Promise<Visitor> {
+  const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [undefined, publicKey]
+  if (token === publicKey) return { role: 'anon' }
+  if (!token) throw refused('PGRST301', 'Empty JWT is sent in Authorization header')
+  const parts = token.split('.').length
+  if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
+  if (algorithmOf(token) === 'none')
+    throw refused('PGRST301', 'Wrong or unsupported encoding algorithm', "JWT is unsecured but expected 'alg' was not 'none'")
+  try {
+    const { iat = 0, sub, session_id } = await verifyAccessToken(keys, siteUrl, token, skew)
+    if (iat > Date.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
+    return { role: 'authenticated', userId: sub, sessionId: session_id }
+  } catch (error) {
+    throw reasonOf(error)
+  }
+}
+
+function algorithmOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).alg
+  } catch {
+    throw refused('PGRST301', 'JWT cryptographic operation failed')
+  }
+}
+
+function reasonOf(error: unknown): unknown {
+  if (error instanceof RestError) return error
+  if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired')
+  if (error instanceof errors.JWTClaimValidationFailed)
+    return refused('PGRST303', error.claim === 'nbf' ? 'JWT not yet valid' : error.claim === 'aud' ? 'JWT not in audience' : `JWT claim "${error.claim}" is not accepted`)
+  if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'UnknownKey'))
+    return refused('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+  return error
+}
+
+function refused(code: string, message: string, details?: string): RestError {
+  return new RestError(401, code, message, { details, headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"` } })
+}

@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect, sqliteFile } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { eachLead } from '../leads/find-leads.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { backUp } from './back-up.ts'
+import { restore } from './restore.ts'
+
+let place: TestPlace
+let database: Database | undefined
+
+const open = async () => (database ??= await connect(place))
+const close = async () => {
+  await database?.db.destroy()
+  database = undefined
+}
+const lead = async (name: string) =>
+  acceptLead(
+    (await open()).db,
+    { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com` }, consentWording: null, submissionId: `submission-of-${name}` },
+    'site.test',
+  )
+const names = async () => (await Array.fromAsync(eachLead(await open()))).map(({ fields, erased }) => (erased ? 'erased' : fields.name)).sort()
+const copies = () => (existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : [])
+
+/** Another process that takes leads, one after the other, until it is told to end. */
+async function writer() {
+  const script = `
+    import { connect } from '#server/database/connect.ts'
+    import { acceptLead } from '#server/leads/accept-lead.ts'
+    const { db } = await connect({ dataDir: process.argv[1], databaseUrl: undefined })
+    let writing = true
+    process.stdin.on('data', () => { writing = false })
+    for (let index = 0; writing; index++) {
+      const fields = { name: 'writer' + index, email: 'writer@example.com' }
+      await acceptLead(db, { kind: 'contact', language: 'en', sourcePath: '/', fields, consentWording: null, submissionId: 'submission-of-writer' + index }, 'site.test')
+      process.stdout.write(fields.name + '\\n')
+      await new Promise(setImmediate)
+    }
+    await db.destroy()
+    process.exit()`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], { cwd: join(import.meta.dirname, '../..'), stdio: ['pipe', 'pipe', 'inherit'] })
+  let accepted = ''
+  child.stdout.on('data', (chunk: Buffer) => void (accepted += chunk.toString()))
+  await once(child.stdout, 'data')
+  return {
+    /** The names that were accepted. */
+    async end(): Promise<string[]> {
+      child.stdin.end('end')
+      await once(child, 'close')
+      return accepted.trim().split('\n')
+    },
+  }
+}
+
+afterEach(async () => {
+  await close()
+  await place.remove()
+})
+
+describe('SQLite', () => {
+  beforeEach(async () => {
+    place = await testPlace('sqlite')
+  })
+  const target = () => join(place.dataDir, 'copy.sqlite')
+
+  test('a backup is whole while others write, is for our eyes only, and brings everything back', async () => {
+    await lead('ana')
+    const other = await writer()
+    const backup = await backUp(place, { target: target() })
+    const accepted = await other.end()
+    expect(backup).toMatchObject({ file: target(), bytes: statSync(target()).size, sha256: expect.stringMatching(/^[\da-f]{64}$/), tables: { leads: expect.any(Number) } })
+    expect(statSync(target()).mode & 0o777).toBe(0o600)
+    expect((await names()).length).toBe(accepted.length + 1)
+    await close()
+    const restored = await restore(place, target(), { force: true })
+    const back = await names()
+    expect(back).toContain('ana')
+    expect(accepted).toEqual(expect.arrayContaining(back.filter((name) => name !== 'ana')))
+    const { db } = await open()
+    expect((await db.selectFrom('outbox').select('lead_id').execute()).length).toBe(back.length)
+    expect(restored.kept && existsSync(restored.kept)).toBe(true)
+  })
+
+  test('a backup never overwrites another, and leaves nothing when it fails', async () => {
+    await expect(backUp(place, { target: target() })).rejects.toThrow('no database')
+    await lead('ana')
+    writeFileSync(target(), 'mine')
+    await expect(backUp(place, { target: target() })).rejects.toThrow('exists')
+    expect(readFileSync(target(), 'utf8')).toBe('mine')
+    await backUp(place, { now: new Date('2026-11-20T12:00:00Z') })
+    expect(copies()).toEqual(['alboran-2026-11-20T12-00-00.sqlite'])
+    expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
+  })
+
+  test('what is not a whole backup of ours is refused, and the database stays', async () => {
+    await lead('ana')
+    await close()
+    writeFileSync(join(place.dataDir, 'text'), 'not a database, but long enough to be read as one'.repeat(100))
+    new DatabaseSync(join(place.dataDir, 'other')).exec('CREATE TABLE t (x)')
+    const { file } = await backUp(place)
+    const bytes = readFileSync(file)
+    writeFileSync(join(place.dataDir, 'damaged'), bytes.fill(0xff, 4096 * 3, 4096 * 5))
+    for (const [name, message] of [['nothing', 'no file'], ['text', 'cannot be read'], ['other', 'not a backup of this site'], ['damaged', /damaged|cannot be read/]] as const)
+      await expect(restore(place, join(place.dataDir, name), { force: true })).rejects.toThrow(message)
+    expect(await names()).toEqual(['ana'])
+    expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([])
+  })
+
+  test('a backup of a newer version is refused before anything is touched', async () => {
+    await lead('ana')
+    await close()
+    const { file } = await backUp(place)
+    new DatabaseSync(file).exec(`INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')`)
+    await expect(restore(place, file, { force: true })).rejects.toThrow('newer')
+    expect(await names()).toEqual(['ana'])
+  })
+
+  test('a database that is newer than the backup is not overwritten unless forced, and is kept', async () => {
+    await lead('ana')
+    await backUp(place, { target: target() })
+    await lead('bea')
+    await close()
+    await expect(restore(place, target())).rejects.toThrow('1 in leads')
+    expect(await names()).toEqual(['ana', 'bea'])
+    await close()
+    const { kept } = await restore(place, target(), { force: true })
+    expect(await names()).toEqual(['ana'])
+    await close()
+    await restore(place, kept ?? '')
+    expect(await names()).toEqual(['ana', 'bea'])
+  })
+
+  test('a database that somebody has open is refused; forced, they see the backup, and nothing is lost in between', async () => {
+    await lead('ana')
+    await backUp(place, { target: target() })
+    await lead('bea')
+    await expect(restore(place, target())).rejects.toThrow('has the database open')
+    const other = await writer()
+    const { kept } = await restore(place, target(), { force: true })
+    const accepted = await other.end()
+    const after = await names()
+    await lead('carla')
+    expect(await names()).toEqual([...after, 'carla'].sort())
+    expect(after).not.toContain('bea')
+    const copy = new DatabaseSync(kept ?? '')
+    const old = copy.prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`).all().map(({ name }) => String(name))
+    expect(old).toContain('bea')
+    // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
+    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(accepted.toSorted())
+  })
+
+  test('what was done since stays done: letters sent, people erased, newsletter left', async () => {
+    await lead('ana')
+    await lead('bea')
+    const { db } = await open()
+    await subscribe(db, { email: 'dora@example.com', language: 'en', consentWording: 'Yes' }, 'site.test')
+    await backUp(place, { target: target() })
+    await db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).where('letter', '=', 'newsletter-confirmation').execute()
+    await db.updateTable('subscribers').set({ state: 'unsubscribed', unsubscribed_at: 8 }).execute()
+    await erasePerson(await open(), 'bea@example.com', join(place.dataDir, 'mail'))
+    await close()
+    expect((await restore(place, target())).carried).toEqual({ lettersSent: 1, leadsErased: 1, unsubscribed: 1 })
+    expect(await names()).toEqual(['ana', 'erased'])
+    const letters = await (await open()).db.selectFrom('outbox').select(['letter', 'state']).orderBy('letter').execute()
+    expect(letters).toEqual([{ letter: 'agency', state: 'waiting' }, { letter: 'newsletter-confirmation', state: 'sent' }])
+  })
+
+  test('a damaged database, or none, gives way to the backup', async () => {
+    await lead('ana')
+    await backUp(place, { target: target() })
+    await close()
+    writeFileSync(sqliteFile(place.dataDir), 'rubbish'.repeat(1000))
+    const { kept } = await restore(place, target())
+    expect(readFileSync(kept ?? '', 'utf8')).toContain('rubbish')
+    expect(await names()).toEqual(['ana'])
+    await close()
+    const copy = target()
+    const empty = await testPlace('sqlite')
+    mkdirSync(empty.dataDir, { recursive: true })
+    expect(await restore(empty, copy)).toMatchObject({ kept: null })
+    await empty.remove()
+    expect(existsSync(copy)).toBe(true)
+  })
+})
+
+describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
+  beforeEach(async () => {
+    place = await testPlace('postgres')
+  })
+
+  test('a backup is a dump that was read again; restoring is told, not done', async () => {
+    await lead('ana')
+    const { file, bytes } = await backUp(place)
+    expect(file).toMatch(/\.dump$/)
+    expect(bytes).toBe(statSync(file).size)
+    expect(readFileSync(file).subarray(0, 5).toString()).toBe('PGDMP')
+    await expect(restore(place, file, { force: true })).rejects.toThrow('pg_restore --clean')
+    expect(await names()).toEqual(['ana'])
+  })
+
+  test('without pg_dump it says what to run; a failing one leaves nothing behind', async () => {
+    await lead('ana')
+    const path = process.env.PATH
+    process.env.PATH = place.dataDir
+    try {
+      await expect(backUp(place)).rejects.toThrow(/pg_dump is not installed[\s\S]*pg_dump --format=custom/)
+    } finally {
+      process.env.PATH = path
+    }
+    await expect(backUp({ ...place, databaseUrl: `${place.databaseUrl}_gone` })).rejects.toThrow('pg_dump ended with')
+    expect(copies()).toEqual([])
+  })
+})

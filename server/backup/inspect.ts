@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, statSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { pipeline } from 'node:stream/promises'
+import { BackupError } from './backup-error.ts'
+
+/** What lies in a database file that was found to be whole. */
+export interface Inspection {
+  file: string
+  bytes: number
+  /** Of the file, in hexadecimal. */
+  sha256: string
+  /** Rows by table. */
+  tables: Record<string, number>
+}
+
+/**
+ * Checks a copy of the database: every page, every index, every reference.
+ * @throws {BackupError} when it is none of ours, or not whole.
+ */
+export async function inspect(file: string): Promise<Inspection> {
+  const tables = check(file)
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return { file, bytes: statSync(file).size, sha256: hash.digest('hex'), tables }
+}
+
+function check(file: string): Record<string, number> {
+  try {
+    using database = new DatabaseSync(file, { readOnly: true })
+    const problems = [
+      ...database.prepare('PRAGMA integrity_check').all().map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
+      ...database.prepare('PRAGMA foreign_key_check').all().map((row) => `${String(row.table)} refers to a missing ${String(row.parent)}`),
+    ]
+    if (problems.length > 0) throw new BackupError(`${file} is damaged: ${problems.slice(0, 3).join('; ')}`)
+    const tables = Object.fromEntries(tablesOf(database).map((table) => [table, countOf(database, table)]))
+    if (!('leads' in tables) || !('properties' in tables)) throw new BackupError(`${file} is not a backup of this site: it has no leads and no homes`)
+    return tables
+  } catch (error) {
+    if (error instanceof BackupError) throw error
+    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
+/** The tables of a database, but for those of SQLite and of the migrations. */
+export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
+  database
+    .prepare(`SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\' ORDER BY name`)
+    .all()
+    .map((row) => String(row.name))
+
+const countOf = (database: DatabaseSync, table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows)

@@ -1,0 +1,78 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** What PostgreSQL has and SQLite has not, for filters that must mean the same on both. */
+export function addFunctions(database: DatabaseSync): void {
+  const pure = { deterministic: true, directOnly: true }
+  database.function('text_like', pure, (text, pattern, foldsCase) => {
+    if (typeof text !== 'string' || typeof pattern !== 'string') return null
+    const fold = (value: string) => (foldsCase ? value.toLowerCase() : value)
+    return isLike([...fold(text)], likePattern(fold(pattern))) ? 1 : 0
+  })
+  database.function('json_canonical', pure, (json) => (typeof json === 'string' ? canonical(JSON.parse(json)) : null))
+  database.function('json_contains', pure, (json, part) =>
+    typeof json === 'string' && typeof part === 'string' ? Number(contains(JSON.parse(json), JSON.parse(part), true)) : null,
+  )
+}
+
+const anyText = Symbol('%')
+const anyCharacter = Symbol('_')
+type PatternPart = string | typeof anyText | typeof anyCharacter
+
+/** A LIKE pattern in its parts; a backslash takes the meaning from what follows. */
+function likePattern(pattern: string): PatternPart[] {
+  const parts: PatternPart[] = []
+  let isEscaped = false
+  for (const character of pattern) {
+    if (!isEscaped && character === '\\') isEscaped = true
+    else {
+      parts.push(isEscaped ? character : character === '%' ? anyText : character === '_' ? anyCharacter : character)
+      isEscaped = false
+    }
+  }
+  return parts
+}
+
+/** Goes back to the last `%` only, so that no pattern takes longer than text times pattern. */
+function isLike(text: string[], pattern: PatternPart[]): boolean {
+  let at = 0
+  let part = 0
+  let resumeAt = 0
+  let resumePart = -1
+  while (at < text.length) {
+    const wanted = pattern[part]
+    if (wanted === anyText) {
+      resumePart = ++part
+      resumeAt = at
+    } else if (wanted === anyCharacter || (wanted !== undefined && wanted === text[at])) {
+      part++
+      at++
+    } else if (resumePart >= 0) {
+      part = resumePart
+      at = ++resumeAt
+    } else return false
+  }
+  while (pattern[part] === anyText) part++
+  return part === pattern.length
+}
+
+/** The same text for the same value, however it was written. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, item]) => `${JSON.stringify(key)}:${canonical(item)}`).join(',')}}`
+}
+
+/** PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold a bare value. */
+function contains(whole: unknown, part: unknown, isTop = false): boolean {
+  if (Array.isArray(whole)) {
+    if (Array.isArray(part)) return part.every((wanted) => whole.some((item) => contains(item, wanted)))
+    return isTop && (typeof part !== 'object' || part === null) && whole.includes(part)
+  }
+  if (typeof whole === 'object' && whole !== null) {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return false
+    const fields = new Map<string, unknown>(Object.entries(whole))
+    return Object.entries(part).every(([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted))
+  }
+  return whole === part
+}

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { importHomes } from './catalogue/exchange/import-homes.ts'
+import type { Feed } from './catalogue/exchange/row.ts'
+import type { ImportOptions, ImportReport } from './catalogue/exchange/import-homes.ts'
+import type { Property } from './catalogue/property.ts'
+import type { Config } from './config.ts'
+import { connect, sqliteFile } from './database/connect.ts'
+import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
+import { mailStatus, type MailStatus } from './leads/mail-status.ts'
+import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
+import { erasePerson, type Erasure } from './people/erase-person.ts'
+import { personData, type PersonData } from './people/person-data.ts'
+
+/** What the desk stands on: all that its commands may use. */
+export interface Office {
+  leads: {
+    count(filter: LeadFilter): Promise<number>
+    /** Newest first. */
+    each(filter: LeadFilter): AsyncGenerator<LeadRecord>
+    /** Those whose id begins so, ten at most. */
+    find(idStart: string): Promise<LeadRecord[]>
+    resend(id: string): Promise<Resending>
+    /** @returns how many letters. */
+    reviveParked(): Promise<number>
+  }
+  mail: { status(limit?: number): Promise<MailStatus> }
+  homes: {
+    /** Newest first. */
+    all(): Promise<Property[]>
+    import(feed: Feed, options: ImportOptions): Promise<ImportReport>
+  }
+  people: {
+    data(email: string): Promise<PersonData>
+    erase(email: string): Promise<Erasure>
+  }
+  close(): Promise<void>
+}
+
+/** There is no database where the configuration says: most likely it says another place than the server's. */
+export class NoDatabase extends Error {
+  override name = 'NoDatabase'
+}
+
+/**
+ * Opens the site's database for the desk, beside a server that may be running.
+ * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect} does.
+ */
+export async function openOffice(config: Config): Promise<Office> {
+  const file = sqliteFile(config.dataDir)
+  if (!config.databaseUrl && !existsSync(file)) throw new NoDatabase(`There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`)
+  const database = await connect(config)
+  const { hostname } = new URL(config.siteUrl)
+  return {
+    leads: {
+      count: (filter) => countLeads(database, filter),
+      each: (filter) => eachLead(database, filter),
+      find: (idStart) => findLeads(database, idStart),
+      resend: (id) => resendLead(database, id, hostname),
+      reviveParked: () => reviveParked(database),
+    },
+    mail: { status: (limit) => mailStatus(database, limit) },
+    homes: {
+      all: async () => (await createCatalogue(database.db).list()).properties,
+      import: (feed, options) => importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
+    },
+    people: {
+      data: (email) => personData(database, email),
+      erase: (email) => erasePerson(database, email, join(config.dataDir, 'mail')),
+    },
+    close: () => database.db.destroy(),
+  }
+}

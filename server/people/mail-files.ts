@@ -1,0 +1,39 @@
+import { open, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** More than the headers of our letters are long. */
+const headerBytes = 8192
+
+/**
+ * Removes the letters in a folder of `.eml` files that are to a person, or are to be answered to them.
+ * @param address in lower case.
+ * @returns how many; none when there is no such folder.
+ */
+export async function removeMailFiles(folder: string, address: string): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  let removed = 0
+  for (const name of names) {
+    if (!/\.eml(\.part)?$/.test(name)) continue
+    const path = join(folder, name)
+    if (!(await addresses(path)).includes(address)) continue
+    await rm(path, { force: true })
+    removed++
+  }
+  return removed
+}
+
+/** The addresses in To and Reply-To, in lower case. */
+async function addresses(path: string): Promise<string[]> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
+    const [headers = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1)
+    const lines = headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+    return lines.filter((line) => /^(to|reply-to):/i.test(line)).flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
+  } finally {
+    await file.close()
+  }
+}

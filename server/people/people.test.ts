@@ -1,0 +1,140 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { countLeads, eachLead, findLeads } from '../leads/find-leads.ts'
+import { leadCells, leadColumns } from '../leads/lead-table.ts'
+import { mailStatus } from '../leads/mail-status.ts'
+import { resendLead, reviveParked } from '../leads/resend-lead.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { erasePerson } from './erase-person.ts'
+import { personData } from './person-data.ts'
+
+describe.each(engines)('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+  let mailDir: string
+  let submissions = 0
+
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+    mailDir = join(place.dataDir, 'mail')
+  })
+  afterEach(async () => {
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  const lead = (name: string, extra: { submissionId?: string; fields?: Record<string, string>; at?: Date } = {}) =>
+    acceptLead(
+      database.db,
+      {
+        kind: 'contact', language: 'en', sourcePath: '/', consentWording: 'Write to me',
+        fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
+        submissionId: 'submissionId' in extra ? extra.submissionId : `submission-${++submissions}`,
+      },
+      'site.test',
+      extra.at,
+    )
+  const newsletter = (email: string) => subscribe(database.db, { email, language: 'es', consentWording: 'Sí' }, 'site.test')
+  const all = () => Array.fromAsync(eachLead(database))
+  const dump = async () =>
+    JSON.stringify(await Promise.all((['leads', 'outbox', 'subscribers'] as const).map((table) => database.db.selectFrom(table).selectAll().execute())))
+
+  test('everything of one person goes, and nothing of another', async () => {
+    await lead('elena')
+    await lead('elena', { submissionId: undefined, fields: { message: 'Without script' } })
+    await lead('bruno')
+    await newsletter('ELENA@example.com')
+    await newsletter('bruno@example.com')
+    const [sent] = (await all()).filter(({ fields }) => fields.name === 'elena')
+    await database.db.updateTable('outbox').set({ last_error: '451 <elena@example.com> later', state: 'sent', sent_at: 1 }).where('lead_id', '=', sent?.id ?? '').execute()
+
+    expect(await erasePerson(database, ' Elena@example.COM ', mailDir)).toEqual({ leads: 2, letters: 2, lettersInHand: 0, subscriptions: 1, consents: 3, files: 0 })
+    const left = await dump()
+    expect(left).not.toMatch(/elena/i)
+    expect(left).not.toContain('Without script')
+    expect(left).toContain('bruno@Example.com')
+    expect(left).toContain('bruno@example.com')
+    expect(await countLeads(database)).toBe(3)
+    expect((await all()).filter(({ erased }) => erased)).toMatchObject([{ fields: {}, kind: 'contact', consentWording: null }, { fields: {} }])
+    expect((await mailStatus(database)).waiting).toBe(2)
+    expect(await erasePerson(database, 'elena@example.com', mailDir)).toMatchObject({ leads: 0, letters: 0, subscriptions: 0 })
+  })
+
+  test('letters that lie as files go with their person', async () => {
+    mkdirSync(mailDir)
+    writeFileSync(join(mailDir, 'to.eml'), 'From: site@site.test\r\nTo: Elena\r\n <Elena@example.com>\r\n\r\nHello')
+    writeFileSync(join(mailDir, 'reply.eml'), 'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nHello')
+    writeFileSync(join(mailDir, 'other.eml'), 'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com')
+    expect(await erasePerson(database, 'elena@example.com', mailDir)).toMatchObject({ files: 2 })
+    expect(readdirSync(mailDir)).toEqual(['other.eml'])
+    expect(existsSync(join(mailDir, 'other.eml'))).toBe(true)
+  })
+
+  test('a person’s data holds all of theirs and no keys', async () => {
+    await lead('elena')
+    await lead('bruno')
+    await newsletter('elena@example.com')
+    const data = await personData(database, 'ELENA@example.com')
+    expect(data).toMatchObject({ email: 'elena@example.com', leads: [{ fields: { message: 'Private words' }, consentWording: 'Write to me', letters: [{ letter: 'agency', state: 'waiting' }] }], newsletter: { state: 'waiting', consentWording: 'Sí', confirmedAt: null } })
+    expect(JSON.stringify(data)).not.toMatch(/token|bruno/i)
+    expect(await personData(database, 'nobody@example.com')).toEqual({ email: 'nobody@example.com', leads: [], newsletter: null, consents: [] })
+  })
+
+  test('leads are walked through newest first, page by page, by any filter', async () => {
+    const names = Array.from({ length: 12 }, (_, index) => `person${index}`)
+    for (const [index, name] of names.entries()) await lead(name, { at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))) })
+    const walked = await all()
+    expect(walked).toHaveLength(12)
+    expect(walked.map(({ createdAt }) => createdAt)).toEqual(walked.map(({ createdAt }) => createdAt).toSorted().toReversed())
+    expect(await Array.fromAsync(eachLead(database, {}, 5))).toEqual(walked)
+    expect(await Array.fromAsync(eachLead(database, {}, 6))).toEqual(walked)
+    const filter = { since: new Date('2026-01-02'), until: new Date('2026-01-04') }
+    expect((await Array.fromAsync(eachLead(database, filter))).map(({ fields }) => fields.name).sort()).toEqual(names.slice(2, 6))
+    expect(await countLeads(database, { ...filter, email: 'PERSON3@example.com' })).toBe(1)
+    expect(await countLeads(database, { kind: 'inquiry' })).toBe(0)
+    expect(await countLeads(database, { language: 'es' })).toBe(0)
+    const [first] = walked
+    expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([first?.id])
+    expect(await findLeads(database, '%')).toEqual([])
+  })
+
+  test('resending: what waits is hurried, what is parked revived, what was sent goes as a new message', async () => {
+    await lead('elena')
+    const [{ id = '' } = {}] = await all()
+    const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
+    const letters = () => database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+    await set({ due_at: 9e12, attempts: 7, last_error: '451' })
+    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('hurried')
+    expect(await letters()).toMatchObject([{ due_at: 5, state: 'waiting' }])
+    await set({ state: 'parked', due_at: 1, created_at: 1 })
+    expect(await mailStatus(database)).toMatchObject({ parked: 1, waiting: 0, stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }] })
+    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('revived')
+    expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 0, created_at: 6, due_at: 6 }])
+    await set({ state: 'sent', sent_at: Date.now() })
+    expect(await mailStatus(database)).toMatchObject({ sent: 1, sentLastDay: 1, waiting: 0, stuck: [] })
+    expect(await resendLead(database, id, 'site.test')).toBe('again')
+    const after = await letters()
+    expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
+    expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
+    await set({ state: 'parked' })
+    expect(await reviveParked(database)).toBe(2)
+    await erasePerson(database, 'elena@example.com', mailDir)
+    expect(await resendLead(database, id, 'site.test')).toBe('erased')
+    expect(await letters()).toEqual([])
+  })
+
+  test('a table of leads has every answer, also one that it has no column for', async () => {
+    await lead('elena', { fields: { budget: 'over-1000000', parking: 'two' } })
+    const [one] = await all()
+    if (!one) throw new Error('no lead')
+    const cells = Object.fromEntries(leadCells(one).map((cell, index) => [leadColumns[index], cell]))
+    expect(leadCells(one)).toHaveLength(leadColumns.length)
+    expect(cells).toMatchObject({ name: 'elena', budget: 'over-1000000', message: 'Private words', consent: 'yes', letter: 'waiting', other: '{"parking":"two"}' })
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { escapeXml, readXml, XmlError } from './xml.ts'
+
+test('elements, attributes, text, CDATA, comments and references', () => {
+  const root = readXml(`\uFEFF<?xml version="1.0" encoding="utf-8" standalone="yes"?>
+<!-- a feed -->
+<root a="1" b='&quot;two&quot;'>
+  <empty/>
+  <text>caf&#233; &amp; t&#xE9; <![CDATA[<b>&amp;</b>]]></text>
+</root>
+`)
+  expect(root).toMatchObject({ name: 'root', line: 3, attributes: { a: '1', b: '"two"' } })
+  expect(root.children.map(({ name, line }) => [name, line])).toEqual([['empty', 4], ['text', 5]])
+  expect(root.children[1]?.text).toBe('café & té <b>&amp;</b>')
+})
+
+test('what is escaped is read back', () => {
+  const text = `<a href="x">&amp; 'é' ]]> & </a>`
+  expect(readXml(`<r t="${escapeXml(text)}">${escapeXml(text)}</r>`)).toMatchObject({ text, attributes: { t: text } })
+})
+
+describe('refused, with the line', () => {
+  test.each([
+    ['a document type', '<!DOCTYPE r [<!ENTITY a "b">]>\n<r>&a;</r>', 'line 1'],
+    ['an entity of its own', '<r>\n&nbsp;</r>', 'line 1'],
+    ['a bare ampersand', '<r>\n\n<a>R & D</a></r>', 'line 3'],
+    ['a reference to nothing', '<r>&#0;</r>', 'line 1'],
+    ['half a surrogate pair', '<r>&#xD800;</r>', 'line 1'],
+    ['an element that is never closed', '<r>\n<a>', '<a> of line 2'],
+    ['elements that cross', '<r><a><b></a></b></r>', '</a>'],
+    ['a second root', '<r/>\n<s/>', 'line 2'],
+    ['text outside the root', '<r/>\ntext', 'outside the root'],
+    ['an attribute twice', '<r a="1" a="2"/>', 'twice'],
+    ['an attribute without quotation marks', '<r a=1/>', 'well-formed'],
+    ['a tag that does not end', '<r', 'well-formed'],
+    ['a control character', '<r>\n\u0007</r>', 'line 2'],
+    ['another encoding', '<?xml version="1.0" encoding="ISO-8859-1"?><r/>', 'UTF-8'],
+    ['nothing at all', '', 'no element'],
+    ['a comment that is never closed', '<r><!-- </r>', 'comment'],
+  ])('%s', (_, text, message) => {
+    expect(() => readXml(text)).toThrow(XmlError)
+    expect(() => readXml(text)).toThrow(message)
+  })
+
+  test('elements without end inside each other', () => {
+    expect(() => readXml('<a>'.repeat(100_000))).toThrow('inside each other')
+  })
+})
+
+test('names that objects have anyway are only names', () => {
+  const root = readXml('<constructor __proto__="x" toString="y"/>')
+  expect(root.name).toBe('constructor')
+  expect(Object.keys(root.attributes)).toEqual(['__proto__', 'toString'])
+})
+
+test('five thousand homes are read in well under a second', () => {
+  const feed = `<root>${'<property><id>1</id><desc><en>Text &amp; more text\n</en></desc></property>\n'.repeat(5000)}</root>`
+  const before = performance.now()
+  expect(readXml(feed).children).toHaveLength(5000)
+  expect(performance.now() - before).toBeLessThan(5000)
+})

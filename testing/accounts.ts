@@ -1,0 +1,78 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { ServedSite } from './site.ts'
+
+export const publicKey = 'alboran-public'
+export const password = 'olive-grove-7'
+
+/** Lets each client of a test have an address of its own: pass it to `serveSite`. */
+export const behindProxy = { TRUST_PROXY: '1' }
+
+let addresses = 0
+/** An address that no other client of this run has. */
+export const newAddress = (): string => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
+
+/** The official client, unmodified, over HTTP. */
+export const clientOf = (site: ServedSite, address = newAddress()): SupabaseClient =>
+  createClient(site.url, publicKey, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    global: { headers: { 'X-Forwarded-For': address } },
+  })
+
+interface Call {
+  method?: string
+  body?: unknown
+  headers?: Record<string, string>
+  token?: string
+}
+
+/** A call without the client, for what the client would not send. A text as body goes as it is. */
+export const call = (site: ServedSite, path: string, { method, body, headers, token }: Call = {}): Promise<Response> =>
+  fetch(site.url + path, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    redirect: 'manual',
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    headers: {
+      apikey: publicKey,
+      'X-Supabase-Api-Version': '2024-01-01',
+      'X-Forwarded-For': newAddress(),
+      'Content-Type': 'application/json',
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+  })
+
+/** How many letters with a link were written. */
+export const lettersOf = (site: ServedSite): number => site.logged.filter(({ link }) => link).length
+
+/** The link and the code of the newest letter. */
+export function newestLetter(site: ServedSite): { link: URL; tokenHash: string; code: string } {
+  const line = site.logged.findLast(({ link }) => link)
+  if (!line) throw new Error('No letter was written')
+  const link = new URL(String(line.link))
+  return { link, tokenHash: link.searchParams.get('token') ?? link.searchParams.get('token_hash') ?? '', code: String(line.code) }
+}
+
+let users = 0
+/** An address that nobody has yet. */
+export const newEmail = (name = 'user'): string => `${name}-${++users}@example.com`
+
+/** A confirmed account, signed in by the letter's link. */
+export async function newUser(site: ServedSite, data: Record<string, unknown> = {}): Promise<{ client: SupabaseClient; email: string }> {
+  const email = newEmail()
+  const client = clientOf(site)
+  await failing(client.auth.signUp({ email, password, options: { data } }))
+  await failing(client.auth.verifyOtp({ type: 'signup', token_hash: newestLetter(site).tokenHash }))
+  return { client, email }
+}
+
+async function failing(work: Promise<{ error: Error | null }>): Promise<void> {
+  const { error } = await work
+  if (error) throw error
+}
+
+/** The session that a client has now. */
+export async function sessionOf(client: SupabaseClient) {
+  const { session } = (await client.auth.getSession()).data
+  if (!session) throw new Error('The client has no session')
+  return session
+}
