@@ -51,8 +51,8 @@ export async function leadAction({ request, context }: ActionFunctionArgs, kind:
   throw redirect(`${page}?sent=${kind}`, 303)
 }
 
-/** Everything that any of the forms asks; other names are dropped. */
-const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter']
+/** Everything that any of the forms asks, and the stamp, which a form that comes back keeps; other names are dropped. */
+const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter', 'stamp']
 
 /** @throws a 400 for a body that is no form. */
 export async function readForm(request: Request): Promise<FormData> {

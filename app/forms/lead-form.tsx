@@ -102,7 +102,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       defaultShouldRevalidate={false}
     >
       <input type="hidden" name="page" value={pathname} />
-      <FormProof />
+      <FormProof first={values.stamp} />
       {submission && <input type="hidden" name="submission" value={submission} />}
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
