@@ -9,7 +9,7 @@ interface Page<W> {
 }
 
 /** What every page of the way in needs: its words, the account's words, the picture behind the shutter. */
-export function doorData<W>({ request, url, context }: Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>, { words }: Page<W>) {
+export function doorData<W>({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>, { words }: Page<W>) {
   const { config, pictures } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const say = words[language]
@@ -17,6 +17,6 @@ export function doorData<W>({ request, url, context }: Pick<LoaderFunctionArgs, 
     say,
     words: accountWords[language],
     picture: pictures.named('penthouse-terrace', language),
-    seo: seoOf(config.siteUrl, request, { title: say.title, description: say.description }),
+    seo: seoOf(config.siteUrl, url, { title: say.title, description: say.description }),
   }
 }

@@ -18,12 +18,12 @@ export type LeadResult =
  * With script the answer is the result; without, a redirect to the page that the form was on,
  * or the page itself with what is wrong.
  */
-export async function leadAction({ request, context }: ActionFunctionArgs, kind: LeadKind) {
+export async function leadAction({ request, url, context }: ActionFunctionArgs, kind: LeadKind) {
   const { leads, account, log, address } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = Object.fromEntries(formFields.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
-  const page = localPath(textOf(form, 'page')) ?? new URL(request.url).pathname
+  const page = localPath(textOf(form, 'page')) ?? url.pathname
   const submissionId = textOf(form, 'submission')
 
   const validation = validate(kind, values)

@@ -29,10 +29,8 @@ interface PageText {
   article?: ArticleFacts
 }
 
-/** @param request its path, without query, is the page's one address. */
-export function seoOf(siteUrl: string, request: Request, { title, description, picture, article }: PageText): Seo {
-  // Asked for by a page that is open already, it comes with a suffix of the router's.
-  const pathname = new URL(request.url).pathname.replace(/(\/_)?\.data$/, '') || '/'
+/** @param url its path, without query, is the page's one address. */
+export function seoOf(siteUrl: string, { pathname }: URL, { title, description, picture, article }: PageText): Seo {
   const path = withoutLanguage(pathname)
   return {
     title,

@@ -9,9 +9,9 @@ import { words } from './words.ts'
 export type ShellData = ReturnType<typeof loadShell>
 
 /** What every page has: its language and words, and the agency's own data. */
-export function loadShell({ request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>) {
+export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, stamps } = context.get(siteContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
   return {
     language,

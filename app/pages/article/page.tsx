@@ -23,10 +23,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** How many other articles are suggested (specification §9). */
 const others = 3
 
-export function loader({ request, params, context }: Route.LoaderArgs) {
+export function loader({ url, params, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const { siteUrl } = config
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const article = articleBy(params.slug)
   const blog = pathIn(language, '/blog')
   if (!article) throw redirect(blog)
@@ -34,7 +34,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const { title, description, caption, keywords } = article.texts[language]
   const head = story(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
-  const seo = seoOf(siteUrl, request, { title, description, picture: head.picture, article: facts })
+  const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
   const markdown = article.markdown[language]
   const posting = blogPostingData({
     url: seo.canonical, siteUrl, title, description, published: article.date, section: head.category,

@@ -5,9 +5,9 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
 
 /** The articles of a language, for feed readers. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { config, pictures } = context.get(siteContext)
-  const feed = atomFeed(articles, languageOf(new URL(request.url).pathname), { siteUrl: config.siteUrl, pictures })
+  const feed = atomFeed(articles, languageOf(url.pathname), { siteUrl: config.siteUrl, pictures })
   return new Response(feed, {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })

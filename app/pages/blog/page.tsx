@@ -16,9 +16,9 @@ import { YearRuler } from './year-ruler.tsx'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const say = words[language]
   const asked = searchParams.get('category')
@@ -29,7 +29,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const blog = pathIn(language, '/blog')
   return {
     say,
-    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('j-winter', language) }),
+    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('j-winter', language) }),
     feed: feedLink(language),
     categories: [
       { href: blog, label: say.all, count: articles.length, current: !category },

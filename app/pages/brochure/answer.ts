@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from 'react-router'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -12,17 +13,17 @@ import { words } from './words.ts'
  * @param read gives the content, or undefined when nothing is at this address.
  */
 export async function answerBrochure(
-  request: Request,
+  { request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,
   site: Pick<SiteRequest, 'brochures' | 'log'>,
   name: string,
   read: () => Promise<BrochureContent | undefined>,
 ): Promise<Response> {
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const { refuse } = words[language]
   try {
     const content = await read()
     if (!content) {
-      site.log.warn({ path: new URL(request.url).pathname }, 'no brochure at this path')
+      site.log.warn({ path: url.pathname }, 'no brochure at this path')
       return sentence(refuse.missing, 404)
     }
     const { bytes, etag } = await site.brochures.print(content)

@@ -120,7 +120,7 @@ describe('the answer', () => {
     const log = pino({ level: 'silent' })
     const brochures = { print: async () => brochure }
     const fake: Pick<SiteRequest, 'brochures' | 'log'> = { brochures, log }
-    return answerBrochure(asked, fake, 'carat "2"\r\nX: y', read)
+    return answerBrochure({ request: asked, url: new URL(asked.url) }, fake, 'carat "2"\r\nX: y', read)
   }
   const found = async () => propertyContent(home('R49052083'), 'es', site)
 

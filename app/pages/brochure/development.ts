@@ -6,11 +6,11 @@ import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
 
 /** `/property-types/{type}/brochure.pdf`, and CARAT's, whose address has no parameter. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { pathname } = new URL(request.url)
+  const { pathname } = url
   const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
-  return answerBrochure(request, site, id, async () => {
+  return answerBrochure({ request, url }, site, id, async () => {
     const development = developmentBrochure(id)
     // CARAT has one address only.
     if (!development || (development.id === 'carat' && params.type)) return undefined

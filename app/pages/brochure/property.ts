@@ -5,10 +5,10 @@ import { answerBrochure } from './answer.ts'
 import { propertyContent } from './property-content.ts'
 
 /** `/properties/{slug}/brochure.pdf`. */
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
-  return answerBrochure(request, site, params.slug, async () => {
+  const language = languageOf(url.pathname)
+  return answerBrochure({ request, url }, site, params.slug, async () => {
     const property = await site.catalogue.find(params.slug)
     return property && propertyContent(property, language, site)
   })

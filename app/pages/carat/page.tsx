@@ -23,17 +23,17 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const view = caratView(language)
   const shown = carat.pictures.map((name) => pictures.named(name, language))
   const homes = await listCards(site, language, { development: carat.development, order: 'cheapest' })
   const description = insert(say.description, { price: view.price })
-  const seo = seoOf(config.siteUrl, request, { title: say.title, description, picture: shown[0] })
-  const { canonical: url, image } = seo
+  const seo = seoOf(config.siteUrl, url, { title: say.title, description, picture: shown[0] })
+  const { canonical, image } = seo
   const { bedrooms, area, price } = carat
   return data(
     {
@@ -44,10 +44,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       garden: pictures.named('garden', language),
       homes,
       structured: [
-        releaseData({ url, name: carat.name, description, image, language, price, home: { bedrooms, area, locality: say.where } }),
+        releaseData({ url: canonical, name: carat.name, description, image, language, price, home: { bedrooms, area, locality: say.where } }),
         breadcrumbData([
           { name: say.back, url: config.siteUrl + pathIn(language, '/new-releases') },
-          { name: say.heading, url },
+          { name: say.heading, url: canonical },
         ]),
       ],
     },

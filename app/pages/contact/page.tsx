@@ -10,10 +10,10 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { dialog } = words[languageOf(new URL(request.url).pathname)]
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { dialog } = words[languageOf(url.pathname)]
   const { siteUrl } = context.get(siteContext).config
-  return { seo: seoOf(siteUrl, request, { title: dialog.contact, description: dialog.contactText }) }
+  return { seo: seoOf(siteUrl, url, { title: dialog.contact, description: dialog.contactText }) }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')

@@ -18,14 +18,14 @@ interface PageWords {
  * What every development's page needs: its figures as they are printed, its pictures, its homes in the
  * catalogue, and what search engines are told. `homes.status` is the page's status.
  */
-export async function loadDevelopment(site: SiteRequest, request: Request, id: DevelopmentId, page: Record<Language, PageWords>) {
+export async function loadDevelopment(site: SiteRequest, url: URL, id: DevelopmentId, page: Record<Language, PageWords>) {
   const { pictures, config } = site
   const development: Development = developments[id]
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const common = words[language]
   const shown = development.pictures.map((name) => pictures.named(name, language))
   const description = insert(page[language].description, { price: price(development.price.least, language) })
-  const seo = seoOf(config.siteUrl, request, { title: page[language].title, description, picture: shown[0] })
+  const seo = seoOf(config.siteUrl, url, { title: page[language].title, description, picture: shown[0] })
   return {
     language,
     common,

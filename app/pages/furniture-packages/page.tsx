@@ -15,13 +15,13 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   return {
     say,
-    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('living-room', language) }),
+    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('living-room', language) }),
     packages: packages.map(({ id, picture, texts }) => ({ id, picture: pictures.named(picture, language), ...texts[language] })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }

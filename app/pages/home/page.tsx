@@ -34,15 +34,15 @@ const listed: ResidenceId[] = [
 /** The catalogue's span as the specification gives it (§9): the cheapest listed home, the dearest villa. */
 const priceSpan = { lowest: 410_000, highest: 3_960_000 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const hero = pictures.named('home-hero', language)
   const featured = await listCards(site, language, { limit: 6 })
   const span = { lowest: price(priceSpan.lowest, language), highest: price(priceSpan.highest, language) }
-  const seo = seoOf(config.siteUrl, request, { title: say.title, description: say.description, picture: hero })
+  const seo = seoOf(config.siteUrl, url, { title: say.title, description: say.description, picture: hero })
   return data(
     {
       say,

@@ -11,10 +11,10 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 
 /** The information dialog as a page of its own: where it lands without script when something is wrong. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { dialog } = words[languageOf(new URL(request.url).pathname)]
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { dialog } = words[languageOf(url.pathname)]
   const { siteUrl } = context.get(siteContext).config
-  return { seo: seoOf(siteUrl, request, { title: dialog.information, description: dialog.informationText }) }
+  return { seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }) }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'information')

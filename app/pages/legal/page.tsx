@@ -13,9 +13,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** The page is named by its address: the three have one component. */
 const pages: Record<string, LegalPage> = { '/privacy': 'privacy', '/legal-notice': 'legal-notice', '/cookies': 'cookies' }
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { config } = context.get(siteContext)
-  const { pathname } = new URL(request.url)
+  const { pathname } = url
   const language = languageOf(pathname)
   const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
   const { pages: texts, contents, missing } = words[language]
@@ -26,7 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     contents,
     note: unset.length > 0 ? insert(missing.note, { names: unset.join(', ') }) : undefined,
     ...document,
-    seo: seoOf(config.siteUrl, request, text),
+    seo: seoOf(config.siteUrl, url, text),
   }
 }
 

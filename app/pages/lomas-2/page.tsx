@@ -23,9 +23,9 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const lomas = developments['lomas-2']
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, request, 'lomas-2', words)
+  const loaded = await loadDevelopment(site, url, 'lomas-2', words)
   const { language, common } = loaded
   const say = words[language]
   const { badges, count } = say

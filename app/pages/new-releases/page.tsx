@@ -25,17 +25,17 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** The form's address on the page (specification §2). */
 const formId = 'register-interest'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const picture = pictures.named(featuredRelease.picture, language)
-  const seo = seoOf(config.siteUrl, request, { ...say, picture })
-  const { canonical: url, image } = seo
+  const seo = seoOf(config.siteUrl, url, { ...say, picture })
+  const { canonical, image } = seo
   return {
     say,
     seo,
-    structured: releaseData({ url, name: say.title, description: say.description, image, language, price: { from: minimumPrice } }),
+    structured: releaseData({ url: canonical, name: say.title, description: say.description, image, language, price: { from: minimumPrice } }),
     // On a phone the stakes stand at the right edge, and the headline on open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured: { ...releaseView(featuredRelease, language), picture },

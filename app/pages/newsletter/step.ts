@@ -12,31 +12,31 @@ export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as const
 
-type Args = Pick<LoaderFunctionArgs, 'request' | 'context'>
+type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
 /**
  * What the page shows that a letter's link leads to. It only asks: programmes that follow every link
  * in a letter change nothing. The address holds a token, so nobody keeps the page.
  */
-export function stepLoader({ request, context }: Args, step: 'confirm' | 'unsubscribe') {
+export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscribe') {
   const { config } = context.get(siteContext)
-  const { [step]: own, unavailable, services, contact } = words[languageOf(new URL(request.url).pathname)]
+  const { [step]: own, unavailable, services, contact } = words[languageOf(url.pathname)]
   const { title, description, ask, done, refused } = own
-  const stage: Stage = tokenOf(request) ? 'ask' : 'refused'
+  const stage: Stage = tokenOf(url) ? 'ask' : 'refused'
   return data(
     {
       stage,
       say: { ask, done, refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) }, unavailable, services, contact },
-      seo: seoOf(config.siteUrl, request, { title, description }),
+      seo: seoOf(config.siteUrl, url, { title, description }),
     },
     { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
   )
 }
 
 /** Does the step, for the page's button as for a mail client's one-click POST. */
-export async function stepAction({ request, context }: Args, step: 'confirm' | 'unsubscribe') {
+export async function stepAction({ url, context }: Args, step: 'confirm' | 'unsubscribe') {
   const { newsletter, log } = context.get(siteContext)
-  const stage = await newsletter[step](tokenOf(request)).then(
+  const stage = await newsletter[step](tokenOf(url)).then(
     (done): Stage => (done ? 'done' : 'refused'),
     (error): Stage => {
       if (!isUnavailable(error)) throw error
@@ -47,4 +47,4 @@ export async function stepAction({ request, context }: Args, step: 'confirm' | '
   return data(stage, { status: statuses[stage] })
 }
 
-const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''

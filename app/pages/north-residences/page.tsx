@@ -28,9 +28,9 @@ const sizes = ['apartments', 'villas'] as const
 /** m²; the largest villa reaches it. */
 const scale = 400
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, request, 'north-residences', words)
+  const loaded = await loadDevelopment(site, url, 'north-residences', words)
   const { language, name } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
   const say = words[language]

@@ -19,9 +19,9 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, request, 'palm-10', words)
+  const loaded = await loadDevelopment(site, url, 'palm-10', words)
   const { language } = loaded
   return data(
     {

@@ -30,7 +30,7 @@ export function loader(args: Route.LoaderArgs) {
       user,
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
-      seo: seoOf(config.siteUrl, args.request, { title: say.title, description: say.description }),
+      seo: seoOf(config.siteUrl, args.url, { title: say.title, description: say.description }),
     },
     ownPage,
   )

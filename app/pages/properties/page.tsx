@@ -34,10 +34,10 @@ const picks: ResidenceId[] = ['carat', 'lomas-2', '16-plus-collection']
 /** The developments that a list can be narrowed to: those of the catalogue's `development` column. */
 const developments = ['CARAT', '16+ Collection', 'North Residences', 'Lomas del Higuerón 2', 'Palm 10', 'Waterfall Residences']
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const say = words[language]
   const query = readQuery(searchParams, developments)
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       say,
-      seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('palm10-axis', language) }),
+      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('palm10-axis', language) }),
       hero: pictures.named('coast', language),
       residences: residences.map((residence) => {
         const { title, description } = residence.texts[language]

@@ -30,20 +30,20 @@ const types = {
 type Slug = keyof typeof types
 const isSlug = (slug: string): slug is Slug => Object.hasOwn(types, slug)
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config, log } = site
   if (!isSlug(params.type)) {
-    log.warn({ path: new URL(request.url).pathname }, 'no page at this path')
+    log.warn({ path: url.pathname }, 'no page at this path')
     throw data(null, { status: 404 })
   }
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const { type, picture, hangs, stand } = types[params.type]
   const { types: texts, ...say } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(picture, language)
   const homes = await listCards(site, language, { type, limit: 12 })
-  const seo = seoOf(config.siteUrl, request, { ...text, picture: hero })
+  const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
     {
       say,

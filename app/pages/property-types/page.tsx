@@ -27,16 +27,16 @@ const types: ResidenceId[] = [
   'apartments', 'villas', 'penthouses', 'townhouses', '16-plus-collection', 'north-residences', 'lomas-2', 'palm-10', 'waterfall-residences',
 ]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const homes = await listCards(site, language, { limit: 6 })
   return data(
     {
       say,
-      seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('penthouse-terrace', language) }),
+      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) }),
       fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) => pictures.named(name, language)),
       types: types.map((id) => {
         const residence = residenceBy(id)

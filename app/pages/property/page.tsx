@@ -24,9 +24,9 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
@@ -39,7 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
-  const seo = seoOf(config.siteUrl, request, {
+  const seo = seoOf(config.siteUrl, url, {
     title: insert(say.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],

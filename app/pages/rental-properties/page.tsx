@@ -27,12 +27,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 /** The six feature blocks' plates, in their order. */
 const plates = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const say = words[language]
-  const seo = seoOf(config.siteUrl, request, { ...say, picture: pictures.named('penthouse-terrace', language) })
+  const seo = seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) })
   return {
     say,
     seo,

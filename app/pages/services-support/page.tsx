@@ -19,15 +19,15 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const { news, ...say } = words[language]
   const { sent } = news
   return {
     say,
     news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
-    seo: seoOf(config.siteUrl, request, { ...say, picture: pictures.named('home-hero', language) }),
+    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('home-hero', language) }),
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
     services: services.map(({ id, picture, painted, texts }) => ({
       id,

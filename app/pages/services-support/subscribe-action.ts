@@ -10,9 +10,9 @@ import { words } from './words.ts'
 export type SubscribeResult = { status: 'sent' } | { status: 'invalid'; problem: Problem; email: string } | { status: 'failed'; email: string }
 
 /** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
-export async function subscribeAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+export async function subscribeAction({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
   const { newsletter, log, address } = context.get(siteContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const form = await readForm(request)
   const email = textOf(form, 'email')
   const validation = validateSubscription({ email })

@@ -29,9 +29,9 @@ const sixteen = developments['16-plus-collection']
 /** One drawn plate for each residence type, in their order. */
 const plates = ['garden', 'courtyard', 'interior', 'penthouse']
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const loaded = await loadDevelopment(site, request, '16-plus-collection', words)
+  const loaded = await loadDevelopment(site, url, '16-plus-collection', words)
   const { language, name } = loaded
   const say = words[language]
   const { highlights, curated } = say

@@ -20,14 +20,14 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const say = words[language]
   const lane = pictures.named('townhouses-lane', language)
   const homes = await listCards(site, language, { type: 'townhouse', limit: 6 })
-  const seo = seoOf(config.siteUrl, request, { ...say, picture: lane })
+  const seo = seoOf(config.siteUrl, url, { ...say, picture: lane })
   return data(
     {
       say,

@@ -3,9 +3,9 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/page.ts'
 
 /** Every path that is no page: 404, or the status with which the server turned the request away. */
-export function loader({ request, context }: Route.LoaderArgs): never {
+export function loader({ url, context }: Route.LoaderArgs): never {
   const { log, refusal } = context.get(siteContext)
-  if (!refusal) log.warn({ path: new URL(request.url).pathname }, 'no page at this path')
+  if (!refusal) log.warn({ path: url.pathname }, 'no page at this path')
   throw data(null, { status: refusal ?? 404 })
 }
 

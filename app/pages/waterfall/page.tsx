@@ -27,8 +27,8 @@ const options = ['two', 'three', 'garden'] as const
 /** m²; the largest home is 150. */
 const scale = 160
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const loaded = await loadDevelopment(context.get(siteContext), request, 'waterfall-residences', words)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const loaded = await loadDevelopment(context.get(siteContext), url, 'waterfall-residences', words)
   const { language, status } = loaded
   const say = words[language]
   return data(
