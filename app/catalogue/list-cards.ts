@@ -3,7 +3,7 @@ import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { insert } from '../words.ts'
-import { propertyCard, type PropertyCardData } from './property-card.ts'
+import { propertyCard, type PropertyCardData } from './card-data.ts'
 import { words } from './words.ts'
 
 /** A list of homes, or the sentence that says why there is none. */

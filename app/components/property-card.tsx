@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { CardList } from '../catalogue/list-cards.ts'
-import type { PropertyCardData } from '../catalogue/property-card.ts'
+import type { PropertyCardData } from '../catalogue/card-data.ts'
 import { Picture } from './picture.tsx'
 
 /** A home on a card: picture, price, name, two lines, measures. No box. */

@@ -1,7 +1,7 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from '#server/leads/options.ts'
 import { useShell } from '../shell/use-shell.ts'
-import { useField } from './lead-form.tsx'
+import { useField } from './field-context.ts'
 
 interface TextFieldProps {
   name: keyof typeof maxLengths
