@@ -1,3 +1,4 @@
+import { trapName } from '#app/forms/form-proof.tsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages, pathIn } from '#server/language.ts'
 import { attribute, buttons, choices, count, element, elements, links, wordsOf } from '../testing/markup.ts'
@@ -120,8 +121,8 @@ describe.each(languages)('forms, in %s (§3, §5, §9)', (language) => {
       expect(named(name).length, name).toBeGreaterThan(0)
       expect(named(name).join(), name).not.toContain(' required=')
     }
-    // A box for consent stands in every form; in the interest form it is the newsletter's.
-    const names = new Set(controls.map((control) => / name="([^"]+)"/.exec(control)?.[1]))
+    // A box for consent stands in every form; in the interest form it is the newsletter's. The trap is for robots: nobody sees it.
+    const names = new Set(controls.map((control) => / name="([^"]+)"/.exec(control)?.[1]).filter((name) => name !== trapName))
     expect([...names].sort()).toEqual([...new Set([...required, ...optional, optional.includes('newsletter') ? 'newsletter' : 'consent'])].sort())
     expect(named('email')).toEqual([expect.stringContaining('type="email"')])
     for (const [name, options] of Object.entries(questions)) expect(choices(form, name)).toEqual(options.map((option) => option[at]))
