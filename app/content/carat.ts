@@ -12,10 +12,10 @@ export const carat = {
   /** Of the carousel; CARAT's own first, then rooms and the resort. */
   pictures: [
     'carat-evening',
-    'penthouse-terrace',
-    'living-room',
-    'kitchen-island',
-    'suite-bedroom',
+    'carat-morning',
+    'terrace-carat',
+    'kitchen-carat',
+    'suite-carat',
     'lounge-dining',
     'suite-bath',
     'spa-pool',

@@ -77,7 +77,7 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
     communityFees: 260,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-garden', 'lomas-entrance', 'lomas-pool25', 'spa-pool', 'club-padel'],
+    pictures: ['lomas-garden', 'terrace-lomas', 'lomas-evening', 'spa-pool', 'club-padel'],
     en: {
       title: 'Top floor, three bedrooms',
       description: 'The highest of four storeys, above the garden path: morning in the bedrooms, afternoon on a terrace of 46 m².',

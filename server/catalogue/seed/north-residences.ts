@@ -79,7 +79,7 @@ Son, pues, dos dormitorios a precio de villa, y un tercer invitado tendrá que d
     communityFees: 740,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-path', 'north-slope', 'lounge-dining', 'suite-bath', 'living-room'],
+    pictures: ['north-path', 'terrace-north', 'lounge-dining', 'suite-bath', 'living-room'],
     en: {
       title: 'Corner apartment with a library',
       description: 'Two bedrooms in opposite wings, a library between living and dining room, and a terrace round two sides of the building.',

@@ -17,7 +17,7 @@ export const waterfall: Home[] = [
     communityFees: 235,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-cascade', 'waterfall-terraces', 'spa-pool', 'gate-gate'],
+    pictures: ['waterfall-cascade', 'waterfall-terraces', 'waterfall-evening', 'spa-pool'],
     en: {
       title: 'Two bedrooms above the cascade',
       description: 'Eighty-eight square metres over the stone steps where the water falls. You will hear it before you see it. Under construction.',
@@ -77,7 +77,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
     communityFees: 310,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-terraces', 'waterfall-cascade', 'lounge-dining', 'suite-bath', 'club-padel'],
+    pictures: ['waterfall-terraces', 'waterfall-evening', 'lounge-dining', 'suite-bath', 'club-padel'],
     en: {
       title: 'Three bedrooms, stepped terrace',
       description: 'A terrace of 78 m², half under cover and half under the sky, with a bed of rosemary along its edge. Under construction.',
@@ -139,7 +139,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     communityFees: 330,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['lounge-lounge', 'waterfall-terraces', 'waterfall-cascade', 'spa-pool', 'gate-gate'],
+    pictures: ['waterfall-evening', 'waterfall-terraces', 'lounge-lounge', 'spa-pool', 'gate-gate'],
     en: {
       title: 'Garden villa beside the park',
       description: 'Three bedrooms on two floors, 110 m² of garden and a gate into the park. No sea from here, but trees. Under construction.',
