@@ -1,8 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     include: ['{app,server,desk,scripts,pictures,e2e}/**/*.test.{ts,tsx}'],
+    // Most of a flow's time is waiting: on two cores, two at a time take little more than half as long.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },

@@ -41,6 +41,8 @@ describe.each([
     await page.getByLabel('Tipo', { exact: true }).selectOption('penthouse')
     await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.waitForURL('**type=penthouse**')
+    // The address changes a moment before the list does.
+    await expect.poll(() => page.locator('.filter__foot [role=status]').textContent()).not.toBe('28 propiedades')
     await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(2)
     const card = page.locator('.card h3 a').first()
     const title = await card.textContent()
