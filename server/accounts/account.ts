@@ -131,12 +131,6 @@ export class Account {
     return this.#update(client, { data: { ...details }, password: change.next, current_password: change.current })
   }
 
-  /** Changes the password alone. */
-  async changePassword(current: string, next: string): Promise<Refusal | undefined> {
-    const client = await this.#proven(current)
-    return 'reason' in client ? client : this.#update(client, { password: next, current_password: current })
-  }
-
   /** Sends the letter by which a password is set anew, to an address that has an account. Never says whether it has. */
   async requestRecovery(email: string, language: Language): Promise<Refusal | undefined> {
     const redirectTo = this.#means.siteUrl + pathIn(language, '/reset-password')

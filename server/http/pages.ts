@@ -59,7 +59,8 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
       // Pages are the same bytes for every visitor, so the address alone is the key. Whoever claims a session
       // neither gets a page from the cache nor leaves one there.
       const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-      const key = reads && !site.accounts.claimsSession(c.req.header('Cookie')) ? new URL(c.req.url).pathname + new URL(c.req.url).search : undefined
+      const { pathname, search } = new URL(c.req.url)
+      const key = reads && !site.accounts.claimsSession(c.req.header('Cookie')) ? pathname + search : undefined
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
       const response = await render(withoutOrigin(c.req.raw), c, await open(c))

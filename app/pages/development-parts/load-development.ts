@@ -46,9 +46,6 @@ export async function loadDevelopment(site: SiteRequest, url: URL, id: Developme
   }
 }
 
-/** What {@link loadDevelopment} gives. */
-export type LoadedDevelopment = Awaited<ReturnType<typeof loadDevelopment>>
-
 /** One size of home as its card prints it: absent figures are left out. */
 export function unitView(development: Development, key: string, language: Language) {
   const unit = development.units[key]

@@ -78,5 +78,3 @@ export const words = catalogue(
     },
   },
 )
-
-export type NewReleasesWords = (typeof words)['en']
