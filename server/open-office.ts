@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createCatalogue } from './catalogue/catalogue.ts'
 import { importHomes } from './catalogue/exchange/import-homes.ts'
 import type { Feed } from './catalogue/exchange/row.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/import-homes.ts'
 import type { Property } from './catalogue/property.ts'
+import { storedHomes } from './catalogue/stored-homes.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
@@ -62,7 +62,7 @@ export async function openOffice(config: Config): Promise<Office> {
     },
     mail: { status: (limit) => mailStatus(database, limit) },
     homes: {
-      all: async () => (await createCatalogue(database.db).list()).properties,
+      all: () => storedHomes(database.db),
       import: (feed, options) => importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
     people: {

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBackend } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
+import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
@@ -54,7 +55,7 @@ export interface SiteOptions {
 export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
   const database = await connect(config)
-  const seeded = await seed(database.db)
+  const seeded = config.supabaseUrl ? 0 : await seed(database.db)
   if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
 
   const mailer = mailerOf(config)
@@ -67,19 +68,15 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
   const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
-  const { supabaseAnonKey: publicKey, production, trustProxy } = config
-  const backend = createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
+  const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
-  const accountBackend = {
-    url: config.supabaseUrl ?? siteUrl,
-    key: publicKey,
-    fetch: config.supabaseUrl ? fetch : async (input: string | URL | Request, init?: RequestInit) => backend.fetch(new Request(input, init)),
-  }
+  const own = supabaseUrl ? undefined : createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
+  const backend: Backend = { url: supabaseUrl ?? siteUrl, key: publicKey, fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch }
   const site: Site = {
     config,
     log,
-    accounts: createAccounts({ backend: accountBackend, siteUrl, log }),
-    catalogue: createCatalogue(database.db),
+    accounts: createAccounts({ backend, siteUrl, log }),
+    catalogue: createCatalogue(backend, log),
     // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
     brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
     leads,
@@ -89,7 +86,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
     queueDepth: () => queueDepth(database.db),
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
-  const http = createHttp({ config, site, backend, pages, buildDir, development })
+  const http = createHttp({ config, site, backend: own, pages, buildDir, development })
   outbox.start()
   return {
     http,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
+import { answerProperties } from './fake-properties.ts'
 
 /** A letter that the backend would have sent. */
 export interface SentLink {
@@ -23,7 +24,11 @@ export interface FakeBackend {
   users: FakeUser[]
   /** What was asked, as `METHOD /path`. */
   asked: string[]
-  /** While set, every answer has this status. */
+  /** The rows of the table. */
+  properties: Record<string, unknown>[]
+  /** While set, the properties are answered so instead. */
+  propertiesInstead: (() => Promise<Response>) | undefined
+  /** While set, the accounts answer with this status; the two halves of a project fail apart. */
   failing: number | undefined
   /** Answers wait for it. */
   held: Promise<void> | undefined
@@ -35,12 +40,12 @@ export interface FakeBackend {
   sessions: Map<string, { user: FakeUser; refresh: string; parent: string | undefined }>
 }
 
-/** The hosted backend's account half in memory, with its shapes, statuses and codes: stands in for a project elsewhere. */
+/** The hosted backend in memory, with its shapes, statuses and codes: stands in for a project elsewhere. */
 export function createFakeBackend(): FakeBackend {
   const app = new Hono()
   const backend: FakeBackend = {
     fetch: async (input, init) => app.fetch(new Request(input, init)),
-    links: [], users: [], asked: [], failing: undefined, held: undefined, lifetime: 3_600_000, weak: new Set(), sessions: new Map(),
+    links: [], users: [], asked: [], properties: [], propertiesInstead: undefined, failing: undefined, held: undefined, lifetime: 3_600_000, weak: new Set(), sessions: new Map(),
   }
   const { links, users, sessions } = backend
   const refuse = (c: Context, status: 400 | 403 | 422 | 401, code: string, message: string) => c.json({ code, message }, status)
@@ -72,7 +77,7 @@ export function createFakeBackend(): FakeBackend {
   app.use(async (c, next) => {
     backend.asked.push(`${c.req.method} ${c.req.path}`)
     await backend.held
-    if (backend.failing) return c.text('Bad gateway', 502)
+    if (backend.failing && c.req.path !== '/rest/v1/properties') return c.text('Bad gateway', 502)
     c.header('X-Supabase-Api-Version', c.req.header('X-Supabase-Api-Version'))
     return next()
   })
@@ -143,6 +148,7 @@ export function createFakeBackend(): FakeBackend {
     user.confirmed = true
     return answer(c, begin(user))
   })
+  app.get('/rest/v1/properties', async (c) => (await backend.propertiesInstead?.()) ?? answerProperties(backend.properties, c.req.raw))
   app.post('/rest/v1/rpc/delete_account', (c) => {
     const session = sessions.get(bearer(c) ?? '')
     if (!session) return c.json({ code: 'PGRST301', message: 'JWT expired', details: null, hint: null }, 401)

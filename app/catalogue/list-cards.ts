@@ -1,4 +1,4 @@
-import type { Filter } from '#server/catalogue/catalogue.ts'
+import type { Filter } from '#server/catalogue/filter.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -15,10 +15,11 @@ export interface CardList {
   status: 200 | 503
 }
 
+/** The homes for sale that a filter lets through. Homes to let are in no list: the rentals page takes enquiries for them (specification §2). */
 export async function listCards({ catalogue, pictures, log }: SiteRequest, language: Language, filter: Filter): Promise<CardList> {
   const say = words[language]
   try {
-    const { properties, total } = await catalogue.list(filter)
+    const { properties, total } = await catalogue.list({ ...filter, listing: 'sale' })
     const cards = properties.map((property) => propertyCard(property, language, pictures))
     return { cards, total, message: cards.length === 0 ? say.empty : undefined, status: 200 }
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { Account } from './account.ts'
-import type { Backend } from './client.ts'
+import type { Backend } from '../backend-client.ts'
 import { createRenewals } from './renewals.ts'
 import { tokenCookie } from './session-cookie.ts'
 

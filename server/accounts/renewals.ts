@@ -1,6 +1,6 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
-import { type Backend, createBackendClient } from './client.ts'
+import { type Backend, createBackendClient } from '../backend-client.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 

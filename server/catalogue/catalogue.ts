@@ -1,21 +1,10 @@
-import { type Kysely, type Selectable, sql } from 'kysely'
-import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
-import { Unavailable } from '../unavailable.ts'
-import type { Property, PropertyType } from './property.ts'
-
-export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
-
-/** What a list is narrowed to; absent means any. Prices in euros, both ends included. */
-export interface Filter {
-  type?: PropertyType | undefined
-  development?: string | undefined
-  minBedrooms?: number | undefined
-  minPrice?: number | undefined
-  maxPrice?: number | undefined
-  order?: Order | undefined
-  limit?: number | undefined
-  offset?: number | undefined
-}
+import type { Logger } from 'pino'
+import * as v from 'valibot'
+import { type Backend, createPublicReader } from '../backend-client.ts'
+import { ask, askForAll, unavailable } from './ask.ts'
+import type { Filter } from './filter.ts'
+import type { Property } from './property.ts'
+import { readRow } from './read-row.ts'
 
 export interface Catalogue {
   /** The homes that a filter lets through, newest first unless it says otherwise, and how many there are in all. */
@@ -26,82 +15,46 @@ export interface Catalogue {
   index(): Promise<{ slug: string; createdAt: string }[]>
 }
 
-/** The catalogue on our own database. Every call throws {@link Unavailable} when the database fails. */
-export function createCatalogue(db: Kysely<Schema>): Catalogue {
+/**
+ * The properties, read by the official client from our own backend or from a hosted one: see {@link Backend}.
+ * Every call throws `Unavailable` when that does not answer, or not as it should. A row that cannot
+ * be read is logged and left out of lists.
+ */
+export function createCatalogue(backend: Backend, log: Logger): Catalogue {
+  const reader = createPublicReader(backend)
+  const read = (row: unknown): Property | undefined => {
+    const reading = readRow(row)
+    if ('home' in reading) return reading.home
+    log.warn(reading, 'a row of the properties cannot be read')
+    return undefined
+  }
+
   return {
-    list: (filter = {}) => answer(() => list(db, filter)),
-    find: (slug) =>
-      answer(async () => {
-        // PostgreSQL cannot even look for a text with a zero in it.
-        if (slug.includes('\0')) return undefined
-        const row = await db.selectFrom('properties').selectAll().where('slug', '=', slug).executeTakeFirst()
-        return row && fromRow(row)
-      }),
-    index: () =>
-      answer(async () => {
-        const rows = await db.selectFrom('properties').select(['slug', 'created_at']).orderBy('created_at', 'desc').execute()
-        return rows.map((row) => ({ slug: row.slug, createdAt: row.created_at }))
-      }),
+    async list(filter = {}) {
+      const { limit, offset } = filter
+      const { rows, total } = await (limit ? ask(reader, filter, { offset, limit }) : askForAll(reader, filter, { offset }))
+      return { properties: rows.map(read).filter((home) => home !== undefined), total }
+    },
+    async find(slug) {
+      // PostgreSQL cannot even look for a text with a zero in it, and no server takes an address without end.
+      if (slug.includes('\0') || slug.length > longestSlug) return undefined
+      const { data, error } = await reader.from('properties').select('*').eq('slug', slug).single()
+      if (error?.code === 'PGRST116') return undefined
+      if (error) throw unavailable(error)
+      const home = read(data)
+      // It is there, so "not found" would be untrue.
+      if (!home) throw unavailable({ message: `the row of ${slug} cannot be read` })
+      return home
+    },
+    async index() {
+      const { rows } = await askForAll(reader, {}, { columns: 'slug,created_at' })
+      return rows.flatMap((row) => {
+        const result = v.safeParse(entry, row)
+        return result.success ? [{ slug: result.output.slug, createdAt: result.output.created_at }] : []
+      })
+    },
   }
 }
 
-async function answer<T>(query: () => Promise<T>): Promise<T> {
-  try {
-    return await query()
-  } catch (error) {
-    throw new Unavailable('The catalogue', error)
-  }
-}
-
-async function list(db: Kysely<Schema>, filter: Filter) {
-  let query = db.selectFrom('properties')
-  if (filter.type) query = query.where('property_type', '=', filter.type)
-  if (filter.development) query = query.where('development', '=', filter.development)
-  if (filter.minBedrooms) query = query.where('bedrooms', '>=', filter.minBedrooms)
-  if (filter.minPrice) query = query.where('price', '>=', filter.minPrice)
-  if (filter.maxPrice) query = query.where('price', '<=', filter.maxPrice)
-
-  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const [column, direction] = orders[filter.order ?? 'newest']
-  let page = query.selectAll().orderBy(column, direction).orderBy('id')
-  if (filter.limit) page = page.limit(filter.limit)
-  if (filter.offset) page = page.offset(filter.offset)
-  const rows = await page.execute()
-  return { properties: rows.map(fromRow), total }
-}
-
-const orders = {
-  newest: ['created_at', 'desc'],
-  cheapest: ['price', 'asc'],
-  dearest: ['price', 'desc'],
-  largest: ['area', 'desc'],
-} as const
-
-/** A home as it lies in the table. */
-export function fromRow(row: Selectable<PropertiesTable>): Property {
-  return {
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    price: row.price,
-    description: row.description,
-    longDescription: row.long_description,
-    bedrooms: row.bedrooms,
-    bathrooms: row.bathrooms,
-    area: row.area,
-    terrace: row.terrace,
-    garden: row.garden,
-    location: row.location,
-    development: row.development,
-    communityFees: row.community_fees,
-    ref: row.ref,
-    features: fromJson(row.features),
-    images: fromJson(row.images),
-    propertyType: row.property_type,
-    listing: row.listing,
-    status: row.status,
-    energyRating: row.energy_rating,
-    translations: fromJson(row.translations),
-    createdAt: row.created_at,
-  }
-}
+const longestSlug = 500
+const entry = v.object({ slug: v.pipe(v.string(), v.nonEmpty()), created_at: v.string() })

@@ -18,7 +18,8 @@ const largestBody = 64 * 1024
 export interface HttpOptions {
   config: Config
   site: Site
-  backend: ReturnType<typeof createBackend>
+  /** Absent where a hosted project is the backend. */
+  backend: ReturnType<typeof createBackend> | undefined
   pages: Pages
   buildDir: string
   development: boolean
@@ -31,7 +32,7 @@ export function createHttp({ config, site, backend, pages, buildDir, development
   app.use(securityHeaders(config, development))
   app.get('/health', health(site))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
-  for (const path of ['/rest/v1/*', '/auth/v1/*']) app.all(path, (c) => backend.fetch(c.req.raw, c.env))
+  if (backend) for (const path of ['/rest/v1/*', '/auth/v1/*']) app.all(path, (c) => backend.fetch(c.req.raw, c.env))
   app.route('/', staticFiles(buildDir))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))

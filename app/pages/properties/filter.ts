@@ -1,4 +1,4 @@
-import type { Filter, Order } from '#server/catalogue/catalogue.ts'
+import type { Filter, Order } from '#server/catalogue/filter.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 
 /** Homes on one page of the list. */

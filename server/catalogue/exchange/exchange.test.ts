@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
-import { createCatalogue } from '../catalogue.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
+import { storedHomes } from '../stored-homes.ts'
 import { csvFeed, csvOf } from './csv.ts'
 import { importHomes } from './import-homes.ts'
 import { kyeroFeed, kyeroOf } from './kyero.ts'
@@ -25,7 +25,7 @@ describe.each(engines)('on %s', (engine) => {
     await place.remove()
   })
 
-  const homes = async (): Promise<Property[]> => (await createCatalogue(database.db).list()).properties
+  const homes = (): Promise<Property[]> => storedHomes(database.db)
   const empty = () => database.db.deleteFrom('properties').execute()
   const bring = (list: Property[], options = {}) => importHomes(database, csvFeed(csvOf(list)), options)
   const odd = (home: Property): Property => ({

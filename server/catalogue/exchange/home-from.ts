@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { energyRatings, listings, type Property, propertyTypes, statuses, type Translations } from '../property.ts'
+import { energyRatings, isPictureAddress, listings, type Property, propertyTypes, statuses, type Translations } from '../property.ts'
 import type { Cells, Column, FieldProblem } from './row.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what is expected. */
@@ -123,10 +123,7 @@ const time: Reader<string> = {
 
 const features = v.array(v.pipe(v.string(), v.check((entry) => line(200).parse(entry) !== undefined && entry.trim() !== '')))
 
-/** Ours by path, others by https; nothing else may stand in a page. */
-const image = (address: string) =>
-  /^\/pictures\/[\w.-]+\.jpg$/.test(address) || (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))
-const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(image)))
+const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
 
 const list = (schema: v.GenericSchema<unknown, string[]>): Reader<string[]> => ({
   expected: schema === images ? 'addresses as /pictures/name.jpg or https://…, one a line' : 'one entry a line, of at most 200 characters',

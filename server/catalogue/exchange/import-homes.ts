@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import type { PropertiesTable, Schema } from '../../database/schema.ts'
-import { fromRow } from '../catalogue.ts'
 import type { Property } from '../property.ts'
+import { storedHomes } from '../stored-homes.ts'
 import { homeFrom } from './home-from.ts'
 import { cellsOf, type Column, columns, type Feed, type FieldProblem, type Row } from './row.ts'
 
@@ -58,8 +58,7 @@ export interface ImportReport {
 export async function importHomes({ db, engine }: Database, feed: Feed, options: ImportOptions = {}, now = new Date()): Promise<ImportReport> {
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
-    const rows = await transaction.selectFrom('properties').selectAll().execute()
-    const before = new Map(rows.map((row) => [row.id, fromRow(row)]))
+    const before = new Map((await storedHomes(transaction)).map((home) => [home.id, home]))
     const { report, write, remove } = planOf(feed, before, options, now)
     if (report.outcome === 'imported') {
       await removeHomes(transaction, remove)
