@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pino } from 'pino'
+import { createCatalogue } from './catalogue/catalogue.ts'
 import { importHomes } from './catalogue/exchange/import-homes.ts'
 import type { Feed } from './catalogue/exchange/row.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/import-homes.ts'
@@ -7,6 +9,7 @@ import type { Property } from './catalogue/property.ts'
 import { storedHomes } from './catalogue/stored-homes.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
+import type { Database } from './database/database.ts'
 import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './leads/mail-status.ts'
 import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
@@ -27,7 +30,7 @@ export interface Office {
   }
   mail: { status(limit?: number): Promise<MailStatus> }
   homes: {
-    /** Newest first. */
+    /** Newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
@@ -62,7 +65,7 @@ export async function openOffice(config: Config): Promise<Office> {
     },
     mail: { status: (limit) => mailStatus(database, limit) },
     homes: {
-      all: () => storedHomes(database.db),
+      all: () => homesOf(config, database),
       import: (feed, options) => importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
     people: {
@@ -71,4 +74,11 @@ export async function openOffice(config: Config): Promise<Office> {
     },
     close: () => database.db.destroy(),
   }
+}
+
+async function homesOf({ supabaseUrl, supabaseAnonKey }: Config, { db }: Database): Promise<Property[]> {
+  if (!supabaseUrl) return storedHomes(db)
+  // Rows that cannot be read are told on standard error.
+  const catalogue = createCatalogue({ url: supabaseUrl, key: supabaseAnonKey, fetch }, pino({ base: null }, pino.destination(2)))
+  return (await catalogue.list()).properties
 }

@@ -1,34 +1,40 @@
 import { csvOf } from '#server/catalogue/exchange/csv.ts'
 import { kyeroOf } from '#server/catalogue/exchange/kyero.ts'
+import { sqlOf } from '#server/catalogue/exchange/sql.ts'
 import type { Command } from '../command.ts'
 import { writeFile } from '../files.ts'
 import { several } from '../output.ts'
 import { oneOf } from '../values.ts'
 
+const formats = ['csv', 'kyero', 'sql'] as const
+const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
+
 export const homesExport: Command = {
   name: 'homes export',
-  summary: 'write the homes as CSV, or as a Kyero v3 feed for portals',
+  summary: 'write the homes as CSV, as a Kyero v3 feed for portals, or as SQL for a hosted project',
   details: `CSV holds every column of every home, and homes import reads it back without loss.
 Kyero holds the homes that are available. The town is what stands last in a home’s location
-(“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.`,
+(“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.
+SQL makes the table of a hosted project exactly these homes: run it there as its owner.
+Where SUPABASE_URL is set, the homes are that project’s.`,
   options: {
-    out: { value: 'file', help: 'write there instead of to standard output; .xml means Kyero' },
-    format: { value: 'csv|kyero', help: 'whatever the file is called' },
+    out: { value: 'file', help: 'write there instead of to standard output; .xml means Kyero, .sql SQL' },
+    format: { value: 'csv|kyero|sql', help: 'whatever the file is called' },
     province: { value: 'name', help: 'for Kyero (Málaga)' },
     country: { value: 'name', help: 'for Kyero (Spain)' },
   },
-  examples: ['homes export --out homes.csv', 'homes export --out public/feeds/kyero.xml'],
+  examples: ['homes export --out homes.csv', 'homes export --out public/feeds/kyero.xml', 'homes export --out homes.sql'],
   async run({ out, config, text, office }) {
     const file = text('out')
-    const named = oneOf('format', text('format'), ['csv', 'kyero'])
+    const named = oneOf('format', text('format'), formats)
     const homes = await (await office()).homes.all()
     if (out.json) return out.value(homes)
     const house = { siteUrl: config.siteUrl, province: text('province') ?? 'Málaga', country: text('country') ?? 'Spain' }
-    const kyero = named ? named === 'kyero' : (file?.toLowerCase().endsWith('.xml') ?? false)
-    const content = kyero ? kyeroOf(homes, house) : csvOf(homes)
+    const format = named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
+    const content = format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
-    const written = kyero ? (content.match(/<property>/g)?.length ?? 0) : homes.length
+    const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length
     out.note(`${several(written, 'home')} written to ${file}.`)
   },
 }

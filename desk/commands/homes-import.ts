@@ -2,7 +2,7 @@ import { csvFeed } from '#server/catalogue/exchange/csv.ts'
 import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
 import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
 import { textOf } from '#server/catalogue/exchange/row.ts'
-import type { Command } from '../command.ts'
+import { type Command, Failure } from '../command.ts'
 import { readFile } from '../files.ts'
 import { type Output, several } from '../output.ts'
 import { oneOf } from '../values.ts'
@@ -14,7 +14,9 @@ export const homesImport: Command = {
 name are taken away. Everything is checked first; one field that is wrong, and nothing is imported, and
 the report names every one. A file that would take away more than ${shrinkLimit * 100}% of the homes is held back.
 Columns that a CSV file does not have, and what Kyero does not carry, stay as they are.
-Pages show the change within a minute. “-” reads standard input.`,
+Pages show the change within a minute. “-” reads standard input.
+Where SUPABASE_URL is set, the homes are in that project, which takes them from its owner alone: import
+with SUPABASE_URL empty, write them with homes export --out homes.sql, and run that there.`,
   args: ['file'],
   options: {
     'dry-run': { help: 'check and say what would change, and change nothing' },
@@ -25,6 +27,8 @@ Pages show the change within a minute. “-” reads standard input.`,
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
   async run({ out, config, args: [file = ''], text, flag, office }) {
+    if (config.supabaseUrl)
+      throw new Failure(`The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`)
     const named = oneOf('format', text('format'), ['csv', 'kyero'])
     const content = textOf(readFile(file))
     const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
@@ -33,5 +33,34 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
     createdAt: row.created_at,
+  }
+}
+
+/** A home as it is written into the table. */
+export function toRow(home: Property): Insertable<PropertiesTable> {
+  return {
+    id: home.id,
+    slug: home.slug,
+    title: home.title,
+    price: home.price,
+    description: home.description,
+    long_description: home.longDescription,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    area: home.area,
+    terrace: home.terrace,
+    garden: home.garden,
+    location: home.location,
+    development: home.development,
+    community_fees: home.communityFees,
+    ref: home.ref,
+    features: JSON.stringify(home.features),
+    images: JSON.stringify(home.images),
+    property_type: home.propertyType,
+    listing: home.listing,
+    status: home.status,
+    energy_rating: home.energyRating,
+    translations: home.translations && JSON.stringify(home.translations),
+    created_at: home.createdAt,
   }
 }

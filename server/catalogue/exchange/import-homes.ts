@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import type { PropertiesTable, Schema } from '../../database/schema.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
-import { storedHomes } from '../stored-homes.ts'
+import { storedHomes, toRow } from '../stored-homes.ts'
 import { homeFrom } from './home-from.ts'
 import { cellsOf, type Column, columns, type Feed, type FieldProblem, type Row } from './row.ts'
 
@@ -179,33 +179,5 @@ async function writeHomes(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute()
     progress?.(index + 1, homes.length)
-  }
-}
-
-function toRow(home: Property): Insertable<PropertiesTable> {
-  return {
-    id: home.id,
-    slug: home.slug,
-    title: home.title,
-    price: home.price,
-    description: home.description,
-    long_description: home.longDescription,
-    bedrooms: home.bedrooms,
-    bathrooms: home.bathrooms,
-    area: home.area,
-    terrace: home.terrace,
-    garden: home.garden,
-    location: home.location,
-    development: home.development,
-    community_fees: home.communityFees,
-    ref: home.ref,
-    features: JSON.stringify(home.features),
-    images: JSON.stringify(home.images),
-    property_type: home.propertyType,
-    listing: home.listing,
-    status: home.status,
-    energy_rating: home.energyRating,
-    translations: home.translations && JSON.stringify(home.translations),
-    created_at: home.createdAt,
   }
 }
