@@ -1,25 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { prepareProject, runScripts } from '../../../testing/hosted-database.ts'
 import { connect } from '../../database/connect.ts'
-
-/** What a hosted project has before: the roles of its API, and the accounts with their functions. */
-const project = `
-  do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
-  do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
-  create schema auth;
-  create table auth.users (id uuid primary key);
-  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade);
-  create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
-  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
-  grant usage on schema public, auth to anon, authenticated;
-  alter default privileges in schema public grant all on tables to anon, authenticated;
-  alter default privileges in schema public grant all on functions to anon, authenticated;
-`
-const migrations = ['001-properties.sql', '002-delete-account.sql'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'))
 
 describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted project, on a real PostgreSQL', () => {
   let place: TestPlace
@@ -29,8 +13,7 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
     place = await testPlace('postgres')
     client = new Client({ connectionString: place.databaseUrl })
     await client.connect()
-    await client.query(project)
-    for (const migration of [...migrations, ...migrations]) await client.query(migration)
+    await prepareProject(client)
     await client.query(`insert into properties (id, slug, title, price, description, bedrooms, bathrooms, area, location, ref)
       values ('one', 'one', 'One', 1, 'One', 1, 1, 1, 'Here', 'R1')`)
   })
@@ -75,7 +58,7 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
     expect(await as('authenticated', {}, "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties")).toBe('42501')
     expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual([])
     expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
-    await client.query(migrations[0] ?? '')
+    await runScripts(client)
     expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
   })
 

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Client } from 'pg'
+
+/** What a hosted project has before: the roles of its API, and the accounts with their functions. */
+const project = `
+  do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
+  do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
+  create schema auth;
+  create table auth.users (id uuid primary key);
+  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade);
+  create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  grant usage on schema public, auth to anon, authenticated;
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+`
+
+const folder = join(import.meta.dirname, '../server/backend/hosted')
+const scripts = ['001-properties.sql', '002-delete-account.sql'].map((name) => readFileSync(join(folder, name), 'utf8'))
+
+/** Makes an empty database a hosted project, prepared as our README says; each script is run twice, as it may be. */
+export async function prepareProject(client: Client): Promise<void> {
+  await client.query(project)
+  await runScripts(client)
+  await runScripts(client)
+}
+
+/** The scripts of `server/backend/hosted/`, in their order. */
+export async function runScripts(client: Client): Promise<void> {
+  for (const script of scripts) await client.query(script)
+}
