@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -9,25 +8,8 @@ import type { Database } from '#server/database/database.ts'
 import { acceptLead } from '#server/leads/accept-lead.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { desk } from '../testing/desk.ts'
 import { commands } from './commands.ts'
-
-const root = join(import.meta.dirname, '..')
-
-interface Run {
-  code: number | null
-  out: string
-  err: string
-}
-
-/** The desk as a person runs it: a process of its own. */
-function desk(args: string[], env: Record<string, string> = {}, input?: string): Promise<Run> {
-  const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], { cwd: root, env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' })
-  const run: Run = { code: null, out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => void (run.out += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => void (run.err += chunk.toString()))
-  child.stdin.end(input)
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...run, code })))
-}
 
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace

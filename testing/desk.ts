@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+export interface Run {
+  code: number | null
+  out: string
+  err: string
+}
+
+/** The desk as a person runs it: a process of its own. */
+export function desk(args: string[], env: Record<string, string> = {}, input?: string): Promise<Run> {
+  const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], { cwd: root, env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' })
+  const run: Run = { code: null, out: '', err: '' }
+  child.stdout.on('data', (chunk: Buffer) => void (run.out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => void (run.err += chunk.toString()))
+  child.stdin.end(input)
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...run, code })))
+}
