@@ -9,6 +9,7 @@ import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
+import { createCounters } from './counters.ts'
 import { connect } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
@@ -20,7 +21,6 @@ import { emailJsMailer } from './leads/mailers/emailjs.ts'
 import type { Mailer } from './leads/mailers/mailer.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
-import { createCounters } from './leads/spam/counters.ts'
 import { createGuard } from './leads/spam/guard.ts'
 import { sharedKey } from './leads/spam/shared-key.ts'
 import { createStamps } from './leads/spam/stamp.ts'
@@ -63,14 +63,15 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
   const key = await sharedKey(database.db, 'forms')
   const stamps = createStamps(key)
-  const guard = createGuard(stamps, createCounters(database), key)
+  const counters = createCounters(database, key)
+  const guard = createGuard(stamps, counters)
   const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
   const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
   const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
-  const own = supabaseUrl ? undefined : createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, linkTo: siteLinks(siteUrl) })
+  const own = supabaseUrl ? undefined : createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, counters, linkTo: siteLinks(siteUrl) })
   const backend: Backend = { url: supabaseUrl ?? siteUrl, key: publicKey, fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch }
   const site: Site = {
     config,

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { type Counters, memoryCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../leads/outbox.ts'
 import { createAuth } from './auth/app.ts'
@@ -29,6 +30,8 @@ export interface BackendOptions {
   /** How many proxies in front of us are ours. */
   trustProxy?: number
   settings?: Partial<AuthSettings>
+  /** What the limits count with; by default this process counts alone. */
+  counters?: Counters
   /** To all mailboxes together. */
   lettersAnHour?: number
   linkTo?: LinkTo
@@ -42,12 +45,12 @@ export interface BackendOptions {
  *     createClient(siteUrl, publicKey, { global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) } })
  */
 export function createBackend(options: BackendOptions): Hono<BackendEnv> {
-  const { database, publicKey, siteUrl, outbox, log, production, trustProxy = 0, settings, lettersAnHour = 30, linkTo } = options
+  const { database, publicKey, siteUrl, outbox, log, production, trustProxy = 0, settings, counters = memoryCounters(), lettersAnHour, linkTo } = options
   const keys = new SigningKeys(database.db)
   const house = {
     db: database.db,
     keys,
-    limits: new Limits(lettersAnHour),
+    limits: new Limits(counters, lettersAnHour),
     post: new Post({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },

@@ -5,7 +5,7 @@ import { isUnreachable } from '../database/unreachable.ts'
 import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
-import { GroupCommit } from './group-commit.ts'
+import { GroupCommit } from '../database/group-commit.ts'
 import type { Arrival } from './lead.ts'
 import type { Spool, Spooled } from './spool.ts'
 

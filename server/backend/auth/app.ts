@@ -32,7 +32,7 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
   /** Counts the call against its client, then makes it. */
   const limited = async <T>(c: Context<BackendEnv>, call: Call, work: (caller: Caller) => Promise<T>): Promise<T> => {
     const client = clientAddress(c.env, c.req.raw, trustProxy)
-    house.limits.call(call, client)
+    await house.limits.call(call, client)
     return work({ client, now: Date.now() })
   }
 

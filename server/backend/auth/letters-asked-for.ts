@@ -8,13 +8,13 @@ const recoverBody = v.object({ email: text })
 const resendBody = v.object({ type: text, email: text, phone: text })
 
 /** POST /recover: a letter to choose a new password. Says the same whoever asks for whom, and however often. @throws {AuthError} */
-export async function recover({ db, post, limits, siteUrl }: AuthHouse, { now }: Caller, request: Request): Promise<void> {
+export async function recover({ db, post, limits, siteUrl }: AuthHouse, { client, now }: Caller, request: Request): Promise<void> {
   const body = await readBody(request, recoverBody)
   if (!body.email) throw invalid('Password recovery requires an email')
   const email = readEmail(body.email)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   try {
-    limits.letter('recover', email)
+    await limits.letter('recover', email, client)
   } catch (error) {
     if (error instanceof AuthError) return
     throw error
@@ -29,7 +29,7 @@ export async function recover({ db, post, limits, siteUrl }: AuthHouse, { now }:
 }
 
 /** POST /resend: the letter of a sign-up or a change of address once more. Says the same whoever asks for whom. @throws {AuthError} */
-export async function resend({ db, post, limits, siteUrl }: AuthHouse, { now }: Caller, request: Request): Promise<void> {
+export async function resend({ db, post, limits, siteUrl }: AuthHouse, { client, now }: Caller, request: Request): Promise<void> {
   const body = await readBody(request, resendBody)
   if (body.type !== 'signup' && body.type !== 'email_change')
     throw invalid(body.type ? `Resend of type "${body.type}" is not supported` : 'Missing one of these types: signup, email_change, sms, phone_change')
@@ -37,7 +37,7 @@ export async function resend({ db, post, limits, siteUrl }: AuthHouse, { now }: 
   const email = readEmail(body.email)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   const isSignup = body.type === 'signup'
-  limits.letter(body.type, email)
+  await limits.letter(body.type, email, client)
   const done = await db.transaction().execute(async (transaction) => {
     const row = await findUser(transaction, email)
     if (!row) return undefined

@@ -1,26 +1,61 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { memoryCounters } from '../../counters.ts'
 import { clientAddress } from '../gateway/client-address.ts'
-import { Buckets } from './limits.ts'
+import { Limits } from './limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-test('a bucket gives its burst at once, then as it fills', () => {
-  const buckets = new Buckets(3, 3, 60_000)
-  expect([1, 2, 3].map(() => buckets.take('a', 0))).toEqual([0, 0, 0])
-  expect(buckets.take('a', 0)).toBe(20_000)
-  expect(buckets.take('b', 0)).toBe(0)
-  expect(buckets.take('a', 19_999)).toBeGreaterThan(0)
-  expect(buckets.take('a', 20_000)).toBe(0)
-  buckets.giveBack('a', 20_000)
-  expect(buckets.take('a', 20_000)).toBe(0)
-  expect([1, 2, 3, 4].map(() => buckets.take('a', 1_000_000) === 0)).toEqual([true, true, true, false])
-})
+describe('limits', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
+  afterEach(() => void vi.useRealTimers())
+  const letter = (limits: Limits, mailbox: string, client?: string) => limits.letter('signup', mailbox, client).then(() => 'sent', (error: Error) => error.message)
+  const tooMuch = 'email rate limit exceeded'
 
-test('strangers’ keys do not pile up', () => {
-  const buckets = new Buckets(1, 1, 60_000)
-  buckets.take('first', 0)
-  for (let key = 0; key < 50_000; key++) buckets.take(String(key), 0)
-  expect(buckets.take('first', 0)).toBe(0)
-  expect(buckets.take('49999', 0)).toBeGreaterThan(0)
+  test('one letter of a kind a minute to a mailbox, from whomever, and the wait is told', async () => {
+    const limits = new Limits(memoryCounters())
+    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+    vi.setSystemTime(19_500)
+    expect(await letter(limits, 'elena@example.com', '198.51.100.7')).toBe('For security purposes, you can only request this after 41 seconds.')
+    expect(await limits.letter('recover', 'elena@example.com', undefined)).toBeUndefined()
+    vi.setSystemTime(60_000)
+    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+  })
+
+  test('ten an hour to a mailbox, however many ask', async () => {
+    const limits = new Limits(memoryCounters())
+    const outcomes: string[] = []
+    for (let minute = 0; minute < 59; minute++) {
+      vi.setSystemTime(minute * 60_000)
+      outcomes.push(await letter(limits, 'elena@example.com', `198.51.100.${minute}`))
+    }
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10)
+    expect(await letter(limits, 'maria@example.com')).toBe('sent')
+    vi.setSystemTime(60 * 60_000)
+    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+  })
+
+  test('one client closes nothing for the others: twenty of its letters count, whatever it asks for', async () => {
+    const limits = new Limits(memoryCounters(), 50)
+    const outcomes = await Promise.all(Array.from({ length: 500 }, (_, index) => letter(limits, `m${index}@example.com`, '198.51.100.7')))
+    expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(20)
+    expect(outcomes.at(-1)).toBe(tooMuch)
+    for (let index = 0; index < 30; index++) expect(await letter(limits, `n${index}@example.com`, `203.0.113.${index}`)).toBe('sent')
+    expect(await letter(limits, 'o@example.com', '192.0.2.1')).toBe(tooMuch)
+    vi.setSystemTime(60 * 60_000)
+    expect(await letter(limits, 'o@example.com', '192.0.2.1')).toBe('sent')
+  })
+
+  test('a right guess does not count; wrong ones of one client do not close the mailbox to others', async () => {
+    const limits = new Limits(memoryCounters())
+    const guess = (client: string, isKnown = false) => limits.guess('elena@example.com', client, async () => isKnown).then(() => true, () => false)
+    for (let round = 0; round < 100; round++) {
+      expect(await guess('198.51.100.7')).toBe(true)
+      await limits.guessedRight('elena@example.com', '198.51.100.7')
+    }
+    const wrong = await Promise.all(Array.from({ length: 1000 }, () => guess('203.0.113.9')))
+    expect(wrong.filter(Boolean)).toHaveLength(10)
+    for (let index = 0; index < 40; index++) expect(await guess(`203.0.113.${index + 10}`)).toBe(true)
+    expect([await guess('192.0.2.1'), await guess('192.0.2.1', true)]).toEqual([false, true])
+  })
 })
 
 test('a password is kept as salted argon2id', async () => {

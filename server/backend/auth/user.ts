@@ -38,7 +38,7 @@ export async function updateUser(house: AuthHouse, { now, client }: Caller, requ
   const passwordHash = body.password ? await newPassword(house, user, body.password, body.current_password, client) : undefined
   const newEmail = body.email && readEmail(body.email)
   const asksForEmail = newEmail !== '' && newEmail !== user.email
-  if (asksForEmail) limits.letter('email_change', newEmail)
+  if (asksForEmail) await limits.letter('email_change', newEmail, client)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
 
   const { changed, done } = await db.transaction().execute(async (transaction) => {
@@ -74,7 +74,7 @@ async function newPassword({ limits }: AuthHouse, user: UserRow, password: strin
     await limits.guess(user.email, client, async () => true)
     if (!(await verifyPassword(current, user.password_hash)))
       throw new AuthError(400, 'current_password_invalid', 'The current password is not correct')
-    limits.guessedRight(user.email, client)
+    await limits.guessedRight(user.email, client)
   }
   if (await verifyPassword(password, user.password_hash))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { memoryCounters } from '../../counters.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
-import { createCounters, memoryCounters } from './counters.ts'
 import { createGuard, limits, type Evidence } from './guard.ts'
 import { sharedKey } from './shared-key.ts'
 import { createStamps } from './stamp.ts'
@@ -32,7 +32,7 @@ describe('stamps', () => {
 })
 
 describe('the guard', () => {
-  const guard = () => createGuard(stamps, memoryCounters(), 'key')
+  const guard = () => createGuard(stamps, memoryCounters())
 
   test.each<[string, Partial<Evidence>, string | undefined]>([
     ['a person', {}, undefined],
@@ -77,12 +77,6 @@ describe('the guard', () => {
   })
 })
 
-test('memory does not grow with its visitors', async () => {
-  const counters = memoryCounters()
-  for (let index = 0; index < 50_000; index++) await counters.count([{ key: `k${index}`, window: 1000 }], now)
-  expect(counters.size).toBe(20_000)
-})
-
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace
   let database: Database
@@ -99,28 +93,5 @@ describe.each(engines)('on %s', (engine) => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => sharedKey(database.db, 'forms')))
     expect(new Set(keys).size).toBe(1)
     expect(await sharedKey(database.db, 'other')).not.toBe(keys[0])
-  })
-
-  test('processes count together where they share a PostgreSQL', async () => {
-    const processes = [createCounters(database), createCounters(database)]
-    const hits = [{ key: 'one', window: 60_000 }]
-    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => processes[index % 2]?.count(hits, now)))
-    expect(Math.max(...counts.map((count) => count?.[0] ?? 0))).toBe(engine === 'postgres' ? 40 : 20)
-  })
-
-  test('counting goes on where the database does not', async () => {
-    const counters = createCounters(database)
-    await database.db.schema.dropTable('rate_counts').execute()
-    expect(await counters.count([{ key: 'one', window: 60_000 }], now)).toEqual([1])
-    expect(await counters.count([{ key: 'one', window: 60_000 }], now)).toEqual([2])
-  })
-
-  test('counts that are over are swept away', async () => {
-    if (engine !== 'postgres') return
-    const counters = createCounters(database)
-    await counters.count([{ key: 'old', window: 1000 }], now)
-    await counters.count([{ key: 'new', window: 1000 }], now + 120_000)
-    const rows = await database.db.selectFrom('rate_counts').select('key').execute()
-    expect(rows.map(({ key }) => key.split(':')[0])).toEqual(['new'])
   })
 })

@@ -1,5 +1,4 @@
-import { createHmac } from 'node:crypto'
-import type { Counters } from './counters.ts'
+import type { Counters } from '../../counters.ts'
 import type { Stamps } from './stamp.ts'
 
 /**
@@ -62,18 +61,16 @@ const leastAge = 300
 /** Verdicts that are remembered for repetitions. */
 const mostVerdicts = 5_000
 
-/** @param key secret, for digests of addresses and mailboxes: neither is kept as it is. */
-export function createGuard(stamps: Stamps, counters: Counters, key: string): Guard {
+export function createGuard(stamps: Stamps, counters: Counters): Guard {
   const verdicts = new Map<string, Promise<Verdict>>()
-  const digest = (kind: string, value: string) => `${kind}:${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)}`
 
   async function judge({ trap, stamp, address, email, wary }: Evidence, now: number): Promise<Verdict> {
     const mailbox = email.trim().toLowerCase()
     const hits = [
-      { key: digest('mailbox', mailbox), window: limits.mailbox.window },
-      ...(address ? [{ key: digest('address', network(address)), window: limits.address.window }] : []),
+      { key: `form for ${mailbox}`, window: limits.mailbox.window },
+      ...(address ? [{ key: `form from ${network(address)}`, window: limits.address.window }] : []),
     ]
-    const [fromMailbox = 0, fromAddress = 0] = await counters.count(hits, now)
+    const [fromMailbox = 0, fromAddress = 0] = (await counters.count(hits, now)).map((count) => count.hits)
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
