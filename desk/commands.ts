@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
 import { homesImport } from './commands/homes-import.ts'
@@ -12,5 +13,5 @@ import { restore } from './commands/restore.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
-  leadsList, leadsShow, leadsExport, leadsResend, leadsErase, mailStatus, homesImport, homesExport, backup, restore,
+  leadsList, leadsShow, leadsExport, leadsResend, leadsErase, mailStatus, homesImport, homesExport, accountsRotateKeys, backup, restore,
 ]

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importHomes } from './catalogue/exchange/import-homes.ts'
 import type { Feed } from './catalogue/exchange/row.ts'
@@ -33,6 +34,10 @@ export interface Office {
     /** Newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
+  }
+  accounts: {
+    /** @returns the new key's name. */
+    rotateKeys(options: { distrust: boolean }): Promise<string>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -68,6 +73,7 @@ export async function openOffice(config: Config): Promise<Office> {
       all: () => homesOf(config, database),
       import: (feed, options) => importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
+    accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
     people: {
       data: (email) => personData(database, email),
       erase: (email) => erasePerson(database, email, join(config.dataDir, 'mail')),

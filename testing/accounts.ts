@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import type { ServedSite } from './site.ts'
+import type { ServedSite, TestSite } from './site.ts'
 
 export const publicKey = 'alboran-public'
 export const password = 'olive-grove-7'
@@ -42,10 +42,10 @@ export const call = (site: ServedSite, path: string, { method, body, headers, to
   })
 
 /** How many letters with a link were written. */
-export const lettersOf = (site: ServedSite): number => site.logged.filter(({ link }) => link).length
+export const lettersOf = (site: TestSite): number => site.logged.filter(({ link }) => link).length
 
 /** The link and the code of the newest letter. */
-export function newestLetter(site: ServedSite): { link: URL; tokenHash: string; code: string } {
+export function newestLetter(site: TestSite): { link: URL; tokenHash: string; code: string } {
   const line = site.logged.findLast(({ link }) => link)
   if (!line) throw new Error('No letter was written')
   const link = new URL(String(line.link))

@@ -15,6 +15,8 @@ const buildDir = join(root, 'build')
 
 export interface TestSite extends OpenSite {
   dataDir: string
+  /** Undefined on SQLite. */
+  databaseUrl: string | undefined
   /** Asks the site as a browser would ask for a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form as a browser without script would. */
@@ -38,7 +40,8 @@ export async function startSite(engine: Engine, env: Record<string, string> = {}
   const ask = async (path: string, init?: RequestInit) => site.http.fetch(new Request(siteUrl + path, init))
   return {
     ...site,
-    dataDir: place.dataDir,
+    dataDir: config.dataDir,
+    databaseUrl: config.databaseUrl,
     log,
     logged,
     get: (path, headers = {}) => ask(path, { headers }),

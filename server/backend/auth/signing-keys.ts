@@ -47,15 +47,21 @@ export class SigningKeys {
     return (await this.#current()).published
   }
 
-  /** Makes a new key that signs from now on. The old one verifies until what it signed has run out. */
-  async rotate(now = Date.now()): Promise<void> {
+  /**
+   * Makes a new key that signs from now on; other processes take it up within a minute. The old one
+   * verifies until what it signed has run out.
+   * @param distrust the old ones verify nothing any more, for one of them is in wrong hands.
+   * @returns the new key's name.
+   */
+  async rotate({ distrust = false, now = Date.now() } = {}): Promise<string> {
     const next = await makeKey(now)
     await this.#db.transaction().execute(async (transaction) => {
       await transaction.updateTable('auth_signing_keys').set({ signs: 0, retired_at: now }).where('signs', '=', 1).execute()
-      await transaction.deleteFrom('auth_signing_keys').where('retired_at', '<', now - retiredFor).execute()
+      await transaction.deleteFrom('auth_signing_keys').where('retired_at', distrust ? '<=' : '<', distrust ? now : now - retiredFor).execute()
       await transaction.insertInto('auth_signing_keys').values(next).execute()
     })
     this.#keys = undefined
+    return next.kid
   }
 
   #current(): Promise<Keys> {
