@@ -42,6 +42,7 @@ export async function ask(reader: SupabaseClient, filter: Filter, window: Window
     if (!absent.includes(column)) query = isTaken ? query.or(`${column}.eq.${value},${column}.is.null`) : query.eq(column, value)
     else if (!isTaken) return { rows: [], total: 0 }
   }
+  if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.development) query = query.eq('development', filter.development)
   if (filter.minBedrooms) query = query.gte('bedrooms', filter.minBedrooms)
   if (filter.minPrice) query = query.gte('price', filter.minPrice)

@@ -69,6 +69,8 @@ describe.each(engines)('on %s', (engine) => {
     const wanted = (let_: (home: (typeof homes)[number]) => boolean) => homes.filter(let_).map(({ id }) => id)
     expect(await idsOf({ type: 'villa' })).toEqual(wanted(({ propertyType }) => propertyType === 'villa'))
     expect(await idsOf({ development: '16+ Collection', limit: 24 })).toEqual(wanted(({ development }) => development === '16+ Collection'))
+    expect(await idsOf({ slugs: [homes[4]?.slug ?? '', 'nowhere', 'a,b', homes[2]?.slug ?? ''] })).toEqual([homes[2]?.id, homes[4]?.id])
+    expect(await idsOf({ slugs: [] })).toEqual([])
     expect(await idsOf({ minBedrooms: 4 })).toEqual(wanted(({ bedrooms }) => bedrooms >= 4))
     expect(await idsOf({ minPrice: 545_000, maxPrice: 1_100_000 })).toEqual(wanted(({ price }) => price >= 545_000 && price <= 1_100_000))
   })

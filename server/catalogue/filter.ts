@@ -4,6 +4,8 @@ export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
 /** What a list is narrowed to; absent means any. Prices in euros, both ends included. */
 export interface Filter {
+  /** Only these homes. */
+  slugs?: readonly string[] | undefined
   type?: PropertyType | undefined
   listing?: Listing | undefined
   development?: string | undefined
