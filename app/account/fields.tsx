@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute } from 'react'
 import { maxLengths } from '#server/leads/options.ts'
+import { Field } from '../components/field.tsx'
 import { useAccountField } from './account-form.tsx'
 import type { AccountWords } from './words.ts'
 
@@ -13,36 +14,10 @@ interface AccountFieldProps {
   maxLength?: number
 }
 
-/** A labelled line with its hint and, tied to it, what is wrong. A password is never written back. */
-export function AccountField({ name, label, type = 'text', autoComplete, hint, required = true, maxLength }: AccountFieldProps) {
+/** A line of an account's form. A password is never written back. */
+export function AccountField({ name, type = 'text', required = true, ...line }: AccountFieldProps) {
   const { id, problem, value } = useAccountField(name)
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
-  return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required={required}
-        maxLength={maxLength}
-        defaultValue={type === 'password' ? undefined : value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p className="error" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  )
+  return <Field id={id} name={name} type={type} required={required} problem={problem} defaultValue={type === 'password' ? undefined : value} {...line} />
 }
 
 export const EmailField = ({ words }: { words: AccountWords }) => (

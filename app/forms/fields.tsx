@@ -1,5 +1,6 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
 import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from '#server/leads/options.ts'
+import { Field, LongField, Problem } from '../components/field.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { useField } from './field-context.ts'
 
@@ -11,43 +12,21 @@ interface TextFieldProps {
   required?: boolean
 }
 
-/** A labelled line of text with its hint and, tied to it, what is wrong. */
-function TextField({ name, type = 'text', autoComplete, hint, required = true }: TextFieldProps) {
+function TextField({ name, type = 'text', required = true, ...line }: TextFieldProps) {
   const { forms } = useShell()
   const { id, problem, value } = useField(name)
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>{forms.fields[name]}</label>
-      <input
-        id={id}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        required={required}
-        maxLength={maxLengths[name]}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldProblem name={name} />
-    </div>
-  )
-}
-
-function FieldProblem({ name }: { name: string }) {
-  const { forms } = useShell()
-  const { id, problem } = useField(name)
-  if (!problem) return null
-  return (
-    <p className="error" id={`${id}-problem`}>
-      {forms.problems[problem]}
-    </p>
+    <Field
+      id={id}
+      label={forms.fields[name]}
+      name={name}
+      type={type}
+      required={required}
+      maxLength={maxLengths[name]}
+      defaultValue={value}
+      problem={problem && forms.problems[problem]}
+      {...line}
+    />
   )
 }
 
@@ -63,27 +42,18 @@ export function PhoneField() {
 export function MessageField({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { forms } = useShell()
   const { id, problem, value } = useField('message')
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return (
-    <div className={problem ? 'field is-invalid' : 'field'}>
-      <label htmlFor={id}>{forms.fields.message}</label>
-      <textarea
-        id={id}
-        name="message"
-        rows={4}
-        required={required}
-        maxLength={maxLengths.message}
-        defaultValue={value}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={described || undefined}
-      />
-      {hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldProblem name="message" />
-    </div>
+    <LongField
+      id={id}
+      label={forms.fields.message}
+      name="message"
+      rows={4}
+      required={required}
+      maxLength={maxLengths.message}
+      defaultValue={value}
+      hint={hint}
+      problem={problem && forms.problems[problem]}
+    />
   )
 }
 
@@ -123,6 +93,7 @@ interface ChoicesProps {
 }
 
 function Choices({ name, legend, options, numerals = false }: ChoicesProps) {
+  const { forms } = useShell()
   const { id, problem, value } = useField(name)
   const choices = options.map(([option, label]): ReactNode => (
     <label key={option} className={numerals ? 'numeral' : 'choice'}>
@@ -134,7 +105,7 @@ function Choices({ name, legend, options, numerals = false }: ChoicesProps) {
     <fieldset className="choices" id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>{legend}</legend>
       {numerals ? <div className="numerals">{choices}</div> : choices}
-      <FieldProblem name={name} />
+      {problem && <Problem id={id} text={forms.problems[problem]} />}
     </fieldset>
   )
 }
