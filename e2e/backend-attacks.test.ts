@@ -180,13 +180,14 @@ describe.each(engines)('on %s', (engine) => {
     }
     const unknown: number[] = []
     const known: number[] = []
-    for (let round = 0; round < 10; round++) {
+    // The quickest of each, for a loaded machine slows some of both, and a busy one nearly all. A skipped argon2 would show here.
+    const difference = () => Math.abs(Math.min(...unknown) - Math.min(...known))
+    for (let round = 0; round < 10 || (round < 30 && difference() >= 40); round++) {
       unknown.push(await time(newEmail()))
       known.push(await time(victim))
     }
-    // The quickest of each, for a loaded machine slows some of both. A skipped argon2 would show here.
-    expect(Math.abs(Math.min(...unknown) - Math.min(...known))).toBeLessThan(40)
-  })
+    expect(difference()).toBeLessThan(40)
+  }, 120_000)
 
   test('a letter’s link keeps its host whatever a request says about itself', async () => {
     const { email } = await newUser(site)
