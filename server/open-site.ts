@@ -8,7 +8,7 @@ import { createBrochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
-import { connect } from './database/connect.ts'
+import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
@@ -20,8 +20,8 @@ import type { Mailer } from './leads/mailers/mailer.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
 import { createCounters } from './leads/spam/counters.ts'
+import { openFormsKey } from './leads/spam/forms-key.ts'
 import { createGuard } from './leads/spam/guard.ts'
-import { sharedKey } from './leads/spam/shared-key.ts'
 import { createStamps } from './leads/spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
@@ -49,20 +49,23 @@ export interface SiteOptions {
 
 /**
  * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
- * outbox at work.
+ * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
+ * @throws as {@link connectWhenThere} does.
  */
 export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
-  const database = await connect(config)
-  const seeded = await seed(database.db)
-  if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
+  const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const database = await connectWhenThere(config, log, async (db) => {
+    const seeded = await seed(db)
+    if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
+    await formsKey.learn(db)
+  })
 
   const mailer = mailerOf(config)
   const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
-  const key = await sharedKey(database.db, 'forms')
-  const stamps = createStamps(key)
-  const guard = createGuard(stamps, createCounters(database), key)
+  const stamps = createStamps(formsKey.known)
+  const guard = createGuard(stamps, createCounters(database), formsKey.known)
   const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined

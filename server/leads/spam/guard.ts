@@ -62,10 +62,12 @@ const leastAge = 300
 /** Verdicts that are remembered for repetitions. */
 const mostVerdicts = 5_000
 
-/** @param key secret, for digests of addresses and mailboxes: neither is kept as it is. */
-export function createGuard(stamps: Stamps, counters: Counters, key: string): Guard {
+/** @param keys secrets; the first is for digests of addresses and mailboxes, of which neither is kept as it is. */
+export function createGuard(stamps: Stamps, counters: Counters, keys: () => readonly string[]): Guard {
   const verdicts = new Map<string, Promise<Verdict>>()
-  const digest = (kind: string, value: string) => `${kind}:${createHmac('sha256', key).update(`${kind}:${value}`).digest('base64url').slice(0, 22)}`
+  // Without a key there is no database either, and what is counted stays in this process.
+  const keyed = (text: string) => createHmac('sha256', keys()[0] ?? '').update(text).digest('base64url').slice(0, 22)
+  const digest = (kind: string, value: string) => `${kind}:${keyed(`${kind}:${value}`)}`
 
   async function judge({ trap, stamp, address, email, wary }: Evidence, now: number): Promise<Verdict> {
     const mailbox = email.trim().toLowerCase()
@@ -77,7 +79,7 @@ export function createGuard(stamps: Stamps, counters: Counters, key: string): Gu
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
-      if (age === undefined && (wary || stamp !== '')) return 'stamp'
+      if (age === undefined && (wary || stamp !== '') && stamps.canTell()) return 'stamp'
       if (age !== undefined && age < leastAge && wary) return 'haste'
       if (fromAddress > limits.address.most) return 'address'
       if (fromMailbox > limits.mailbox.most) return 'mailbox'
