@@ -25,6 +25,7 @@ import { createGuard } from './leads/spam/guard.ts'
 import { createStamps } from './leads/spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
+import { createHousekeeping } from './people/housekeeping.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 
@@ -93,13 +94,16 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
   const http = createHttp({ config, site, backend, pages, buildDir, development })
+  const housekeeping = createHousekeeping({ database, mailDir: mailDirOf(config), log })
   outbox.start()
+  housekeeping.start()
   return {
     http,
     database,
     mail: mailer.name,
     async close() {
       await leads.close()
+      await housekeeping.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
@@ -108,7 +112,9 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
 }
 
 /** SMTP where it is set up, else EmailJS, else files in the data folder. */
-function mailerOf({ smtpUrl, emailJs, dataDir }: Config): Mailer {
-  if (smtpUrl) return smtpMailer(smtpUrl)
-  return emailJs ? emailJsMailer(emailJs) : emlMailer(join(dataDir, 'mail'))
+function mailerOf(config: Config): Mailer {
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl)
+  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDirOf(config))
 }
+
+const mailDirOf = ({ dataDir }: Config) => join(dataDir, 'mail')
