@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Lead, leadKinds } from '../lead.ts'
 import { bedroomCounts, enquiryTypes, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from '../options.ts'
 import { acknowledgementLetter } from './acknowledgement-letter.ts'
-import { answerWords } from './acknowledgement-words.ts'
+import { answerWords } from './answer-words.ts'
 
 const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const lead = (change: Partial<Lead> = {}): Lead => ({
