@@ -9,6 +9,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     index('pages/home/page.tsx', { id: `${language}/home` }),
     page('properties', 'properties'),
     page('properties/:slug', 'property'),
+    page('shortlist', 'shortlist'),
     page('property-types', 'property-types'),
     page('property-types/townhouses', 'townhouses'),
     page('property-types/16-plus-collection', 'sixteen-plus'),

@@ -89,6 +89,8 @@ test('a page is compressed, and not sent again to who has it', async () => {
   const again = await site.get('/', { 'If-None-Match': first.headers.get('ETag') ?? '' })
   expect(again.status).toBe(304)
   expect(await again.text()).toBe('')
+  // The copy's scripts are allowed by the policy that came with it, not by that of a newer rendering.
+  expect(again.headers.get('Content-Security-Policy')).toBeNull()
 })
 
 describe('languages', () => {

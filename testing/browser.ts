@@ -48,3 +48,13 @@ export async function openPage(context: BrowserContext, url: string): Promise<Vi
 }
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
+
+/** In the page: whether its scripts have taken over. */
+export const hydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+
+/** Moves once, as a visitor does before acting, and waits until the page's scripts have taken over. */
+export async function runScripts(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(hydrated)
+}

@@ -4,7 +4,7 @@ import { siteContext } from '../context.ts'
 import { localPath } from '../forms/lead-action.ts'
 
 /** Account pages are one person's own: no cache keeps them. */
-export const ownPage = { headers: { 'Cache-Control': 'private, no-store' } }
+export const ownPage = Object.freeze({ headers: { 'Cache-Control': 'private, no-store' } })
 
 /**
  * The account of who is signed in.

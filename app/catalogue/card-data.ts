@@ -9,6 +9,7 @@ import { words } from './words.ts'
 /** What a card shows of a home, ready to be printed. */
 export interface PropertyCardData {
   id: string
+  slug: string
   href: string
   title: string
   text: string
@@ -27,6 +28,7 @@ export function propertyCard(property: Property, language: Language, pictures: P
   const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : say.baths
   return {
     id: property.id,
+    slug: property.slug,
     href: pathIn(language, `/properties/${property.slug}`),
     title,
     text: description,

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { CardList } from '../catalogue/list-cards.ts'
 import type { PropertyCardData } from '../catalogue/card-data.ts'
+import { SaveButton } from '../shortlist/save-button.tsx'
 import { Picture } from './picture.tsx'
 
 /** A home on a card: picture, price, name, two lines, measures. No box. */
@@ -27,6 +28,7 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
         ))}
         <span>{card.reference.replace(' ', '\u00a0')}</span>
       </p>
+      <SaveButton slug={card.slug} about={card.title} />
     </article>
   )
 }

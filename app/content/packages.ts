@@ -9,6 +9,8 @@ export interface FurniturePackage {
   id: string
   /** The home in section, with what the package puts into it. */
   picture: string
+  /** A living room as the package furnishes it. */
+  room: string
   texts: Record<Language, FurniturePackageTexts>
 }
 
@@ -26,6 +28,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'essential',
     picture: 'f-essential',
+    room: 'furnish-essential',
     texts: {
       en: {
         title: 'Essential',
@@ -56,6 +59,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'premium',
     picture: 'f-premium',
+    room: 'furnish-premium',
     texts: {
       en: {
         title: 'Premium',
@@ -88,6 +92,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'luxury',
     picture: 'f-luxury',
+    room: 'furnish-luxury',
     texts: {
       en: {
         title: 'Luxury',

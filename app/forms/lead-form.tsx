@@ -11,7 +11,7 @@ import { useLeadForm } from './use-lead-form.ts'
 
 interface LeadFormProps {
   kind: LeadKind
-  /** The page whose action takes it; by default the page the form is on. */
+  /** The address whose action takes it; by default the page the form is on. */
   action?: string
   /** Values that are sent along unseen. */
   hidden?: Record<string, string>
@@ -30,7 +30,8 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
   const { pathname } = useLocation()
   const id = useId()
   const target = action ?? pathname
-  const { Form, form, round, submission, busy, result, problems, typed } = useLeadForm(kind, target, onSent)
+  const here = target.split('?')[0] === pathname
+  const { Form, form, round, submission, busy, result, problems, typed } = useLeadForm(kind, here, onSent)
   const values = { ...initial, ...typed }
   // The interest form's newsletter flag is this same question, under the name that specification §3 gives it.
   const consentName = kind === 'interest' ? 'newsletter' : 'consent'
@@ -42,7 +43,7 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       className="form"
       method="post"
       // A page without script comes back to where the form is; another page has it elsewhere.
-      action={target === pathname ? `${target}#${id}` : target}
+      action={here ? `${target}#${id}` : target}
       noValidate
       preventScrollReset
       // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useActionData, useFetcher, useLocation } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
@@ -12,11 +12,10 @@ import { useSubmissionId } from './submission-id.ts'
 /**
  * How a form that makes a lead behaves: with script it says that it is busy, keeps the page, shows a
  * toast, clears itself, and sends a submission id so that a repetition is one lead.
- * @param target the path whose action takes it.
+ * @param here whether the page that the form is on takes it.
  */
-export function useLeadForm(kind: LeadKind, target: string, onSent?: () => void) {
+export function useLeadForm(kind: LeadKind, here: boolean, onSent?: () => void) {
   const { words, forms } = useShell()
-  const { pathname } = useLocation()
   const showToast = useToast()
   const fetcher = useFetcher<LeadResult>()
   const posted = useActionData<LeadResult>()
@@ -45,7 +44,7 @@ export function useLeadForm(kind: LeadKind, target: string, onSent?: () => void)
   }, [fetcher.data, fetcher.state, forms, kind, onSent, renewSubmission, showToast, words])
 
   // A page without script gets its result as the page's own action data.
-  const result = fetcher.data ?? (pathname === target ? posted : undefined)
+  const result = fetcher.data ?? (here ? posted : undefined)
   const problems: FormState['problems'] = result?.status === 'invalid' ? result.problems : {}
   const typed = result && 'values' in result && round === 0 ? result.values : {}
   return { Form: fetcher.Form, form, round, submission, busy: fetcher.state !== 'idle', result, problems, typed }

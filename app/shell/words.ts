@@ -40,6 +40,7 @@ export const words = catalogue(
       signOut: 'Sign Out',
       signingOut: 'Signing out...',
     },
+    shortlist: { save: 'Save', saved: 'In your shortlist', open: 'Your shortlist' },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
@@ -102,6 +103,7 @@ export const words = catalogue(
       signOut: 'Cerrar sesión',
       signingOut: 'Cerrando sesión...',
     },
+    shortlist: { save: 'Guardar', saved: 'En su selección', open: 'Su selección' },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',

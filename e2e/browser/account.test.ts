@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { hydrated, launchBrowser, phone, visit } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveHostedBackend, type HostedBackend } from '../../testing/hosted-backend.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -46,8 +46,6 @@ async function linkTo(email: string, part: string) {
   await expect.poll(find).toBeTruthy()
   return new URL(/https?:\/\/\S+/.exec(find() ?? '')?.[0] ?? '').href
 }
-/** In the page: whether its scripts have taken over. */
-const hydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 const toast = (page: Page) => page.locator('.toast').textContent()
 
 describe.each([

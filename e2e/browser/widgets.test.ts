@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, visit, type Visit } from '../../testing/browser.ts'
+import { launchBrowser, phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
@@ -36,6 +36,13 @@ test('no script is fetched before the visitor acts; then the page comes alive an
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await page.title()).toContain('Properties for sale')
+  expect(complaints).toEqual([])
+})
+
+test('a page that the browser still has comes alive too, though the site has rendered it anew', async () => {
+  const { page, complaints } = visitor
+  for (const path of ['/properties', '/blog', '/properties']) await page.goto(path)
+  await runScripts(page)
   expect(complaints).toEqual([])
 })
 

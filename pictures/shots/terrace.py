@@ -1,15 +1,18 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
-Cameras: carat (dusk), sky, solarium, north, waterfall, lomas, corner, upper, court."""
+Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
 from kit.render import run, asked
+from kit.styles import STYLES as B_ST
 
 K = asked('carat')
 C.reset()
-DUSK = K == 'carat'
+DUSK = K in ('carat', 'rooftop')
 HOUR = dict(
     carat=dict(elev=3.4, azim=-62, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=9.0, tint=(.98, .97, 1.04), sun=1.6, sun_col=(1, .58, .34), sun_elev=6),
+    rooftop=dict(elev=3.2, azim=-64, strength=.20, dust=.9, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .72, .58), seed=91.0, tint=(.98, .97, 1.04), sun=1.5, sun_col=(1, .58, .34), sun_elev=6),
+    roofs=dict(elev=27, azim=-74, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=97.0, pale=.45, sun=7.2, sun_col=(1, .87, .72), tint=(.95, .99, 1.04)),
     sky=dict(elev=16, azim=-58, strength=.15, dust=.6, ozone=2.2, clouds=.6, cloud_gain=2.4, cloud_col=(1, .86, .72), seed=21.0, pale=.35, sun=6.2, sun_col=(1, .72, .46), sun_elev=17, tint=(.97, .99, 1.02)),
     north=dict(elev=26, azim=-72, strength=.13, dust=.4, ozone=2.2, clouds=.5, cloud_gain=2.3, seed=33.0, pale=.6, sun=7.0, sun_col=(1, .87, .72), tint=(.96, 1, 1.03)),
     waterfall=dict(elev=34, azim=-64, strength=.125, dust=.3, ozone=2.3, clouds=.7, cloud_gain=2.4, seed=44.0, pale=.4, sun=7.3, sun_col=(1, .90, .77), tint=(.95, .99, 1.04)),
@@ -19,19 +22,19 @@ HOUR = dict(
     upper=dict(elev=11, azim=-82, strength=.15, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.3, cloud_col=(1, .84, .68), seed=73.0, pale=.3, sun=5.6, sun_col=(1, .68, .42), sun_elev=13, tint=(.97, .98, 1.03)),
 )
 S.sky(**HOUR[K])
-LAND = dict(carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
+LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
-S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=230, hills=LAND[3])
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=420 if K == 'corner' else 230, hills=LAND[3])
 
-WALL = M.plaster(dict(carat=(.84, .82, .785), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
+WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
 STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else M.rubble()
-FLOOR = M.stone_tiles(*dict(carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
+FLOOR = M.stone_tiles(*dict(rooftop=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), roofs=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
                             waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), solarium=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
 SOFF = M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0)
-TEAK = M.wood((.33, .21, .12), (.50, .36, .22)) if K not in ('upper', 'carat') else M.wood((.20, .125, .075), (.33, .225, .145))
+TEAK = M.wood((.33, .21, .12), (.50, .36, .22)) if K not in ('upper', 'carat', 'rooftop') else M.wood((.20, .125, .075), (.33, .225, .145))
 BRASS, BLK = M.solid((.50, .36, .18), .28, .95), A.anthracite()
-METAL = BRASS if K == 'carat' else A.white_metal() if K == 'waterfall' else BLK
+METAL = BRASS if DUSK else A.white_metal() if K in ('waterfall', 'roofs') else BLK
 LIN, SAND, CLAY, SAGE, INK = M.fabric((.74, .71, .65)), M.fabric((.60, .53, .43)), M.fabric((.47, .28, .18)), M.fabric((.36, .40, .33)), M.fabric((.20, .235, .25))
 H = 3.0
 
@@ -101,6 +104,86 @@ if K == 'carat':
     A.area((1.2, .5, 2.9), (4, 3), 70, (1, .74, .46))
     trees('palm', ((-7.5, 15, 12.4), (8.6, 13, 11.2), (12.5, 19, 12.0)))
     LOOK.update(key=1.0, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
+elif K == 'rooftop':
+    # CARAT: a pool on the curve of the roof, a canopy on brass columns with a lit bar
+    far = lambda x: 7.4-.035*(x+1)**2
+    xs = [-11+.5*i for i in range(47)]
+    PX0, PX1, PY = -6.4, 3.0, 1.3
+    A.deck_with_hole([(x, far(x)) for x in xs]+[(12, -8), (-11, -8)], [(PX0-.02, PY-.02), (PX1+.02, PY-.02), (PX1+.02, 20), (PX0-.02, 20)], 0, .5, FLOOR, 0)
+    rim = [x for x in xs if PX0 < x < PX1]
+    rim = [PX0]+rim+[PX1]
+    POOL = [(PX0, PY), (PX1, PY)]+[(x, far(x)-.30) for x in rim[::-1]]
+    A.pool(POOL, level=-.03, depth=1.1, tint=(.64, .89, .92), ripple=.012, tile=M.pool_floor((.10, .32, .38), (.14, .38, .44), caustics=.15))
+    C.prism([(x, far(x)-.30) for x in rim]+[(x, far(x)) for x in rim[::-1]], -1.6, -.035, M.stone_tiles(.3, .3, (.14, .26, .28), (.20, .32, .34), .003, .2, False), 0)
+    for a, b in (((PX0-.42, PY-.42), (PX1+.42, PY-.02)), ((PX0-.42, PY-.02), (PX0-.02, far(PX0)-.1)), ((PX1+.02, PY-.02), (PX1+.42, far(PX1)-.1))):
+        C.box((*a, -.02), (*b, .035), M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004), .01)
+    for a, b in (((PX0-.46, PY-.47), (PX1+.46, PY-.43)), ((PX0-.47, PY-.43), (PX0-.43, far(PX0)-.1)), ((PX1+.43, PY-.43), (PX1+.47, far(PX1)-.1))):
+        C.box((*a, -.02), (*b, .018), BRASS, .003)
+    for q in ([x for x in xs if x <= PX0], [x for x in xs if x >= PX1+.2]):
+        A.curved_balustrade([(x, far(x)-.12) for x in q], 0, 1.0)
+    # canopy, columns, bar
+    can = [(4.0, -8), (4.0, 1.6), (4.5, 3.4), (5.8, 4.6), (8, 5.1), (12, 5.2), (12, -8)]
+    C.prism(can, H+.03, H+.34, WALL, .06, 4)
+    C.tube([(4.06, -8, H+.02), (4.06, 1.6, H+.02), (4.56, 3.36, H+.02), (5.84, 4.54, H+.02), (8, 5.04, H+.02)], .016, M.emit((1, .72, .44), 5, False), 6)
+    for x, y in ((4.7, 1.4), (4.7, -2.6), (6.4, 4.2)):
+        C.tube([(x, y, 0), (x, y, H+.03)], .055, BRASS, 20)
+    C.box((8.6, -8, 0), (8.9, 3.4, H+.03), M.wood((.17, .10, .06), (.29, .19, .12), axis='z'), .01)
+    C.box((8.52, -1.6, 1.05), (8.60, 2.4, 2.45), M.lit_room((1, .74, .46), .8, off=-1), 0)
+    for z in (1.05, 1.5, 1.95, 2.45):
+        C.box((8.25, -1.7, z), (8.6, 2.5, z+.03), BRASS, .003)
+    rb = __import__('random').Random(5)
+    for z in (1.08, 1.53, 1.98):
+        for i in range(22):
+            if rb.random() < .75:
+                C.obj(C.lathe_mesh([(.001, 0), (.036, 0), (.036, .17), (.013, .22), (.013, .29), (.001, .29)], M.solid(((.10, .065, .035), (.05, .07, .04), (.30, .20, .09))[i % 3], .15), 14), (8.42, -1.5+.18*i, z))
+    C.box((6.6, -1.8, 0), (7.2, 2.4, 1.06), M.wood((.17, .10, .06), (.29, .19, .12), axis='z'), .02); C.box((6.5, -1.9, 1.06), (7.3, 2.5, 1.10), M.marble((.16, .155, .15), (.60, .54, .45), .12, .8), .008)
+    A.slats((6.57, -1.8), (6.57, 2.4), 0, 1.06, BRASS, .012, .03, .16)
+    for i in range(4):
+        F.stool((6.1, -1.2+.95*i, 0), 90+(-8, 5, -4, 9)[i], .74, M.fabric((.42, .30, .13)), BRASS)
+    for y in (-.6, .5, 1.6):
+        F.pendant((6.9, y, H+.03), 1.0, 'globe', s=4, r=.11)
+    A.area((6.6, .4, H-.05), (2.5, 5), 90, (1, .76, .48))
+    # life by the water
+    for i, (x, yaw) in enumerate(((-5.6, 176), (-4.2, 180), (-2.2, 184))):
+        F.lounger((x, .55, 0), yaw, LIN, TEAK, 30, CLAY if i == 1 else None)
+    F.coffee_table((-3.2, -.3, 0), 0, .26, .40, BRASS); I.candles((-3.2, -.3, .40), 2, 8, 3)
+    I.sofa_curved((1.2, -1.5, 0), 196, 1.7, 96, M.fabric((.70, .67, .61), 120.0, .6, .2), pillows=((-26, M.fabric((.42, .30, .13))), (22, SAND)))
+    F.coffee_table((1.0, -.5, 0), 0, .46, .30, M.marble()); I.candles((.9, -.45, .30), 3, 8, 2); I.ceramics((1.2, -.6, .30), 2, .5, 3)
+    for x, y, s in ((3.7, .5, 1.3), (3.95, .8, .9), (-7.3, .8, 1.2), (-7.2, 4.0, .95)):
+        F.lantern((x, y, 0), s, 8)
+    pots([(-8.0, 2.4, .44, .7, P.agave(2), 1.2), (-8.3, -1.0, .40, .66, P.tree('olive', 2.2, 9, 16000), 1), (3.9, 3.3, .34, .56, P.grass('fountain', 2), 1.1), (5.2, 5.0, .40, .62, P.agave(3), 1.1)])
+    for x in (-4.9, -1.7, 1.5):
+        A.area((x, 4.0, -1.0), (.5, 4.4), 34, (.70, .92, 1.0), (math.pi, 0, 0))
+    trees('palm', ((-10.5, 14, 12.0), (9.5, 15, 12.4)))
+    CAM.update(loc=(-1.2, -6.0, 1.6), heading=15, lens=23)
+    LOOK.update(key=.95, contrast=1.6, bloom=.11, bloom_thr=1.3, wb=(1, 1, 1.02))
+elif K == 'roofs':
+    # Waterfall: the roof is a meadow, with a channel, a bench and the panels that heat the water
+    B.block((-35, 17, -13.0), 0, dict(B_ST['waterfall'], light=.3), 6, boug=.05)
+    C.box((-12, -9, -.5), (12, 6.2, -.04), M.ground((.15, .12, .08), (.24, .195, .13)), 0)
+    C.box((-12, 6.2, -.5), (12, 6.6, .30), WALL, .02); A.balustrade([(-12, 6.4), (12, 6.4)], .30, .74)
+    COPE = M.stone_tiles(1.2, 2, (.66, .615, .55), (.74, .695, .63), .003)
+    path = lambda y: 1.0+.9*math.sin(y*.28)
+    for i in range(11):
+        y = -7.5+1.06*i
+        C.box((path(y)-.75, y, -.06), (path(y)+.75, y+.98, .03), COPE, .015)
+    RX = (-2.6, -2.0)
+    C.box((RX[0]-.12, -9, -.3), (RX[0], 4.4, .03), COPE, .006); C.box((RX[1], -9, -.3), (RX[1]+.12, 4.4, .03), COPE, .006); C.box((RX[0], -9, -.3), (RX[1], 4.4, -.14), M.pool_floor((.14, .27, .27), (.20, .34, .33), .15, .2), 0)
+    C.obj(C.mesh('rill', [(RX[0], -9, -.05), (RX[1], -9, -.05), (RX[1], 4.4, -.05), (RX[0], 4.4, -.05)], [(0, 1, 2, 3)], M.pool_water((.72, .90, .88), .03, 2.4), uv=False))
+    C.box((-4.6, 4.0, -.06), (4.6, 6.2, .02), FLOOR, .01)
+    for x0, x1 in ((-4.2, -1.2), (-.6, 2.6)):
+        C.box((x0, 5.3, .02), (x1, 5.8, .42), WALL, .015); C.box((x0-.03, 5.25, .42), (x1+.03, 5.85, .48), TEAK, .01)
+    F.cushion((1.6, 5.55, .54), (1.6, .5, .10), SAGE, 9, .04, 2); I.pillow((2.2, 5.7, .74), (.46, .42, .15), LIN, 3, (1.2, 0, .1)); I.straw_hat((-2.6, 5.55, .49), 20)
+    F.coffee_table((.6, 4.7, .02), 0, .36, .34, M.stone_tiles(3, 3)); I.carafe((.55, 4.75, .36)); I.glass((.75, 4.65, .36), 1, False)
+    keep = lambda x, y: abs(x-path(y)) < 1.0 or RX[0]-.35 < x < RX[1]+.35 or (y > 3.8 and abs(x) < 4.8) or (x > 5.6 and y > 1.6)
+    P.bed([(-11.5, -6), (11.5, -6), (11.5, 6.0), (-11.5, 6.0)], [(P.grass('stipa', 2), 3), (P.grass('fountain', 1), 2), (P.lavender(1), 2.2), (P.grass('sedge', 2), 2.4), (P.shrub('grey', 3), 1), (P.shrub('pitto', 2), .7)], 3.6, 8, -.04, (.5, .95), avoid=keep)
+    for i in range(4):       # solar panels
+        o = C.box((-.62, -.95, -.02), (.62, .95, .02), M.solid((.012, .018, .04), .12, .3), .004); o.location, o.rotation_euler = (6.6+1.4*i, 4.2, .62), (-.30, 0, 0)
+        C.box((6.0+1.4*i, 4.0, -.04), (6.05+1.4*i, 4.4, .6), METAL, 0)
+    C.box((8.6, -9, 0), (12, .6, 2.7), WALL, .02); C.box((8.2, -9, 2.7), (12.3, 1.2, 2.95), WALL, .02); I.door((8.59, -1.0, 0), -90, 1.0, 2.25)
+    C.scatter(P.shrub('pitto', 2), [((8.6, -7.5+.85*i, 2.92), i*1.7, .8) for i in range(10)])
+    trees('pine', ((13, 26, 12),), -10)
+    CAM.update(loc=(.2, -6.2, 1.6), heading=3, lens=24); LOOK.update(key=1.3)
 elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
@@ -183,9 +266,14 @@ elif K == 'corner':
     I.carafe((1.55, 2.1, .74)); I.glass((1.35, 1.8, .74), 1, False); I.glass((1.9, 2.05, .74), 1, False); F.bowl((1.75, 1.75, .74), .13, None, M.solid((.62, .42, .05), .45)); F.books((1.3, 2.1, .74), 30, 1, 2)
     F.lounger((3.6, -.9, 0), 12, LIN, TEAK, 34, CLAY); F.block_table((4.5, .1, 0), (.36, .36, .36), 12, M.microcement())
     I.sofa_low((-2.5, -.3, 0), 90, 2.0, .9, SAND, TEAK, pillows=((-.5, LIN), (.5, CLAY))); F.coffee_table((-.9, -.3, 0), 0, .42, .32, TEAK); I.ceramics((-.9, -.3, .32), 2, .5, 6)
-    pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.5, 3.1, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
+    pots([(-2.9, 3.3, .42, .66, P.tree('olive', 2.3, 4, 16000), 1), (4.6, 3.4, .34, .54, P.agave(1), 1.1), (-1.9, 3.6, .28, .44, P.lavender(2), 1.4)])
+    C.box((-1.5, 3.55, 0), (4.0, 4.1, .44), WALL, .015)
+    P.bed([(-1.4, 3.65), (3.9, 3.65), (3.9, 4.0), (-1.4, 4.0)], [(P.grass('fountain', 1), 2), (P.lavender(1), 2.4), (P.grass('stipa', 2), 2), (P.shrub('grey', 3, 2400, .3, .45), 1.4)], 7, 6, .42, (.5, .8))
+    C.box((-3.0, -1.9, .001), (.2, 1.5, .012), M.rug((.60, .58, .53), (.47, .46, .43)), .004)
+    F.armchair((-.3, .9, .012), -28, M.fabric((.36, .40, .33)), TEAK); F.lounger((4.3, -2.5, 0), 12, LIN, TEAK, 30); F.pendant((1.6, 1.9, H), 1.05, 'rattan', s=3, r=.30)
+    F.pot((-3.0, 1.7, 0), .30, .5, P.broadleaf(5, 28, 1.5)); I.tray((-.9, -.45, .32), (.32, .22), 20); I.straw_hat((3.55, -.6, .42), 30)
     trees('palm', ((8.4, 9, 10.8), (-8, 17, 11.8)), -8.8); trees('pine', ((13, 20, 11),), -8)
-    CAM.update(loc=(-.2, -4.8, 1.55), heading=8, lens=23)
+    CAM.update(loc=(-.6, -4.4, 1.55), heading=10, lens=24)
 elif K == 'solarium':
     # 16+ Sky Villa Solarium: dry-stone parapets, a sunken pool in a timber deck, a stair house and a light pergola
     DECK = M.wood((.33, .22, .13), (.48, .35, .22), plank=.13, length=2.6)

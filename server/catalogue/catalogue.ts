@@ -7,6 +7,8 @@ export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
 /** What a list is narrowed to; absent means any. Prices in euros, both ends included. */
 export interface Filter {
+  /** Only these homes. */
+  slugs?: readonly string[] | undefined
   type?: PropertyType | undefined
   development?: string | undefined
   minBedrooms?: number | undefined
@@ -55,6 +57,7 @@ async function answer<T>(query: () => Promise<T>): Promise<T> {
 
 async function list(db: Kysely<Schema>, filter: Filter) {
   let query = db.selectFrom('properties')
+  if (filter.slugs) query = query.where('slug', 'in', filter.slugs)
   if (filter.type) query = query.where('property_type', '=', filter.type)
   if (filter.development) query = query.where('development', '=', filter.development)
   if (filter.minBedrooms) query = query.where('bedrooms', '>=', filter.minBedrooms)

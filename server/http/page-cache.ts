@@ -56,7 +56,11 @@ export class KeptPage {
     const etag = `W/"${this.#etag}"`
     headers.set('ETag', etag)
     headers.append('Vary', 'Accept-Encoding')
-    if (ifNoneMatch?.split(/,\s*/).includes(etag)) return new Response(null, { status: 304, headers })
+    if (ifNoneMatch?.split(/,\s*/).includes(etag)) {
+      // A 304 renews the headers of the page that the browser has, whose stamp and so whose digests are older.
+      headers.delete('Content-Security-Policy')
+      return new Response(null, { status: 304, headers })
+    }
     let body = this.#encoded.get(encoding)
     if (!body) {
       body = compress(this.#html, encoding, 9)

@@ -7,8 +7,8 @@ export function securityHeaders(config: Config, development: boolean) {
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
-    // Vite's hot reload writes inline scripts and styles.
-    if (!development && !headers.has('Content-Security-Policy'))
+    // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
+    if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
     headers.set('X-Content-Type-Options', 'nosniff')
     headers.set('X-Frame-Options', 'DENY')

@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
@@ -23,6 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     say,
     seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('living-room', language) }),
     packages: packages.map(({ id, picture, texts }) => ({ id, picture: pictures.named(picture, language), ...texts[language] })),
+    rooms: packages.map(({ room, texts }) => ({ title: texts[language].title, picture: pictures.named(room, language) })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }
 }
@@ -30,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
-  const { say, packages, steps } = loaderData
+  const { say, packages, rooms, steps } = loaderData
   const { language } = useShell()
   return (
     <>
@@ -39,6 +41,18 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
         <p className="lead">{say.lead}</p>
       </section>
       <Comparison say={say} packages={packages} />
+      <section className="grid fp fp-rooms" aria-labelledby="rooms">
+        <h2 id="rooms">{say.rooms.title}</h2>
+        <ul className="fp-rooms__row">
+          {rooms.map(({ title, picture }) => (
+            <li key={title}>
+              <Picture picture={picture} ratio="16x9" sizes="(width < 48rem) 100vw, 34vw" opens />
+              <p>{title}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="small slate">{say.rooms.impression}</p>
+      </section>
       <section className="section sand grid fp-steps" aria-labelledby="custom">
         <h2 id="custom">{say.custom.title}</h2>
         <p className="lead">{say.custom.lead}</p>

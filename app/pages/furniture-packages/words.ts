@@ -22,6 +22,7 @@ export const words = catalogue(
       price: 'Price on request.',
       request: 'Request Details',
     },
+    rooms: { title: 'The same room, the same hour', impression: 'Computer-generated impressions. Pieces and colours can vary.' },
     custom: {
       title: 'Or measured for your walls',
       lead: 'Custom solutions: if none of the three is right, we draw a fourth.',
@@ -54,6 +55,7 @@ export const words = catalogue(
       price: 'Precio a consultar.',
       request: 'Consultar detalles',
     },
+    rooms: { title: 'El mismo salón, a la misma hora', impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.' },
     custom: {
       title: 'O a la medida de sus paredes',
       lead: 'Soluciones a medida: si ninguno de los tres encaja, dibujamos un cuarto.',

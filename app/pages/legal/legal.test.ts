@@ -27,7 +27,7 @@ describe.each(pages)('%s', (page) => {
   test.each(languages)('leads only to pages in its own language, or out by https (%s)', (language) => {
     const links = Array.from(htmlOf(documentOf(page, language)).matchAll(/href="([^"]+)"/g), ([, href]) => href ?? '')
     expect(links.length).toBeGreaterThan(0)
-    const allowed = [...pages.map((one) => pathIn(language, `/${one}`)), 'https://www.aepd.es/', 'mailto:sales@alboran.example']
+    const allowed = [...[...pages, 'shortlist'].map((one) => pathIn(language, `/${one}`)), 'https://www.aepd.es/', 'mailto:sales@alboran.example']
     for (const link of links) expect(allowed).toContain(link)
   })
 

@@ -1,7 +1,10 @@
 import { Form, Link, useLocation } from 'react-router'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { Arrow } from '#app/components/arrow.tsx'
+import { Go } from '#app/components/go.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
+import { shortlistPath } from '#app/shortlist/list.ts'
+import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
@@ -16,11 +19,15 @@ interface ListingProps {
 /** All homes, narrowed by a sentence of selects whose answer is in the address. */
 export function Listing({ say, query, developments, list }: ListingProps) {
   const { pathname } = useLocation()
+  const { language, words } = useShell()
   const [show, at, having, priced] = say.sentence
   const pages = Math.ceil(list.total / pageSize)
   return (
     <section className="grid listing" id="homes" aria-labelledby="list">
-      <h2 id="list">{say.title}</h2>
+      <div className="listing__head">
+        <h2 id="list">{say.title}</h2>
+        <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
+      </div>
       {/* Remade when the address changes, so that Clear and Back show what they list. */}
       <Form key={searchOf(query, 1)} className="filter" method="get" action={`${pathname}#homes`} aria-label={say.filter} preventScrollReset>
         <p>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
+import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
@@ -19,7 +20,10 @@ export function SideCard({ home, say, chat }: SideCardProps) {
   return (
     <aside className="prop-side" aria-label={side.label}>
       <div className="sidecard">
-        <p className="sidecard__price">{home.price}</p>
+        <div className="sidecard__row">
+          <p className="sidecard__price">{home.price}</p>
+          <SaveButton slug={home.slug} about={home.title} />
+        </div>
         <a className="btn btn--wide no-print" href={`${pathname}/brochure.pdf`}>
           {side.brochure} <Arrow />
         </a>

@@ -22,6 +22,7 @@ export function propertyView(property: Property, language: Language) {
   const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
   return {
     ...texts,
+    slug: property.slug,
     lead,
     paragraphs,
     price: price(property.price, language),

@@ -1,0 +1,34 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
+import { keepShortlist } from '#app/shortlist/use-shortlist.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+
+interface ListFormProps {
+  /** What the page's action is asked to do. */
+  name: 'add' | 'remove'
+  /** The homes it is about. */
+  value: string
+  /** The visitor's list afterwards, for a page with script. */
+  then: Shortlist
+  className: string
+  children: ReactNode
+}
+
+/** A button that changes the visitor's list: by the page's action, or with script at once. */
+export function ListForm({ name, value, then, className, children }: ListFormProps) {
+  const { language } = useShell()
+  const navigate = useNavigate()
+  const change = (event: FormEvent) => {
+    event.preventDefault()
+    keepShortlist(then)
+    void navigate(shortlistPath(language, then), { replace: true, preventScrollReset: true })
+  }
+  return (
+    <form method="post" action={shortlistPath(language)} className="no-print" onSubmit={change}>
+      <button className={className} name={name} value={value}>
+        {children}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,137 @@
+import { data, redirect } from 'react-router'
+import { type Language, languageOf, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { ownPage } from '#app/account/guard.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { siteContext } from '#app/context.ts'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/forms/fields.tsx'
+import { leadAction, readForm, textOf } from '#app/forms/lead-action.ts'
+import { leadClientAction } from '#app/forms/lead-client-action.ts'
+import { LeadForm } from '#app/forms/lead-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { useShell } from '#app/shell/use-shell.ts'
+import { mostHomes, parseShortlist, type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from '#app/shortlist/list.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { comparedHome } from './compared-home.ts'
+import { ListForm } from './list-form.tsx'
+import { Share } from './share.tsx'
+import styles from './shortlist.css?url'
+import { SideBySide } from './side-by-side.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The list in the address; without one there, the visitor's own, whose address is shown. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const say = words[language]
+  const own = shortlistInCookies(request.headers.get('Cookie'))
+  if (!url.searchParams.has('homes') && own.length > 0) {
+    const sent = url.searchParams.get('sent')
+    throw redirect(shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''), { headers: ownPage.headers })
+  }
+  const list = parseShortlist(url.searchParams.get('homes'))
+  const homes = await homesOf(site, list, language)
+  const isOwn = list.every((slug) => own.includes(slug))
+  return data(
+    {
+      say,
+      own,
+      list,
+      homes,
+      kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
+      gone: list.length - homes.length,
+      plate: site.pictures.named('l-villa', language),
+      address: site.config.siteUrl + shortlistPath(language, list),
+      references: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES').format(homes.map(({ ref }) => ref)),
+      seo: seoOf(site.config.siteUrl, url, say),
+    },
+    ownPage,
+  )
+}
+
+/** Homes in the list's order; those that are no longer listed are left out. */
+async function homesOf({ catalogue, pictures, log }: SiteRequest, list: Shortlist, language: Language) {
+  if (list.length === 0) return []
+  const { properties } = await catalogue.list({ slugs: list, limit: mostHomes }).catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a shortlist could not be read')
+    throw data(null, { status: 503 })
+  })
+  return properties
+    .toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
+    .map((property) => comparedHome(property, language, pictures))
+}
+
+/** Changes the visitor's list, or takes the enquiry about it. */
+export async function action(args: Route.ActionArgs) {
+  const { request, url, context } = args
+  const form = await readForm(request.clone())
+  const own = shortlistInCookies(request.headers.get('Cookie'))
+  if (!form.has('add') && !form.has('remove')) return leadAction(args, 'inquiry')
+  const next = withHomes(withoutHome(own, textOf(form, 'remove')), parseShortlist(textOf(form, 'add')))
+  const cookie = shortlistToCookie(next, context.get(siteContext).config.siteUrl.startsWith('https:'))
+  throw redirect(shortlistPath(languageOf(url.pathname), next), { status: 303, headers: { ...ownPage.headers, 'Set-Cookie': cookie } })
+}
+export const clientAction = leadClientAction
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
+export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
+  const { say, own, list, homes, kind, gone, plate, address, references } = loaderData
+  const { language } = useShell()
+  const message = insert(say.enquiry.message, { refs: references })
+  return (
+    <>
+      <section className="grid sl-head" aria-labelledby="heading">
+        <h1 id="heading">{say.heading[kind]}</h1>
+        <p className="lead">{say.lead[kind]}</p>
+        {gone > 0 && (
+          <p className="slate" role="status">
+            {gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}
+          </p>
+        )}
+        <div className="btnrow no-print">
+          {kind === 'shared' && (
+            <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
+              {say.keep} <Arrow />
+            </ListForm>
+          )}
+          <ButtonLink to={`${pathIn(language, '/properties')}#homes`} line={kind !== 'empty'}>
+            {say.browse}
+          </ButtonLink>
+        </div>
+      </section>
+      {homes.length === 0 ? (
+        <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
+      ) : (
+        <>
+          <div className="grid">
+            <SideBySide homes={homes} own={kind === 'own' ? own : undefined} say={say} />
+          </div>
+          <Share say={say.share} address={address} />
+          <section className="section sand grid ask" aria-labelledby="enquire">
+            <div className="ask__head">
+              <h2 id="enquire">{say.enquiry.title}</h2>
+              <p className="lead">{say.enquiry.text}</p>
+            </div>
+            <LeadForm key={message} kind="inquiry" action={shortlistPath(language, list)} initial={{ message }}>
+              <div className="form__row">
+                <NameField />
+                <EmailField />
+                <PhoneField />
+              </div>
+              <MessageField />
+            </LeadForm>
+          </section>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Shortlist, shortlistInCookies, shortlistToCookie, withHomes } from './list.ts'
+
+const changed = 'shortlist:changed'
+
+/** The visitor's own shortlist; empty until script runs, since a page is the same for every visitor. */
+export function useShortlist(): Shortlist {
+  const cookies = useSyncExternalStore(
+    subscribe,
+    () => document.cookie,
+    () => '',
+  )
+  return useMemo(() => shortlistInCookies(cookies), [cookies])
+}
+
+/** Puts a home on the visitor's list. */
+export const addToShortlist = (slug: string): void => keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
+
+/** Makes this the visitor's list, and tells every button of the page. */
+export function keepShortlist(list: Shortlist): void {
+  document.cookie = shortlistToCookie(list, location.protocol === 'https:')
+  window.dispatchEvent(new Event(changed))
+}
+
+/** Another tab may have changed the list meanwhile: looked at again when this one is. */
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(changed, notify)
+  window.addEventListener('focus', notify)
+  return () => {
+    window.removeEventListener(changed, notify)
+    window.removeEventListener('focus', notify)
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSite, type TestSite } from '../testing/site.ts'
+
+const [apartment, villa] = ['garden-apartment-south-terrace', 'palm-10-villa-on-the-court']
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite('sqlite', {}, { cacheSeconds: 60 })
+})
+afterAll(() => site.close())
+
+const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+const titles = (html: string) => [...html.matchAll(/<h2[^>]*><a href="[^"]*\/properties\/([a-z\d-]+)"/g)].map(([, slug]) => slug)
+
+test('keeping homes makes a list whose address shows the same homes to anybody', async () => {
+  const first = await site.post('/shortlist', { add: apartment })
+  expect(first.status).toBe(303)
+  expect(first.headers.get('Location')).toBe(`/shortlist?homes=${apartment}`)
+  const second = await site.post('/es/shortlist', { add: villa }, { Cookie: cookieOf(first) })
+  const address = second.headers.get('Location') ?? ''
+  expect(address).toBe(`/es/shortlist?homes=${villa}.${apartment}`)
+
+  const own = await (await site.get(address, { Cookie: cookieOf(second) })).text()
+  expect(titles(own)).toEqual([villa, apartment])
+  expect(own).toContain('Su selección')
+  const somebody = await (await site.get(address)).text()
+  expect(titles(somebody)).toEqual([villa, apartment])
+  expect(somebody).toContain('Una selección para usted')
+  expect(somebody).not.toContain('name="remove"')
+
+  const home = await site.get('/shortlist', { Cookie: cookieOf(second) })
+  expect([home.status, home.headers.get('Location')]).toEqual([302, `/shortlist?homes=${villa}.${apartment}`])
+})
+
+test('one visitor’s list is never another’s page', async () => {
+  const empty = await site.get('/shortlist')
+  expect(empty.headers.get('Cache-Control')).toContain('no-store')
+  expect(await empty.text()).toContain('Nothing kept yet')
+  expect((await site.get('/shortlist', { Cookie: `shortlist=${villa}` })).status).toBe(302)
+  expect((await site.get('/shortlist')).status).toBe(200)
+})
+
+test('the last home removed takes the cookie with it', async () => {
+  const removed = await site.post('/shortlist', { remove: villa }, { Cookie: `shortlist=${villa}` })
+  expect(removed.headers.get('Location')).toBe('/shortlist')
+  expect(removed.headers.get('Set-Cookie')).toContain('Max-Age=0')
+})
+
+test('homes that are gone are said to be gone, and nonsense is nothing', async () => {
+  const some = await (await site.get(`/shortlist?homes=${villa}.sold-last-week`)).text()
+  expect(titles(some)).toEqual([villa])
+  expect(some).toContain('One home of this list is no longer on offer.')
+  const none = await site.get(`/shortlist?homes=${encodeURIComponent("'; drop table properties; --.<script>.\0")}`)
+  expect(none.status).toBe(200)
+  expect(await none.text()).toContain('Nothing kept yet')
+})
+
+test('another site cannot change the list', async () => {
+  const forged = await site.post('/shortlist', { add: villa }, { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' })
+  expect(forged.status).toBe(403)
+  expect(forged.headers.get('Set-Cookie')).toBeNull()
+})
+
+describe('the enquiry about a list', () => {
+  test('that lacks something comes back with its list and its text', async () => {
+    const answer = await site.post(`/shortlist?homes=${villa}.${apartment}`, { name: 'Ada', message: 'Both, please.', page: '/shortlist' }, { Cookie: `shortlist=${villa}` })
+    expect(answer.status).toBe(400)
+    const html = await answer.text()
+    expect(titles(html)).toEqual([villa, apartment])
+    expect(html).toContain('Both, please.')
+    expect(html).toContain('class="error"')
+  })
+
+  test('names every reference, and comes back to the list', async () => {
+    const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
+    expect(html).toContain('I should like to see P10-04 and R49052083.')
+    const answer = await site.post(
+      '/shortlist',
+      { name: 'Ada', email: 'ada@example.com', phone: '+34 600 111 222', message: 'I should like to see P10-04.', page: '/shortlist' },
+      { Cookie: `shortlist=${villa}` },
+    )
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/shortlist?sent=inquiry'])
+    const back = await site.get('/shortlist?sent=inquiry', { Cookie: `shortlist=${villa}` })
+    expect(back.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
+  })
+})
