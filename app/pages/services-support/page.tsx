@@ -14,7 +14,8 @@ import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
 import styles from './services-support.css?url'
-import { subscribeAction, subscribeClientAction } from './subscribe-action.ts'
+import { subscribeAction } from './subscribe-action.ts'
+import { subscribeClientAction } from './subscribe-client-action.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]

@@ -35,12 +35,3 @@ export async function subscribeAction({ request, url, context }: Pick<ActionFunc
     return data<SubscribeResult>({ status: 'failed', email, stamp: evidence.stamp }, { status: 503 })
   }
 }
-
-/** From a hydrated page: a dropped connection must not replace the page by an error page. */
-export async function subscribeClientAction({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
-  try {
-    return await serverAction()
-  } catch {
-    return { status: 'failed', email: '', stamp: '' } satisfies SubscribeResult
-  }
-}
