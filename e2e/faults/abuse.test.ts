@@ -114,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
     // As many as a body of ours may hold are read through, and none but the form's own is kept.
     const began = performance.now()
     expect((await raw(`${valid}&${many(6_000)}`)).status).toBe(303)
-    expect(performance.now() - began).toBeLessThan(5_000)
+    expect(performance.now() - began).toBeLessThan(15_000)
     expect(await fieldNames()).toEqual(['email', 'message', 'name'])
     await mail.received(1)
     await post({ name: 'Elena\r\nBcc: all@example.com', email: 'elena@example.com', message: '<script>alert(1)</script>', stamp })
@@ -139,7 +139,8 @@ describe.each(engines)('on %s', (engine) => {
       const began = performance.now()
       expect((await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status).toBe(303)
       expect((await fetch(`${server.url}/`)).status).toBe(200)
-      expect(performance.now() - began).toBeLessThan(5_000)
+      // The slow ones are cut off after half a minute: who is served before was not held up, however loaded the machine.
+      expect(performance.now() - began).toBeLessThan(25_000)
     }
     expect((await leads()).map(({ state }) => state)).toEqual(Array.from({ length: scaled(10, 100) }, () => 'new'))
     // They are cut off after half a minute, which the short form does not wait for.
