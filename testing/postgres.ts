@@ -36,7 +36,12 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   async function resume() {
-    server = spawn(bin('postgres'), args, options)
+    const started = spawn(bin('postgres'), args, options)
+    // A test that fails half-way must not leave it behind.
+    const kill = () => void started.kill('SIGINT')
+    process.once('exit', kill)
+    started.once('exit', () => process.off('exit', kill))
+    server = started
     await answering(url, server)
   }
   async function halt() {

@@ -28,7 +28,7 @@ export async function startServer(env: Record<string, string>, { untilHealthy = 
     output,
     end: (signal) =>
       new Promise((resolve) => {
-        if (child.exitCode !== null) return resolve(child.exitCode)
+        if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
         child.once('exit', (code) => resolve(code))
         child.kill(signal)
       }),
@@ -44,6 +44,10 @@ export async function runServer(env: Record<string, string>): Promise<{ code: nu
 
 function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['server.ts'], { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+  // A test that fails half-way must not leave it behind.
+  const kill = () => void child.kill('SIGKILL')
+  process.once('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   let text = ''
   const keep = (chunk: Buffer) => {
     text += chunk.toString()
