@@ -4,15 +4,14 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { Call } from '#app/components/call.tsx'
 import { Carousel } from '#app/components/carousel.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
 import { HomeLines } from '#app/components/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { carat } from '#app/content/carat.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { DevelopmentHead } from '../development-parts/head.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
@@ -59,25 +58,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
   const { say, view, pictures, garden, homes } = loaderData
-  const { language } = useShell()
   const dialog = informationDialogId(carat.name)
   return (
     <>
-      <div className="grid prop-head">
-        <nav className="crumbs" aria-label={say.back}>
-          <Go to={pathIn(language, '/new-releases')} back>
-            {say.back}
-          </Go>
-        </nav>
-        <div className="ct-head">
-          <h1>{say.heading}</h1>
-          <span className="flag">{say.flag}</span>
-        </div>
-        <p className="prop-head__where">
-          <span className="italic">{say.where}</span>
-          <span className="num">{view.price}</span>
-        </p>
-      </div>
+      <DevelopmentHead back={say.back} to="/new-releases" name={say.heading} flag={say.flag} place={say.where} price={view.price} />
       <div className="grid">
         <Carousel pictures={pictures} words={say.pictures} />
         <p className="small slate impression">{say.impression}</p>

@@ -14,7 +14,7 @@ export function SideCard({ view, say, dialog }: SideCardProps) {
   return (
     <aside className="prop-side" aria-label={say.label}>
       <div className="sidecard">
-        <p className="ct-price">{view.price}</p>
+        <p className="unit__price">{view.price}</p>
         <dl className="details small">
           {view.details.map(({ name, value }) => (
             <div key={name}>

@@ -2,8 +2,13 @@ import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 
-interface DevelopmentHeadProps {
+interface CrumbsProps {
   back: string
+  /** Where it leads back to: all types, unless the page is reached from elsewhere. */
+  to?: string | undefined
+}
+
+interface DevelopmentHeadProps extends CrumbsProps {
   name: string
   /** One word beside the name: that it is new, or not built yet. */
   flag?: string | undefined
@@ -12,10 +17,10 @@ interface DevelopmentHeadProps {
 }
 
 /** The head of a development without a hero picture: the way back, name, flag, place, price. */
-export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentHeadProps) {
+export function DevelopmentHead({ back, to, name, flag, place, price }: DevelopmentHeadProps) {
   return (
     <div className="grid prop-head">
-      <Crumbs back={back} />
+      <Crumbs back={back} to={to} />
       <div className="dv-head">
         <h1>{name}</h1>
         {flag && <span className="flag">{flag}</span>}
@@ -28,12 +33,12 @@ export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentH
   )
 }
 
-/** The way back to all types. */
-export function Crumbs({ back }: { back: string }) {
+/** The way back. */
+export function Crumbs({ back, to = '/property-types' }: CrumbsProps) {
   const { language } = useShell()
   return (
     <nav className="crumbs" aria-label={back}>
-      <Go to={pathIn(language, '/property-types')} back>
+      <Go to={pathIn(language, to)} back>
         {back}
       </Go>
     </nav>
