@@ -18,7 +18,10 @@ const config = configOrExit()
 const log = pino({ level: config.logLevel })
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
-const site = await openSite(config, log, { buildDir, build })
+const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
+  log.fatal({ err: error }, `cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  process.exit(1)
+})
 
 const server = serve({ fetch: site.http.fetch, port: config.port, hostname: config.host, serverOptions: timeOuts }, ({ port }) =>
   log.info({ port, database: site.database.engine, mail: site.mail }, `listening on http://localhost:${port}`),

@@ -6,32 +6,48 @@ import { pino } from 'pino'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { createLeadStore } from '#server/leads/store.ts'
+import { startPostgres } from '../testing/postgres.ts'
 
 /**
  * Accepted leads a second: each with its two letters and its consent, synced to the disk before it
  * counts. Beside it the raw commit rate of the same engine in the same run: one row, one commit.
  *
- *     node bench/leads.ts [--leads 10000] [--visitors 100] [--json]
+ *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres] [--json]
  *
- * Runs on the embedded database, or on the PostgreSQL of DATABASE_URL (its `bench` rows are removed).
+ * Without an engine on both: the embedded one, and a PostgreSQL that is started for this, every commit
+ * synced, or that of DATABASE_URL (what the run wrote there is removed).
  */
 const { values } = parseArgs({
-  options: { leads: { type: 'string', default: '10000' }, visitors: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },
+  options: { leads: { type: 'string', default: '10000' }, visitors: { type: 'string', default: '100' }, engine: { type: 'string' }, json: { type: 'boolean', default: false } },
 })
 const leads = Number(values.leads)
 const visitors = Number(values.visitors)
 
-const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
-const database = await connect({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined })
+const engines = values.engine ? [values.engine] : ['sqlite', 'postgres']
 const run = `bench-${process.pid}-${Date.now()}`
-try {
-  const raw = await rawCommits(database, Math.min(2000, leads))
-  const accepted = await acceptedLeads(database)
-  report(raw, accepted)
-} finally {
-  await cleanUp(database)
-  await database.db.destroy()
-  rmSync(dataDir, { recursive: true, force: true })
+for (const engine of engines) {
+  const url = process.env.DATABASE_URL
+  if (engine === 'sqlite') await bench(undefined)
+  else if (url) await bench(url)
+  else {
+    const postgres = await startPostgres({ synced: true })
+    if (!postgres) console.log('postgres: none is installed, and DATABASE_URL is not set')
+    else await bench(postgres.url).finally(() => postgres.stop())
+  }
+}
+
+async function bench(databaseUrl: string | undefined) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
+  const database = await connect({ dataDir, databaseUrl })
+  try {
+    const raw = await rawCommits(database, Math.min(2000, leads))
+    const accepted = await acceptedLeads(database)
+    report(database.engine, raw, accepted)
+  } finally {
+    await cleanUp(database)
+    await database.db.destroy()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
 }
 
 interface Measured {
@@ -96,18 +112,18 @@ function measured(times: number[], took: number): Measured {
   return { perSecond: Math.round((times.length / took) * 1000), p50: at(0.5), p95: at(0.95), p99: at(0.99) }
 }
 
-function report(raw: Measured, accepted: Measured) {
-  if (values.json) return console.log(JSON.stringify({ engine: database.engine, leads, visitors, raw, accepted }))
+function report(engine: string, raw: Measured, accepted: Measured) {
+  if (values.json) return console.log(JSON.stringify({ engine, leads, visitors, raw, accepted }))
   const line = (name: string, { perSecond, p50, p95, p99 }: Measured) =>
     console.log(`${name.padEnd(28)}${String(perSecond).padStart(8)}/s   p50 ${p50} ms   p95 ${p95} ms   p99 ${p99} ms`)
-  console.log(`${database.engine}: ${leads} leads, ${visitors} visitors at once`)
+  console.log(`${engine}: ${leads} leads, ${visitors} visitors at once`)
   line('accepted leads', accepted)
   line('raw commits, one after one', raw)
   console.log(`accepted leads per raw commit: ${(accepted.perSecond / raw.perSecond).toFixed(2)}`)
 }
 
-async function cleanUp({ db }: Database) {
-  if (database.engine === 'sqlite') return
+async function cleanUp({ db, engine }: Database) {
+  if (engine === 'sqlite') return
   const mine = db.selectFrom('leads').select('id').where('submission_id', 'like', `${run}-%`)
   await db.deleteFrom('outbox').where('lead_id', 'in', mine).execute()
   await db.deleteFrom('leads').where('submission_id', 'like', `${run}-%`).execute()

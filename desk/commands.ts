@@ -6,12 +6,15 @@ import { homesImport } from './commands/homes-import.ts'
 import { leadsErase } from './commands/leads-erase.ts'
 import { leadsExport } from './commands/leads-export.ts'
 import { leadsList } from './commands/leads-list.ts'
+import { leadsRelease } from './commands/leads-release.ts'
 import { leadsResend } from './commands/leads-resend.ts'
 import { leadsShow } from './commands/leads-show.ts'
 import { mailStatus } from './commands/mail-status.ts'
+import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
-  leadsList, leadsShow, leadsExport, leadsResend, leadsErase, mailStatus, homesImport, homesExport, accountsRotateKeys, backup, restore,
+  leadsList, leadsShow, leadsExport, leadsResend, leadsRelease, leadsErase, newsletterExport, mailStatus, homesImport, homesExport,
+  accountsRotateKeys, backup, restore,
 ]

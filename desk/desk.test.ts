@@ -5,13 +5,16 @@ import { seed } from '#server/catalogue/seed/seed.ts'
 import { readCsv } from '#server/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { acceptLead } from '#server/leads/accept-lead.ts'
+import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
+import { confirm } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
 import { commands } from './commands.ts'
 
-describe.each(engines)('on %s', (engine) => {
+// Every call is a process of its own, and a loaded machine starts them slowly.
+describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
   let place: TestPlace
   let database: Database
   let env: Record<string, string>
@@ -74,6 +77,38 @@ describe.each(engines)('on %s', (engine) => {
     expect(await at('leads resend')).toMatchObject({ code: 2, err: expect.stringContaining('expected the id of a lead, or --parked') })
   })
 
+  test('what was taken for a robot’s is found, and becomes a lead', async () => {
+    await lead('ana', 'Hello')
+    const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' }, consentWording: null, submissionId: undefined } as const
+    await acceptLeads(database.db, [{ submission, receivedAt: new Date(), suspicion: 'address' }], 'site.test')
+    const list = await at('leads list')
+    expect(list).toMatchObject({ code: 0, err: 'Kept apart as a robot’s: 1; --suspects shows them.\n' })
+    expect(list.out).not.toContain('bea@')
+    expect((await at('leads export')).out).not.toContain('bea@')
+    expect((await at('leads list --suspects')).out).toMatch(/Why\n.*contact +Bea +bea@example\.com .*address\n$/)
+    const [{ id }] = (await json('leads list --suspects')).value.leads
+    expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')
+    expect(await at(`leads resend ${id}`)).toMatchObject({ code: 1, out: expect.stringContaining('leads release') })
+    expect(await at(`leads release ${id.slice(0, 8)}`)).toMatchObject({ code: 0, err: '' })
+    expect((await at('leads list')).out).toMatch(/bea@example\.com .*waiting\n/)
+    expect(await at(`leads release ${id}`)).toMatchObject({ code: 1, err: expect.stringContaining('a lead already') })
+    expect((await at('leads list --suspects')).out).toBe('No suspects.\n')
+  })
+
+  test('the newsletter’s readers are written out with their own links to leave, nobody else', async () => {
+    for (const [email, language] of [['ana@example.com', 'es'], ['bea@example.com', 'en']] as const) {
+      const letter = await subscribe(database.db, { email, language, consentWording: 'Sí' }, 'site.test')
+      if (language === 'es') await confirm(database.db, letter?.token ?? '')
+    }
+    const [header, row, ...more] = readCsv((await at('newsletter export')).out)
+    expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
+    expect(row?.cells).toEqual(['ana@example.com', 'es', expect.stringMatching(/^20.*Z$/), expect.stringMatching(/^http:\/\/localhost:3000\/es\/newsletter\/unsubscribe\?token=[\w-]{43}$/)])
+    expect(more).toEqual([])
+    const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
+    expect(await unsubscribe(database.db, token)).toBe(true)
+    expect((await json('newsletter export')).value).toEqual([])
+  })
+
   test('a person is exported and erased, but not by accident', async () => {
     await lead('ana', 'Private words')
     await lead('bea', 'Hello')
@@ -81,9 +116,9 @@ describe.each(engines)('on %s', (engine) => {
     await at('leads export --person Ana@example.com --out ana.json')
     expect(JSON.parse(readFileSync(join(place.dataDir, 'ana.json'), 'utf8'))).toMatchObject({ leads: [{ fields: { message: 'Private words' } }], newsletter: { state: 'waiting' } })
     expect(await at('leads erase ana@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('say --yes') })
-    expect((await at('leads erase ana@example.com --dry-run')).out).toContain('1 lead and a newsletter subscription')
+    expect((await at('leads erase ana@example.com --dry-run')).out).toContain('1 lead, a newsletter subscription, 1 consent')
     expect((await at('leads export')).out).toContain('Private words')
-    expect(await json('leads erase ana@example.com --yes')).toMatchObject({ code: 0, value: { leads: 1, letters: 2, subscriptions: 1 } })
+    expect(await json('leads erase ana@example.com --yes')).toMatchObject({ code: 0, value: { leads: 1, letters: 2, subscriptions: 1, consents: 1, accounts: 0 } })
     expect((await at('leads export')).out).not.toMatch(/Private words|ana@/)
     expect((await at('leads list')).out).toContain('(erased)')
     expect(await at('leads erase nobody')).toMatchObject({ code: 2, err: expect.stringContaining('not an e-mail address') })

@@ -10,9 +10,10 @@ export const leadFilterOptions: NonNullable<Command['options']> = {
   email: { value: 'address', help: 'only those of one person' },
   since: { value: 'when', help: 'received since a day (2026-11-20) or a time ago (7d, 12h)' },
   until: { value: 'when', help: 'received before' },
+  suspects: { help: 'only what was taken for a robot’s and is kept apart; otherwise left out' },
 }
 
-export function leadFilterOf({ text }: Pick<Call, 'text'>): LeadFilter {
+export function leadFilterOf({ text, flag }: Pick<Call, 'text' | 'flag'>): LeadFilter {
   const email = text('email')
   return {
     kind: oneOf('kind', text('kind'), leadKinds),
@@ -20,5 +21,6 @@ export function leadFilterOf({ text }: Pick<Call, 'text'>): LeadFilter {
     email: email === undefined ? undefined : address(email),
     since: moment('since', text('since')),
     until: moment('until', text('until')),
+    suspects: flag('suspects'),
   }
 }

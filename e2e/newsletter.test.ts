@@ -58,6 +58,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await state()).toEqual([])
   })
 
+  test('who corrects the address at once is no robot: the form keeps the stamp of its first page', async () => {
+    const wrong = await (await subscribe('elena@')).text()
+    const [, box = ''] = /id="newsletter"([\s\S]*?)<\/form>/.exec(wrong) ?? []
+    const [stamp = ''] = box.match(stampPattern) ?? []
+    await site.post('/services-support', { email: 'elena@example.com', stamp })
+    expect(await state()).toEqual(['waiting'])
+  })
+
   test('opening the links changes nothing; their buttons confirm and unsubscribe', async () => {
     await subscribe('elena@example.com', '/es/services-support')
     const { confirm, unsubscribe } = await links()

@@ -23,7 +23,7 @@ describe.each(engines)('on %s', (engine) => {
     await database.db.destroy()
     await place.remove()
   })
-  const open = () => createCounters(database, 'secret')
+  const open = () => createCounters(database, () => 'secret')
   const hit = (key: string, window = 60_000) => ({ key, window })
 
   test('a window begins with its first hit, and the next one begins anew', async () => {

@@ -61,11 +61,12 @@ export function memoryCounters(): Counters & { readonly size: number } {
 
 /**
  * Counts in PostgreSQL, for all processes together; in this process while the database is away.
- * @param secret for the digests: neither addresses nor mailboxes are kept.
+ * @param secret for the digests: neither addresses nor mailboxes are kept. It is asked for each time, since
+ * a process that starts while the database is away may not know it yet; until then none is written anywhere.
  */
-export function sharedCounters(db: Kysely<Schema>, secret: string): Counters {
+export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
   const alone = memoryCounters()
-  const digest = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
+  const digest = (key: string) => createHmac('sha256', secret() ?? '').update(key).digest('base64url')
   let swept = 0
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
@@ -100,6 +101,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: string): Counters {
 
   return {
     async count(hits, now) {
+      if (!secret()) return alone.count(hits, now)
       try {
         return await Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now })))
       } catch {
@@ -108,6 +110,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: string): Counters {
     },
     async takeBack(keys, now) {
       await alone.takeBack(keys, now)
+      if (!secret()) return
       await db
         .updateTable('rate_counts')
         .set((set) => ({ hits: set('hits', '-', 1) }))
@@ -121,4 +124,4 @@ export function sharedCounters(db: Kysely<Schema>, secret: string): Counters {
 }
 
 /** @param secret the same for all processes. */
-export const createCounters = ({ db, engine }: Database, secret: string): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())
+export const createCounters = ({ db, engine }: Database, secret: () => string | undefined): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())

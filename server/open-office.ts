@@ -13,7 +13,10 @@ import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './leads/mail-status.ts'
+import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
+import { openSpool, spoolFile } from './leads/spool.ts'
+import { type ConfirmedSubscriber, confirmedSubscribers } from './newsletter/confirmed-subscribers.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 
@@ -26,9 +29,12 @@ export interface Office {
     /** Those whose id begins so, ten at most. */
     find(idStart: string): Promise<LeadRecord[]>
     resend(id: string): Promise<Resending>
+    /** Whether there was such a suspect; see {@link releaseSuspect}. */
+    release(id: string): Promise<boolean>
     /** @returns how many letters. */
     reviveParked(): Promise<number>
   }
+  newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   mail: { status(limit?: number): Promise<MailStatus> }
   homes: {
     /** Newest first: ours, or those of the hosted project where there is one. */
@@ -66,8 +72,10 @@ export async function openOffice(config: Config): Promise<Office> {
       each: (filter) => eachLead(database, filter),
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
+      release: (id) => releaseSuspect(database.db, id, hostname),
       reviveParked: () => reviveParked(database),
     },
+    newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     mail: { status: (limit) => mailStatus(database, limit) },
     homes: {
       all: () => homesOf(config, database),
@@ -76,7 +84,14 @@ export async function openOffice(config: Config): Promise<Office> {
     accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
     people: {
       data: (email) => personData(database, email),
-      erase: (email) => erasePerson(database, email, join(config.dataDir, 'mail')),
+      async erase(email) {
+        const spool = existsSync(spoolFile(config.dataDir)) ? openSpool(config.dataDir) : undefined
+        try {
+          return await erasePerson(database, email, { mailDir: join(config.dataDir, 'mail'), spool })
+        } finally {
+          spool?.close()
+        }
+      },
     },
     close: () => database.db.destroy(),
   }

@@ -10,7 +10,7 @@ import { createCatalogue } from './catalogue/catalogue.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
-import { connect } from './database/connect.ts'
+import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
@@ -21,11 +21,12 @@ import { emailJsMailer } from './leads/mailers/emailjs.ts'
 import type { Mailer } from './leads/mailers/mailer.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
 import { createOutbox, queueDepth } from './leads/outbox.ts'
+import { openFormsKey } from './leads/spam/forms-key.ts'
 import { createGuard } from './leads/spam/guard.ts'
-import { sharedKey } from './leads/spam/shared-key.ts'
 import { createStamps } from './leads/spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
+import { createHousekeeping } from './people/housekeeping.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 
@@ -50,20 +51,23 @@ export interface SiteOptions {
 
 /**
  * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
- * outbox at work.
+ * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
+ * @throws as {@link connectWhenThere} does.
  */
 export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
-  const database = await connect(config)
-  const seeded = config.supabaseUrl ? 0 : await seed(database.db)
-  if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
+  const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const database = await connectWhenThere(config, log, async (db) => {
+    const seeded = config.supabaseUrl ? 0 : await seed(db)
+    if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
+    await formsKey.learn(db)
+  })
 
   const mailer = mailerOf(config)
   const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
   const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
-  const key = await sharedKey(database.db, 'forms')
-  const stamps = createStamps(key)
-  const counters = createCounters(database, key)
+  const stamps = createStamps(formsKey.known)
+  const counters = createCounters(database, () => formsKey.known()[0])
   const guard = createGuard(stamps, counters)
   const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
@@ -88,13 +92,16 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
   const http = createHttp({ config, site, backend: own, pages, buildDir, development })
+  const housekeeping = createHousekeeping({ database, mailDir: mailDirOf(config), log })
   outbox.start()
+  housekeeping.start()
   return {
     http,
     database,
     mail: mailer.name,
     async close() {
       await leads.close()
+      await housekeeping.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
@@ -103,7 +110,9 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
 }
 
 /** SMTP where it is set up, else EmailJS, else files in the data folder. */
-function mailerOf({ smtpUrl, emailJs, dataDir }: Config): Mailer {
-  if (smtpUrl) return smtpMailer(smtpUrl)
-  return emailJs ? emailJsMailer(emailJs) : emlMailer(join(dataDir, 'mail'))
+function mailerOf(config: Config): Mailer {
+  if (config.smtpUrl) return smtpMailer(config.smtpUrl)
+  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDirOf(config))
 }
+
+const mailDirOf = ({ dataDir }: Config) => join(dataDir, 'mail')

@@ -19,9 +19,10 @@ export interface TestPostgres {
 
 /**
  * Starts a PostgreSQL server of our own on a free port, in a folder that goes with it.
+ * @param synced true: every commit is on the disk before it is answered, as in earnest.
  * @returns undefined where no PostgreSQL is installed.
  */
-export async function startPostgres(): Promise<TestPostgres | undefined> {
+export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {
   const [version] = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
   if (!version) return undefined
   const bin = (name: string) => join(installed, version, 'bin', name)
@@ -31,11 +32,16 @@ export async function startPostgres(): Promise<TestPostgres | undefined> {
   const options = { ...user, cwd: dir, stdio: 'ignore' as const }
   execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], options)
   const port = await freePort()
-  const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', 'fsync=off', '-c', 'max_connections=200']
+  const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', `fsync=${synced ? 'on' : 'off'}`, '-c', 'max_connections=200']
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   async function resume() {
-    server = spawn(bin('postgres'), args, options)
+    const started = spawn(bin('postgres'), args, options)
+    // A test that fails half-way must not leave it behind.
+    const kill = () => void started.kill('SIGINT')
+    process.once('exit', kill)
+    started.once('exit', () => process.off('exit', kill))
+    server = started
     await answering(url, server)
   }
   async function halt() {

@@ -14,13 +14,13 @@ With --person it is all that is held about one person, as JSON, to answer their 
   options: {
     ...leadFilterOptions,
     out: { value: 'file', help: 'write there instead of to standard output' },
-    person: { value: 'address', help: 'all data of one person: leads, letters, newsletter' },
+    person: { value: 'address', help: 'all data of one person: leads, letters, newsletter, consents, account' },
   },
   examples: ['leads export --since 2026-01-01 --out leads.csv', 'leads export --person elena@example.com --out elena.json'],
   async run(call) {
-    const { out, text } = call
+    const { out, text, flag } = call
     const person = text('person')
-    const narrowed = Object.keys(leadFilterOptions).filter((option) => text(option) !== undefined)
+    const narrowed = Object.keys(leadFilterOptions).filter((option) => text(option) !== undefined || flag(option))
     if (person !== undefined && narrowed.length > 0) throw new UsageError(`--person means all of one person’s data; leave out --${narrowed.join(' and --')}`)
     const { leads, people } = await call.office()
 

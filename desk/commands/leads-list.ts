@@ -7,7 +7,8 @@ import { count } from '../values.ts'
 export const leadsList: Command = {
   name: 'leads list',
   summary: 'list leads, newest first',
-  details: 'The column Letter says how far the letter to the agency has come: waiting, sent or parked.',
+  details: `The column Letter says how far the letter to the agency has come: waiting, sent or parked.
+With --suspects they are those that look like a robot’s: they were not mailed, and the last column says why.`,
   options: { ...leadFilterOptions, limit: { value: 'number', help: 'at most so many (20)' } },
   examples: ['leads list --since 7d', 'leads list --email elena@example.com --json'],
   async run(call) {
@@ -20,10 +21,16 @@ export const leadsList: Command = {
     for await (const lead of leads.each(filter)) {
       if (shown.push(lead) === limit) break
     }
+    const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
     if (out.json) return out.value({ total, leads: shown })
-    if (total === 0) return out.line('No leads.')
+    const apart = () => suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
+    if (total === 0) {
+      out.line(filter.suspects ? 'No suspects.' : 'No leads.')
+      apart()
+      return
+    }
     out.table(
-      ['Received (UTC)', 'Lead', 'Kind', 'Name', 'E-mail', 'Phone', 'About', 'Letter'],
+      ['Received (UTC)', 'Lead', 'Kind', 'Name', 'E-mail', 'Phone', 'About', filter.suspects ? 'Why' : 'Letter'],
       shown.map((lead) => [
         moment(lead.createdAt),
         lead.id.slice(0, 8),
@@ -32,9 +39,11 @@ export const leadsList: Command = {
         lead.fields.email ?? '',
         lead.fields.phone ?? '',
         lead.fields.about ?? lead.fields.reference ?? '',
-        letterState(lead),
+        lead.suspicion ?? letterState(lead),
       ]),
     )
     if (total > shown.length) out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
+    if (filter.suspects) out.note('leads show tells all of one; leads release makes a lead of it.')
+    apart()
   },
 }

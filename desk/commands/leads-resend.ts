@@ -6,6 +6,8 @@ const said = {
   hurried: 'Its letter was waiting for its next try, which is now.',
   revived: 'Its letter was parked and is tried again, as the same message.',
   again: 'Its letter was sent before; another one goes, as a new message.',
+  erased: 'Its person was erased; there is nothing to send.',
+  suspect: 'It is kept apart as a robot’s; leads release makes a lead of it.',
 }
 
 export const leadsResend: Command = {
@@ -25,7 +27,7 @@ export const leadsResend: Command = {
     const lead = await findOne(open, id)
     const resending = await open.leads.resend(lead.id)
     if (out.json) out.value({ id: lead.id, resending })
-    else out.line(resending === 'erased' ? 'Its person was erased; there is nothing to send.' : said[resending])
-    return resending === 'erased' ? 1 : 0
+    else out.line(said[resending])
+    return resending === 'erased' || resending === 'suspect' ? 1 : 0
   },
 }

@@ -19,6 +19,7 @@ export const leadsShow: Command = {
       ['Page', lead.sourcePath],
       ...Object.entries(lead.fields),
       ['Consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
+      ...(lead.suspicion ? [['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [string, string]] : []),
       ...(lead.erased ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]] : []),
       ...lead.letters.map(({ letter, state, sentAt, attempts, lastError }): [string, string] => [
         `Letter (${letter})`,

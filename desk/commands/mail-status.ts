@@ -1,3 +1,4 @@
+import type { Config } from '#server/config.ts'
 import type { Command } from '../command.ts'
 import { moment, several } from '../output.ts'
 
@@ -8,7 +9,7 @@ export const mailStatus: Command = {
   examples: ['mail status', 'mail status --json'],
   async run({ out, config, office }) {
     const status = await (await office()).mail.status()
-    const way = config.smtpUrl ? `SMTP, ${new URL(config.smtpUrl).host}` : `files under ${config.dataDir}/mail (no mail server is set)`
+    const way = wayOf(config)
     if (out.json) return out.value({ way, ...status })
     out.line(`Sent by      ${way}`)
     out.line(`Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.inHand > 0 ? `, ${status.inHand} being sent now` : ''}`)
@@ -24,6 +25,12 @@ export const mailStatus: Command = {
     )
     if (status.parked > 0) out.note(`leads resend --parked tries ${several(status.parked, 'parked letter')} again.`)
   },
+}
+
+/** How the site sends letters; the same choice as its own. */
+function wayOf({ smtpUrl, emailJs, dataDir }: Config): string {
+  if (smtpUrl) return `SMTP, ${new URL(smtpUrl).host}`
+  return emailJs ? `EmailJS, ${new URL(emailJs.url).host}` : `files under ${dataDir}/mail (no mail server is set)`
 }
 
 function duration(seconds: number): string {

@@ -1,6 +1,7 @@
 import { createConnection, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
+import { fromJson } from '#server/database/schema.ts'
 import { limits } from '#server/leads/spam/guard.ts'
 import { stampPattern } from '#server/leads/spam/stamp.ts'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
@@ -41,6 +42,13 @@ describe.each(engines)('on %s', (engine) => {
     const rows = await db.selectFrom('leads').select(['email', 'state', 'suspicion']).orderBy('created_at').execute()
     await db.destroy()
     return rows
+  }
+
+  const fieldNames = async () => {
+    const { db } = await connect(place)
+    const { fields } = await db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
+    await db.destroy()
+    return Object.keys(fromJson(fields)).sort()
   }
 
   test('robots are kept apart and learn nothing; people are mailed', { timeout: longTest }, async () => {
@@ -99,10 +107,18 @@ describe.each(engines)('on %s', (engine) => {
     const raw = (body: BodyInit) => fetch(`${server.url}/contact`, { method: 'POST', body, headers: form, redirect: 'manual' })
     const large = await raw(`message=${'x'.repeat(10 * 1024 * 1024)}`).then(({ status }) => status, () => 413)
     expect(large).toBe(413)
-    expect((await raw(Array.from({ length: 10_000 }, (_, index) => `f${index}=1`).join('&'))).status).toBeGreaterThanOrEqual(400)
+    const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join('&')
+    const valid = 'name=Many&email=many@example.com&message=Hello&page=/'
+    expect((await raw(`${valid}&${many(10_000)}`)).status).toBe(413)
     expect(await leads()).toEqual([])
+    // As many as a body of ours may hold are read through, and none but the form's own is kept.
+    const began = performance.now()
+    expect((await raw(`${valid}&${many(6_000)}`)).status).toBe(303)
+    expect(performance.now() - began).toBeLessThan(15_000)
+    expect(await fieldNames()).toEqual(['email', 'message', 'name'])
+    await mail.received(1)
     await post({ name: 'Elena\r\nBcc: all@example.com', email: 'elena@example.com', message: '<script>alert(1)</script>', stamp })
-    const [letter] = await mail.received(1)
+    const [, letter] = await mail.received(2)
     expect(letter?.bcc).toBeUndefined()
     expect(letter?.subject).toBe('New Message from Elena Bcc: all@example.com')
     expect(letter?.html).not.toContain('<script>')
@@ -123,7 +139,8 @@ describe.each(engines)('on %s', (engine) => {
       const began = performance.now()
       expect((await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status).toBe(303)
       expect((await fetch(`${server.url}/`)).status).toBe(200)
-      expect(performance.now() - began).toBeLessThan(5_000)
+      // The slow ones are cut off after half a minute: who is served before was not held up, however loaded the machine.
+      expect(performance.now() - began).toBeLessThan(25_000)
     }
     expect((await leads()).map(({ state }) => state)).toEqual(Array.from({ length: scaled(10, 100) }, () => 'new'))
     // They are cut off after half a minute, which the short form does not wait for.

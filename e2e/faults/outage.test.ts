@@ -49,7 +49,7 @@ describe.skipIf(!engines.includes('postgres'))('PostgreSQL is stopped and starte
     await more(10)
     done = true
     await Promise.all(visitors)
-    await expect.poll(async () => (await (await fetch(`${server.url}/health`)).json()).queue?.spooled, { timeout: 30_000 }).toBe(0)
+    await expect.poll(async () => (await (await fetch(`${server.url}/health`)).json()).queue?.spooled, { timeout: 60_000, interval: 500 }).toBe(0)
 
     // Killed with leads in the spool, it brings them over when it is started again.
     await postgres.halt()
@@ -63,12 +63,12 @@ describe.skipIf(!engines.includes('postgres'))('PostgreSQL is stopped and starte
     const { db } = await connect(place)
     await db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).where('state', '=', 'waiting').execute()
     server = await startServer(env)
-    await expect.poll(async () => (await db.selectFrom('leads').select('id').execute()).length, { timeout: 30_000 }).toBe(accepted.length)
+    await expect.poll(async () => (await db.selectFrom('leads').select('id').execute()).length, { timeout: 60_000, interval: 500 }).toBe(accepted.length)
     await db.updateTable('outbox').set({ due_at: 0 }).where('state', '=', 'waiting').where('leased_until', '=', 0).execute()
     // What was sent in the moment the database went could not be noted, and the kill took the memory of it:
     // such a letter comes twice, under one Message-ID.
     const mailed = () => new Map(mail.toAgency.map(({ messageId, subject }) => [messageId, subject]))
-    await expect.poll(() => mailed().size, { timeout: 60_000 }).toBe(accepted.length)
+    await expect.poll(() => mailed().size, { timeout: longTest / 2, interval: 500 }).toBe(accepted.length)
     expect([...mailed().values()].sort()).toEqual(accepted.map((name) => `New Message from ${name}`).sort())
     expect(mail.toAgency.length - accepted.length).toBeLessThanOrEqual(1)
     await db.destroy()

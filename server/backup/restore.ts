@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, closeSync, fsyncSync, ren
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
-import { erasedMark } from '../leads/find-leads.ts'
+import { erasedMark } from '../leads/erase-leads.ts'
 import { backUp, backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { inspect, type Inspection, tablesOf } from './inspect.ts'
@@ -122,13 +122,14 @@ const columnsOf = (database: DatabaseSync, schema: string, table: string) =>
  */
 function carryOver(database: DatabaseSync): Restoration['carried'] {
   const changes = (sql: string) => Number(database.prepare(sql).run().changes)
+  forgetErased(database)
   const carried = {
     lettersSent: changes(
       `UPDATE backup.outbox AS b SET state = 'sent', sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
        FROM main.outbox AS n WHERE n.id = b.id AND n.state = 'sent' AND b.state != 'sent'`,
     ),
     leadsErased: changes(
-      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL
+      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL
        FROM main.leads AS n WHERE n.id = b.id AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
     ),
     unsubscribed: changes(
@@ -138,6 +139,15 @@ function carryOver(database: DatabaseSync): Restoration['carried'] {
   }
   database.exec(`DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`)
   return carried
+}
+
+/** Who was erased since is known by the address that the backup still has of their leads; what else it has of them goes too. */
+function forgetErased(database: DatabaseSync) {
+  const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
+  for (const table of ['consents', 'subscribers', 'auth_users'])
+    database.exec(`DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`)
+  for (const table of ['auth_identities', 'auth_sessions', 'auth_one_time_tokens'])
+    database.exec(`DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`)
 }
 
 function carryOverTo(current: string, copy: string): Restoration['carried'] {

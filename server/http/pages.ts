@@ -64,7 +64,8 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
       const response = await render(withoutOrigin(c.req.raw), c, await open(c))
-      if (!key || response.status !== 200 || !isHtml(response) || isPrivate(response)) return compressed(response, encoding)
+      // A page without a stamp is for who asked: the next ones may get one.
+      if (!key || response.status !== 200 || !isHtml(response) || isPrivate(response) || !site.stamps.canTell()) return compressed(response, encoding)
       const page = await cache.keep(key, response)
       return page.respond(encoding, c.req.header('If-None-Match'))
     },

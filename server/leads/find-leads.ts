@@ -1,8 +1,10 @@
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { OutboxTable, Schema } from '../database/schema.ts'
+import type { LeadsTable, OutboxTable, Schema } from '../database/schema.ts'
+import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
 import { leadOf } from './letters/write-letter.ts'
+import type { Suspicion } from './spam/guard.ts'
 
 /** What a list of leads is narrowed to; absent means any. */
 export interface LeadFilter {
@@ -10,9 +12,13 @@ export interface LeadFilter {
   language?: Lead['language'] | undefined
   /** The visitor's address, however it was written. */
   email?: string | undefined
+  /** With `email`: also those sent from this account, whatever address they name. */
+  orUser?: string | undefined
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
+  /** True: only what looks like a robot's and is kept apart; false: everything else. */
+  suspects?: boolean | undefined
 }
 
 /** A letter about a lead, as the outbox knows it. */
@@ -28,18 +34,17 @@ export interface LeadLetter {
 
 export interface LeadRecord extends Lead {
   letters: LeadLetter[]
+  /** Why it is kept apart and was not mailed; null for a lead like any other. */
+  suspicion: Suspicion | null
   /** The person's data was erased; what is left says only that there was a lead. */
   erased: boolean
 }
-
-/** In place of a lead's fingerprint, once its person is erased. */
-export const erasedMark = 'erased'
 
 /** Leads, newest first; read a page at a time, so that any number can be walked through. */
 export async function* eachLead(database: Database, filter: LeadFilter = {}, pageSize = 500): AsyncGenerator<LeadRecord> {
   let last: { created_at: string; id: string } | undefined
   do {
-    let query = database.db.selectFrom('leads').selectAll().where(matching(database.engine, filter))
+    let query = database.db.selectFrom('leads').selectAll().where(matching(filter))
     const behind = last
     if (behind)
       query = query.where(({ eb, and, or }) =>
@@ -47,17 +52,17 @@ export async function* eachLead(database: Database, filter: LeadFilter = {}, pag
       )
     const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(pageSize).execute()
     const letters = await lettersOf(database.db, rows.map(({ id }) => id))
-    for (const row of rows) yield { ...leadOf(row), letters: letters.get(row.id) ?? [], erased: row.fingerprint === erasedMark }
+    for (const row of rows) yield recordOf(row, letters)
     last = rows.length === pageSize ? rows.at(-1) : undefined
   } while (last)
 }
 
 /** How many leads a filter lets through. */
-export async function countLeads({ db, engine }: Database, filter: LeadFilter = {}): Promise<number> {
+export async function countLeads({ db }: Database, filter: LeadFilter = {}): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where(matching(engine, filter))
+    .where(matching(filter))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -75,22 +80,31 @@ export async function findLeads({ db }: Database, idStart: string, limit = 10): 
     .limit(limit)
     .execute()
   const letters = await lettersOf(db, rows.map(({ id }) => id))
-  return rows.map((row) => ({ ...leadOf(row), letters: letters.get(row.id) ?? [], erased: row.fingerprint === erasedMark }))
+  return rows.map((row) => recordOf(row, letters))
 }
 
+const recordOf = (row: Selectable<LeadsTable>, letters: Map<string, LeadLetter[]>): LeadRecord => ({
+  ...leadOf(row),
+  letters: letters.get(row.id) ?? [],
+  // What let it go is kept, but it is no suspect any more.
+  suspicion: row.state === 'suspect' ? row.suspicion : null,
+  erased: row.fingerprint === erasedMark,
+})
+
 /** A text of a JSON column in lower case, as each engine reads it. */
-export const jsonText = (engine: Database['engine'], column: 'fields' | 'payload', key: string) =>
+export const jsonText = (engine: Database['engine'], column: 'payload', key: string) =>
   engine === 'postgres'
     ? sql<string | null>`lower(${sql.ref(column)} ->> ${sql.lit(key)})`
     : sql<string | null>`lower(json_extract(${sql.ref(column)}, ${sql.lit(`$.${key}`)}))`
 
-function matching(engine: Database['engine'], { kind, language, email, since, until }: LeadFilter): Expression<SqlBool> {
+function matching({ kind, language, email, orUser, since, until, suspects }: LeadFilter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (kind) conditions.push(sql`kind = ${kind}`)
   if (language) conditions.push(sql`language = ${language}`)
-  if (email) conditions.push(sql`${jsonText(engine, 'fields', 'email')} = ${email.trim().toLowerCase()}`)
+  if (email) conditions.push(sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`)
   if (since) conditions.push(sql`created_at >= ${since.toISOString()}`)
   if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
+  if (suspects !== undefined) conditions.push(sql`state = ${suspects ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
 

@@ -4,7 +4,7 @@ import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
-import { type Mailer, MailRefused, type Message } from './mailers/mailer.ts'
+import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { backOff, createOutbox, queueDepth, type Outbox } from './outbox.ts'
 
 describe.each(engines)('on %s', (engine) => {
@@ -95,6 +95,49 @@ describe.each(engines)('on %s', (engine) => {
     expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
     const parked = await database.db.selectFrom('outbox').selectAll().where('state', '=', 'parked').executeTakeFirstOrThrow()
     expect(parked.last_error).toContain('550')
+  })
+
+  const letter = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  const day = 24 * 3_600_000
+
+  test('a service that wants to be left alone for a while is: the letter waits at least so long', async () => {
+    await lead('elena')
+    const before = Date.now()
+    outbox(async () => {
+      throw new MailDelayed('EmailJS answered 403', 15 * 60_000)
+    })
+    await expect.poll(async () => (await letter()).last_error).toContain('403')
+    expect(await letter()).toMatchObject({ state: 'waiting', leased_until: 0 })
+    expect((await letter()).due_at).toBeGreaterThanOrEqual(before + 15 * 60_000)
+  })
+
+  test.each([
+    ['is tried again after three days', 3 * day, 'waiting'],
+    ['is parked for a person after more than four', 4.1 * day, 'parked'],
+  ] as const)('a letter that no server takes %s', async (_, age, state) => {
+    await lead('elena')
+    await database.db.updateTable('outbox').set({ created_at: Date.now() - age }).execute()
+    const depth = await queueDepth(database.db)
+    expect(depth).toMatchObject({ waiting: 1, parked: 0 })
+    expect(Math.abs(depth.oldestSeconds - age / 1000)).toBeLessThan(60)
+    outbox(async () => {
+      throw new Error('451 not now')
+    })
+    await expect.poll(async () => (await letter()).last_error).toContain('451')
+    expect(await letter()).toMatchObject({ state, message_id: expect.stringContaining('@site.test') })
+    expect((await letter()).due_at).toBeLessThan(Date.now() + day)
+  })
+
+  test('a letter in the hands of a process that died is taken over when its lease has run out, and not before', async () => {
+    await lead('elena')
+    const runsOut = Date.now() + 4_000
+    await database.db.updateTable('outbox').set({ leased_until: runsOut, attempts: 1 }).execute()
+    const { message_id } = await letter()
+    const sent: { at: number; messageId: string }[] = []
+    outbox(async ({ messageId }) => void sent.push({ at: Date.now(), messageId }))
+    await settled()
+    expect(sent).toEqual([{ at: expect.any(Number), messageId: message_id }])
+    expect(sent[0]?.at).toBeGreaterThanOrEqual(runsOut)
   })
 
   test('a letter that was sent while the database went away is not sent again by this process', { timeout: 60_000 }, async () => {

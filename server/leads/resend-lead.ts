@@ -1,14 +1,15 @@
 import type { Database } from '../database/database.ts'
 import { enqueue } from './enqueue.ts'
-import { erasedMark } from './find-leads.ts'
+import { erasedMark } from './erase-leads.ts'
 
 /**
  * - `hurried`: the letter was waiting for its next try, which is now
  * - `revived`: it was parked, and is tried again from the start, as the same message
  * - `again`: it was sent; another one goes, as a new message so that no mail server takes it for a repetition
  * - `erased`: there is nothing left to send
+ * - `suspect`: it is kept apart; only its release sends it
  */
-export type Resending = 'hurried' | 'revived' | 'again' | 'erased'
+export type Resending = 'hurried' | 'revived' | 'again' | 'erased' | 'suspect'
 
 /** Sends the agency's letter about a lead once more. The site's outbox does it, within seconds when it runs. */
 export async function resendLead({ db }: Database, leadId: string, mailDomain: string, now = new Date()): Promise<Resending> {
@@ -32,8 +33,9 @@ export async function resendLead({ db }: Database, leadId: string, mailDomain: s
       .where('state', '=', 'waiting')
       .executeTakeFirst()
     if (hurried.numUpdatedRows > 0n) return 'hurried'
-    const lead = await transaction.selectFrom('leads').select('fingerprint').where('id', '=', leadId).executeTakeFirstOrThrow()
+    const lead = await transaction.selectFrom('leads').select(['fingerprint', 'state']).where('id', '=', leadId).executeTakeFirstOrThrow()
     if (lead.fingerprint === erasedMark) return 'erased'
+    if (lead.state === 'suspect') return 'suspect'
     await enqueue(transaction, { letter: 'agency', leadId }, mailDomain, now)
     return 'again'
   })

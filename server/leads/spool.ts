@@ -15,6 +15,8 @@ export interface Spool {
   /** The oldest ones, so many at most. */
   oldest(count: number): Spooled[]
   remove(ids: string[]): void
+  /** Forgets what came from an address, given in lower case. @returns how many. */
+  erase(address: string): number
   waiting(): number
   close(): void
 }
@@ -43,7 +45,7 @@ const stored = v.object({
  * share. Only an installation on PostgreSQL needs it; the embedded database is on this disk itself.
  */
 export function openSpool(dataDir: string): Spool {
-  const file = new DatabaseSync(join(dataDir, 'spool.sqlite'), { timeout: 5_000 })
+  const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
   file.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL)`)
@@ -51,6 +53,7 @@ export function openSpool(dataDir: string): Spool {
   const insert = file.prepare('INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)')
   const first = file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?')
   const remove = file.prepare('DELETE FROM spool WHERE id = ?')
+  const all = file.prepare('SELECT id, arrival FROM spool')
   const count = file.prepare('SELECT count(*) AS waiting FROM spool')
 
   function keepOne(arrival: Arrival): Acceptance {
@@ -84,7 +87,16 @@ export function openSpool(dataDir: string): Spool {
         return { id: String(id), arrival: { ...rest, submission: { ...submission, submissionId }, receivedAt: new Date(Number(receivedAt)) } }
       }),
     remove: (ids) => atOnce(() => ids.forEach((id) => remove.run(id))),
+    erase: (address) =>
+      atOnce(() => {
+        const theirs = all.all().filter(({ arrival }) => v.parse(stored, JSON.parse(String(arrival))).submission.fields.email?.toLowerCase() === address)
+        for (const { id } of theirs) remove.run(id ?? null)
+        return theirs.length
+      }),
     waiting: () => Number(count.get()?.waiting ?? 0),
     close: () => file.close(),
   }
 }
+
+/** Where the spool lies. */
+export const spoolFile = (dataDir: string): string => join(dataDir, 'spool.sqlite')

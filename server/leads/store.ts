@@ -69,19 +69,21 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
 
   function watch() {
     clearTimeout(timer)
-    if (!closed) timer = setTimeout(() => (moving = moveOver()), retryInterval)
+    // One after the other: two at once would bring the same leads.
+    if (!closed) timer = setTimeout(() => (moving = moving.then(moveOver)), retryInterval)
   }
 
   /** Brings the spool into the database; what was brought before is a repetition there. */
   async function moveOver(): Promise<void> {
     if (!spool) return
     try {
+      await within(patience, db.selectFrom('leads').select('id').limit(1).execute())
+      // New leads go there again while the old ones are brought: on a busy site they would else never end.
+      away = false
       for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
         await move(spool, batch)
         log.info({ leads: batch.length }, 'leads: moved from the spool to the database')
       }
-      if (away) await within(patience, db.selectFrom('leads').select('id').limit(1).execute())
-      away = false
     } catch (error) {
       log.warn({ err: error, spooled: count() }, 'leads: the spool waits for the database')
       watch()

@@ -3,6 +3,7 @@ import type { Language } from '../language.ts'
 import { html } from '../leads/letters/html.ts'
 import type { AddressedLetter } from '../leads/letters/letter.ts'
 import { letterPage } from '../leads/letters/letter-page.ts'
+import { button, foot, link, paragraph, quiet } from '../leads/letters/letter-parts.ts'
 import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './links.ts'
 
 const payloadSchema = v.object({
@@ -32,17 +33,13 @@ export function confirmationLetter(payload: unknown, siteUrl: string): Addressed
     to: email,
     headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
     subject: say.subject,
-    preheader: say.expires,
-    text: `${say.asked}\n\n${say.confirm}:\n${confirm}\n\n${say.expires}\n${say.ignore}\n\n${say.leave}: ${leave}\n\n${say.sender}\n`,
+    preheader: say.asked,
+    text: `${say.asked}\n\n${say.confirm}:\n${confirm}\n\n${say.expires} ${say.ignore}\n\n--\n${say.sender}\n${say.leave}: ${leave}\n`,
     html: letterPage({
       language,
       title: say.subject,
-      preheader: say.expires,
-      body: html`<p style="margin:0 0 24px">${say.asked}</p>
-<p style="margin:0 0 24px"><a href="${confirm}" style="display:inline-block;background:#0f4e59;color:#f6f8f6;padding:16px 24px;text-decoration:none">${say.confirm}</a></p>
-<p style="margin:0 0 8px">${say.expires}</p>
-<p style="margin:0 0 32px">${say.ignore}</p>
-<p style="margin:0;padding:16px 0 0;border-top:1px solid #c6d1cf;color:#45606a;font-size:14px">${say.sender} <a href="${leave}" style="color:#45606a">${say.leave}</a></p>`,
+      preheader: say.asked,
+      body: html`${paragraph(say.asked)}${button(confirm, say.confirm)}${quiet(`${say.expires} ${say.ignore}`)}${foot(html`${say.sender} ${link(leave, say.leave)}`)}`,
     }).toString(),
   }
 }

@@ -146,14 +146,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await state()).toEqual(['unsubscribed'])
   })
 
-  test('an address that nobody confirmed is forgotten; one that left is kept as gone', async () => {
-    await letter(start, { email: 'silent@example.com' })
-    const gone = await letter(start, { email: 'gone@example.com' })
-    await unsubscribe(database.db, gone.unsubscribeToken, start.getTime())
-    await letter(later(48 + 31 * 24), { email: 'new@example.com' })
-    expect((await subscribers()).map(({ email }) => email).sort()).toEqual(['gone@example.com', 'new@example.com'])
-  })
-
   test('a failing database stores nothing and says so', async () => {
     await database.db.schema.dropTable('outbox').execute()
     await expect(ask()).rejects.toThrow('The newsletter is unavailable')

@@ -9,8 +9,6 @@ import { confirmationHours, type ConfirmationPayload } from './confirmation-lett
 import { newToken, tokenHash } from './token.ts'
 
 const hour = 60 * 60 * 1000
-/** An address that nobody confirmed is forgotten so long after its letter ran out. */
-const forgetAfter = 30 * 24 * hour
 
 export interface Subscription {
   /** A valid address. */
@@ -71,7 +69,6 @@ export async function askToConfirm(
     )
     .returning(['email', 'unsubscribe_token'])
     .executeTakeFirst()
-  await forgetUnconfirmed(transaction, time)
   if (!subscriber) return undefined
   await recordConsents(transaction, [
     { email: subscriber.email, purpose: 'newsletter', event: 'given', wording: consentWording, language, sourcePath, at: now },
@@ -79,14 +76,4 @@ export async function askToConfirm(
   const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
   await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
   return payload
-}
-
-async function forgetUnconfirmed(transaction: Kysely<Schema>, time: number) {
-  await transaction
-    .deleteFrom('subscribers')
-    .where('state', '=', 'waiting')
-    .where('token_expires_at', '<', time - forgetAfter)
-    .where('confirmed_at', 'is', null)
-    .where('unsubscribed_at', 'is', null)
-    .execute()
 }

@@ -101,8 +101,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(data).toMatchObject({ leads: [{ kind: 'interest' }], newsletter: { state: 'waiting' }, consents: [{ event: 'given' }, { event: 'given' }] })
     expect(JSON.stringify(data)).not.toContain('bea')
 
-    expect(await erasePerson(database, 'Elena@example.com', place.dataDir)).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
-    expect(await personData(database, 'elena@example.com')).toEqual({ email: 'elena@example.com', leads: [], newsletter: null, consents: [] })
+    expect(await erasePerson(database, 'Elena@example.com', { mailDir: place.dataDir })).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
+    expect(await personData(database, 'elena@example.com')).toEqual({ email: 'elena@example.com', leads: [], newsletter: null, consents: [], account: null })
     expect((await personData(database, 'bea@example.com')).consents).toHaveLength(2)
     for (const table of ['leads', 'outbox', 'subscribers', 'consents'] as const) {
       const rows = await sql<{ text: string }>`SELECT * FROM ${sql.table(table)}`.execute(database.db)

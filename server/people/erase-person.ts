@@ -1,80 +1,117 @@
-import type { Kysely } from 'kysely'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import { erasedMark, jsonText } from '../leads/find-leads.ts'
+import { eraseLeads } from '../leads/erase-leads.ts'
+import { jsonText } from '../leads/find-leads.ts'
+import type { Spool } from '../leads/spool.ts'
 import { removeMailFiles } from './mail-files.ts'
 
 export interface Erasure {
   /** Leads of which only kind, language, page and time are left. */
   leads: number
+  /** Leads that waited on the local disk for the database. */
+  spooled: number
   /** Letters that will not go any more. */
   letters: number
-  /** Of those, the ones that a process was sending at that moment: they may have gone. */
+  /** Of those, the ones that a process was still sending after all our patience: they may have gone. */
   lettersInHand: number
   subscriptions: number
   /** Entries of the ledger of consents. */
   consents: number
+  /** Accounts of our own backend; those of a hosted project are there. */
+  accounts: number
   /** Letters that lay as files, where no mail server is set up. */
   files: number
 }
 
-const batch = 500
-
-/**
- * Erases a person by their address (GDPR, article 17): what they sent, what waits to be mailed about
- * it, their subscription, all in one transaction, and then letters kept as files. An anonymous lead
- * stays for the count. Backups made before still have them.
- * @param mailDir where letters are written as files.
- */
-export async function erasePerson({ db, engine }: Database, email: string, mailDir: string, now = Date.now()): Promise<Erasure> {
-  const address = email.trim().toLowerCase()
-  const erasure = await db.transaction().execute(async (transaction) => {
-    // A write comes first, so that on SQLite the transaction has the lock before it reads.
-    const subscribers = await transaction.deleteFrom('subscribers').where('email', '=', address).executeTakeFirst()
-    const consents = await transaction.deleteFrom('consents').where('email', '=', address).executeTakeFirst()
-    const leads = await transaction.selectFrom('leads').select(['id', 'submission_id']).where(jsonText(engine, 'fields', 'email'), '=', address).execute()
-    const letters = await transaction
-      .selectFrom('outbox')
-      .select(['id', 'state', 'leased_until'])
-      .where(jsonText(engine, 'payload', 'email'), '=', address)
-      .execute()
-    for (let start = 0; start < leads.length; start += batch) {
-      const ids = leads.slice(start, start + batch).map(({ id }) => id)
-      letters.push(...(await transaction.selectFrom('outbox').select(['id', 'state', 'leased_until']).where('lead_id', 'in', ids).execute()))
-    }
-    await cancel(transaction, letters)
-    for (const { id, submission_id } of leads) {
-      await transaction
-        .updateTable('leads')
-        .set({
-          fields: '{}',
-          fingerprint: erasedMark,
-          email: null,
-          suspicion: null,
-          consent_wording: null,
-          user_id: null,
-          // Without script the id was made of the text itself; a random one still keeps a repetition out.
-          submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
-        })
-        .where('id', '=', id)
-        .execute()
-    }
-    const unsent = letters.filter(({ state }) => state !== 'sent')
-    return {
-      leads: leads.length,
-      letters: unsent.length,
-      lettersInHand: unsent.filter(({ leased_until }) => leased_until > now).length,
-      subscriptions: Number(subscribers.numDeletedRows),
-      consents: Number(consents.numDeletedRows),
-    }
-  })
-  return { ...erasure, files: await removeMailFiles(mailDir, address) }
+interface Options {
+  /** Where letters are written as files. */
+  mailDir: string
+  /** Leads on the local disk, where there may be any. */
+  spool?: Pick<Spool, 'erase'> | undefined
+  /** How long to wait for letters that are being sent, in milliseconds: those that have gone then are known. */
+  patience?: number
 }
 
-/** Unsent letters go; of sent ones, what a mail server said of the address. */
-async function cancel(transaction: Kysely<Schema>, letters: readonly { id: string; state: string }[]) {
-  for (const { id, state } of letters) {
-    if (state === 'sent') await transaction.updateTable('outbox').set({ last_error: null, payload: null }).where('id', '=', id).execute()
-    else await transaction.deleteFrom('outbox').where('id', '=', id).execute()
+/** A batch that was read from the spool before we took it is in the database after this, in milliseconds. */
+const moveTime = 5_000
+const lookAgain = 200
+
+/**
+ * Erases a person by their address (GDPR, article 17): what they sent, what waits to be mailed about it,
+ * their subscription, their consents, their account; all in one transaction, and then letters kept as files.
+ * An anonymous lead stays for the count. Backups made before still have them.
+ */
+export async function erasePerson(database: Database, email: string, { mailDir, spool, patience = 15_000 }: Options): Promise<Erasure> {
+  const address = email.trim().toLowerCase()
+  const spooled = spool?.erase(address) ?? 0
+  const erased = await eraseRows(database, address, patience)
+  if (spooled > 0) {
+    await pause(moveTime)
+    const moved = await eraseRows(database, address, patience)
+    erased.leads += moved.leads
+    erased.letters += moved.letters
+    erased.consents += moved.consents
   }
+  return { ...erased, spooled, files: await removeMailFiles(mailDir, address) }
+}
+
+type Rows = Omit<Erasure, 'spooled' | 'files'>
+
+/** Waits for letters in hand to be settled, so that none is written behind our back; not for ever. */
+async function eraseRows(database: Database, address: string, patience: number): Promise<Rows> {
+  const giveUp = Date.now() + patience
+  for (;;) {
+    try {
+      return await database.db.transaction().execute((transaction) => eraseIn(transaction, database.engine, address, Date.now() >= giveUp))
+    } catch (error) {
+      if (!(error instanceof InHand)) throw error
+      await pause(lookAgain)
+    }
+  }
+}
+
+/** A process is sending a letter of this person: nothing was erased yet. */
+class InHand extends Error {
+  override name = 'InHand'
+}
+
+async function eraseIn(transaction: Kysely<Schema>, engine: Database['engine'], address: string, force: boolean): Promise<Rows> {
+  // A write comes first, so that on SQLite the transaction has the lock before it reads.
+  const subscribers = await transaction.deleteFrom('subscribers').where('email', '=', address).executeTakeFirst()
+  const consents = await transaction.deleteFrom('consents').where('email', '=', address).executeTakeFirst()
+  const account = await transaction.deleteFrom('auth_users').where('email', '=', address).returning(['id', 'new_email']).executeTakeFirst()
+  await forgetNewAddress(transaction, address)
+  const theirs = sql<SqlBool>`(email = ${address} or user_id = ${account?.id ?? ''})`
+  const leads = await transaction.selectFrom('leads').select(['id', 'submission_id']).where(theirs).execute()
+
+  const toThem = sql<SqlBool>`${jsonText(engine, 'payload', 'email')} in (${address}, ${account?.new_email ?? address})`
+  let toSend = transaction
+    .selectFrom('outbox')
+    .select(['id', 'leased_until'])
+    .where('state', '!=', 'sent')
+    .where(sql<SqlBool>`(${toThem} or lead_id in (select id from leads where ${theirs}))`)
+  // From here on no worker can claim one of them.
+  if (engine === 'postgres') toSend = toSend.forUpdate()
+  const unsent = await toSend.execute()
+  const lettersInHand = unsent.filter(({ leased_until }) => leased_until > Date.now()).length
+  if (lettersInHand > 0 && !force) throw new InHand()
+
+  const aboutLeads = await eraseLeads(transaction, leads)
+  const addressed = await transaction.deleteFrom('outbox').where('state', '!=', 'sent').where(toThem).executeTakeFirst()
+  return {
+    leads: leads.length,
+    letters: aboutLeads + Number(addressed.numDeletedRows),
+    lettersInHand,
+    subscriptions: Number(subscribers.numDeletedRows),
+    consents: Number(consents.numDeletedRows),
+    accounts: account ? 1 : 0,
+  }
+}
+
+/** Somebody's account was to move to this address, and has not yet. */
+async function forgetNewAddress(transaction: Kysely<Schema>, address: string) {
+  await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
+  await transaction.updateTable('auth_users').set({ new_email: null }).where('new_email', '=', address).execute()
 }

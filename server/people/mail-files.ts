@@ -1,4 +1,4 @@
-import { open, readdir, rm } from 'node:fs/promises'
+import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** More than the headers of our letters are long. */
@@ -9,7 +9,14 @@ const headerBytes = 8192
  * @param address in lower case.
  * @returns how many; none when there is no such folder.
  */
-export async function removeMailFiles(folder: string, address: string): Promise<number> {
+export const removeMailFiles = (folder: string, address: string): Promise<number> =>
+  removeWhere(folder, async (path) => (await addresses(path)).includes(address))
+
+/** Removes the letters in a folder that were written before a time, in milliseconds since 1970. @returns how many. */
+export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
+  removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
+
+async function removeWhere(folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -18,7 +25,7 @@ export async function removeMailFiles(folder: string, address: string): Promise<
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    if (!(await addresses(path)).includes(address)) continue
+    if (!(await isMeant(path))) continue
     await rm(path, { force: true })
     removed++
   }

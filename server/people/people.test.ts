@@ -1,14 +1,18 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead } from '../leads/accept-lead.ts'
+import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
 import { countLeads, eachLead, findLeads } from '../leads/find-leads.ts'
 import { leadCells, leadColumns } from '../leads/lead-table.ts'
+import { writeLetter } from '../leads/letters/write-letter.ts'
 import { mailStatus } from '../leads/mail-status.ts'
+import { createOutbox } from '../leads/outbox.ts'
 import { resendLead, reviveParked } from '../leads/resend-lead.ts'
+import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
@@ -54,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     const [sent] = (await all()).filter(({ fields }) => fields.name === 'elena')
     await database.db.updateTable('outbox').set({ last_error: '451 <elena@example.com> later', state: 'sent', sent_at: 1 }).where('lead_id', '=', sent?.id ?? '').execute()
 
-    expect(await erasePerson(database, ' Elena@example.COM ', mailDir)).toEqual({ leads: 2, letters: 2, lettersInHand: 0, subscriptions: 1, consents: 3, files: 0 })
+    expect(await erasePerson(database, ' Elena@example.COM ', { mailDir })).toEqual({ leads: 2, spooled: 0, letters: 2, lettersInHand: 0, subscriptions: 1, consents: 3, accounts: 0, files: 0 })
     const left = await dump()
     expect(left).not.toMatch(/elena/i)
     expect(left).not.toContain('Without script')
@@ -63,7 +67,103 @@ describe.each(engines)('on %s', (engine) => {
     expect(await countLeads(database)).toBe(3)
     expect((await all()).filter(({ erased }) => erased)).toMatchObject([{ fields: {}, kind: 'contact', consentWording: null }, { fields: {} }])
     expect((await mailStatus(database)).waiting).toBe(2)
-    expect(await erasePerson(database, 'elena@example.com', mailDir)).toMatchObject({ leads: 0, letters: 0, subscriptions: 0 })
+    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({ leads: 0, letters: 0, subscriptions: 0 })
+  })
+
+  const account = async (email: string) => {
+    const none = { new_email: null, confirmation_sent_at: null, recovery_sent_at: null, email_change_sent_at: null, last_sign_in_at: null, banned_until: null }
+    const made = { created_at: 1, updated_at: 1, email_confirmed_at: 1 }
+    await database.db
+      .insertInto('auth_users')
+      .values({ ...none, ...made, id: `user-${email}`, email, password_hash: 'secret', role: 'authenticated', app_metadata: '{}', user_metadata: '{"name":"Elena"}' })
+      .execute()
+    await database.db
+      .insertInto('auth_sessions')
+      .values({ id: `session-${email}`, user_id: `user-${email}`, method: 'password', client: 'digest', refresh_key: 'secret', refresh_counter: 0, created_at: 1, refreshed_at: 2 })
+      .execute()
+  }
+
+  test('an account is exported and erased with its person, and with what it sent under another address', async () => {
+    await account('elena@example.com')
+    await account('bruno@example.com')
+    await lead('bruno')
+    await database.db.updateTable('leads').set({ user_id: 'user-elena@example.com' }).execute()
+    await database.db.updateTable('auth_users').set({ new_email: 'elena@example.com' }).where('email', '=', 'bruno@example.com').execute()
+    const data = await personData(database, 'elena@example.com')
+    expect(data).toMatchObject({ account: { metadata: { name: 'Elena' }, sessions: [{ usedAt: '1970-01-01T00:00:00.002Z' }] }, leads: [{ fields: { name: 'bruno' } }] })
+    expect(JSON.stringify(data)).not.toMatch(/secret|digest/)
+    expect(await erasePerson(database, 'Elena@example.com', { mailDir })).toMatchObject({ accounts: 1, leads: 1, letters: 1 })
+    const users = await database.db.selectFrom('auth_users').select(['email', 'new_email']).execute()
+    expect(users).toEqual([{ email: 'bruno@example.com', new_email: null }])
+    expect(await database.db.selectFrom('auth_sessions').select('id').execute()).toEqual([{ id: 'session-bruno@example.com' }])
+  })
+
+  const worker = (send: () => Promise<void>) => {
+    const outbox = createOutbox({
+      database, mailer: { name: 'test', send, close() {} }, log: pino({ level: 'silent' }),
+      siteUrl: 'https://site.test', mailFrom: 'site@site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000',
+    })
+    outbox.start()
+    return outbox
+  }
+  const claimed = async () => {
+    await expect.poll(async () => (await database.db.selectFrom('outbox').select('attempts').executeTakeFirst())?.attempts).toBe(1)
+  }
+
+  test('a letter that is being sent is waited for: what was written behind its back goes too', async () => {
+    await lead('elena')
+    const gone = Promise.withResolvers<void>()
+    const outbox = worker(async () => {
+      await gone.promise
+      mkdirSync(mailDir, { recursive: true })
+      writeFileSync(join(mailDir, 'late.eml'), 'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nPrivate words')
+    })
+    await claimed()
+    const erasing = erasePerson(database, 'elena@example.com', { mailDir, patience: 60_000 })
+    setTimeout(gone.resolve, 500)
+    expect(await erasing).toMatchObject({ leads: 1, letters: 0, lettersInHand: 0, files: 1 })
+    await outbox.stop()
+    expect(readdirSync(mailDir)).toEqual([])
+    expect(await dump()).not.toMatch(/elena|Private/)
+  })
+
+  test('one whose sending does not end is cancelled all the same, and never tried again', async () => {
+    await lead('elena')
+    const end = Promise.withResolvers<void>()
+    let sent = 0
+    const outbox = worker(async () => {
+      sent++
+      await end.promise
+      throw new Error('451 not now')
+    })
+    await claimed()
+    expect(await erasePerson(database, 'elena@example.com', { mailDir, patience: 300 })).toMatchObject({ leads: 1, letters: 1, lettersInHand: 1 })
+    end.resolve()
+    await outbox.stop()
+    expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(sent).toBe(1)
+  })
+
+  test('a letter that was claimed before its person was erased, and is written after, does not go', async () => {
+    await lead('elena')
+    const letter = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    await erasePerson(database, 'elena@example.com', { mailDir })
+    const house = { siteUrl: 'https://site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000' }
+    await expect(writeLetter(database.db, letter, house)).rejects.toThrow('no result')
+  })
+
+  test('leads on the local disk are erased, also those on their way into the database', { timeout: 60_000 }, async () => {
+    const spool = openSpool(place.dataDir)
+    const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'Elena', email: 'Elena@Example.com', message: 'Private words' }, consentWording: 'Yes', submissionId: undefined } as const
+    const arrival = { submission, receivedAt: new Date() }
+    spool.keep([arrival, { ...arrival, submission: { ...submission, fields: { ...submission.fields, email: 'bruno@example.com' } } }])
+    const erasing = erasePerson(database, 'elena@example.com', { mailDir, spool })
+    // A process had read it from the spool a moment before.
+    await acceptLeads(database.db, [arrival], 'site.test')
+    expect(await erasing).toMatchObject({ spooled: 1, leads: 1, letters: 1, consents: 1 })
+    expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual(['bruno@example.com'])
+    expect(await dump()).not.toMatch(/elena|Private/i)
+    spool.close()
   })
 
   test('letters that lie as files go with their person', async () => {
@@ -71,7 +171,7 @@ describe.each(engines)('on %s', (engine) => {
     writeFileSync(join(mailDir, 'to.eml'), 'From: site@site.test\r\nTo: Elena\r\n <Elena@example.com>\r\n\r\nHello')
     writeFileSync(join(mailDir, 'reply.eml'), 'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nHello')
     writeFileSync(join(mailDir, 'other.eml'), 'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com')
-    expect(await erasePerson(database, 'elena@example.com', mailDir)).toMatchObject({ files: 2 })
+    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({ files: 2 })
     expect(readdirSync(mailDir)).toEqual(['other.eml'])
     expect(existsSync(join(mailDir, 'other.eml'))).toBe(true)
   })
@@ -83,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     const data = await personData(database, 'ELENA@example.com')
     expect(data).toMatchObject({ email: 'elena@example.com', leads: [{ fields: { message: 'Private words' }, consentWording: 'Write to me', letters: [{ letter: 'agency', state: 'waiting' }] }], newsletter: { state: 'waiting', consentWording: 'Sí', confirmedAt: null } })
     expect(JSON.stringify(data)).not.toMatch(/token|bruno/i)
-    expect(await personData(database, 'nobody@example.com')).toEqual({ email: 'nobody@example.com', leads: [], newsletter: null, consents: [] })
+    expect(await personData(database, 'nobody@example.com')).toEqual({ email: 'nobody@example.com', leads: [], newsletter: null, consents: [], account: null })
   })
 
   test('leads are walked through newest first, page by page, by any filter', async () => {
@@ -99,6 +199,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await countLeads(database, { ...filter, email: 'PERSON3@example.com' })).toBe(1)
     expect(await countLeads(database, { kind: 'inquiry' })).toBe(0)
     expect(await countLeads(database, { language: 'es' })).toBe(0)
+    await database.db.updateTable('leads').set({ state: 'suspect', suspicion: 'trap' }).where('email', '=', 'person3@example.com').execute()
+    expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([{ fields: { name: 'person3' }, suspicion: 'trap' }])
+    expect(await countLeads(database, { suspects: false })).toBe(11)
+    await database.db.updateTable('leads').set({ state: 'new' }).execute()
+    expect(await Array.fromAsync(eachLead(database, { email: 'person3@example.com' }))).toMatchObject([{ suspicion: null }])
     const [first] = walked
     expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([first?.id])
     expect(await findLeads(database, '%')).toEqual([])
@@ -124,7 +229,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
     expect(await reviveParked(database)).toBe(2)
-    await erasePerson(database, 'elena@example.com', mailDir)
+    await erasePerson(database, 'elena@example.com', { mailDir })
     expect(await resendLead(database, id, 'site.test')).toBe('erased')
     expect(await letters()).toEqual([])
   })

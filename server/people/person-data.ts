@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import { fromJson } from '../database/schema.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 
 /** All that we hold about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
@@ -8,6 +9,19 @@ export interface PersonData {
   newsletter: NewsletterData | null
   /** The ledger: what was agreed, confirmed or taken back, in which words. */
   consents: { purpose: string; event: string; wording: string; language: string; page: string | null; at: string }[]
+  /** In our own backend; an account of a hosted project is there. */
+  account: AccountData | null
+}
+
+interface AccountData {
+  /** What its owner has said of themselves: name, phone, language. */
+  metadata: Record<string, unknown>
+  /** An address that waits for its confirmation. */
+  newEmail: string | null
+  createdAt: string
+  confirmedAt: string | null
+  lastSignInAt: string | null
+  sessions: { openedAt: string; usedAt: string }[]
 }
 
 interface NewsletterData {
@@ -19,15 +33,17 @@ interface NewsletterData {
   unsubscribedAt: string | null
 }
 
-/** @param email in any case; only an address that was given as the visitor's own counts. */
+/** @param email in any case; only an address that was given as the visitor's own counts, and what its account sent under another. */
 export async function personData(database: Database, email: string): Promise<PersonData> {
+  const { db } = database
   const address = email.trim().toLowerCase()
-  const subscriber = await database.db.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst()
-  const consents = await database.db.selectFrom('consents').selectAll().where('email', '=', address).orderBy('at').execute()
-  const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())
+  const subscriber = await db.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst()
+  const consents = await db.selectFrom('consents').selectAll().where('email', '=', address).orderBy('at').execute()
+  const user = await db.selectFrom('auth_users').selectAll().where('email', '=', address).executeTakeFirst()
+  const sessions = user ? await db.selectFrom('auth_sessions').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute() : []
   return {
     email: address,
-    leads: await Array.fromAsync(eachLead(database, { email: address })),
+    leads: await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id })),
     newsletter: subscriber
       ? {
           state: subscriber.state,
@@ -39,5 +55,17 @@ export async function personData(database: Database, email: string): Promise<Per
         }
       : null,
     consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({ purpose, event, wording, language, page, at: new Date(at).toISOString() })),
+    account: user
+      ? {
+          metadata: fromJson(user.user_metadata),
+          newEmail: user.new_email,
+          createdAt: new Date(user.created_at).toISOString(),
+          confirmedAt: time(user.email_confirmed_at),
+          lastSignInAt: time(user.last_sign_in_at),
+          sessions: sessions.map(({ created_at, refreshed_at }) => ({ openedAt: new Date(created_at).toISOString(), usedAt: new Date(refreshed_at).toISOString() })),
+        }
+      : null,
   }
 }
+
+const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())

@@ -55,8 +55,8 @@ test('a text that names an unknown value is an error', () => {
 })
 
 test.each([
-  ['en', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 hours', 'local storage', 'withdraw a consent', 'art. 28 GDPR']],
-  ['es', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 horas', 'almacenamiento local', 'retirar un consentimiento', 'art. 28 RGPD']],
+  ['en', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 hours', 'two years', 'robot’s message', 'three years', 'local storage', 'withdraw a consent', 'art. 28 GDPR']],
+  ['es', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 horas', 'dos años', 'parecen de un robot', 'tres años', 'almacenamiento local', 'retirar un consentimiento', 'art. 28 RGPD']],
 ] as const)('the privacy page tells what the law asks for (%s)', (language, told) => {
   const html = htmlOf(documentOf('privacy', language))
   for (const one of told) expect(html).toContain(one)

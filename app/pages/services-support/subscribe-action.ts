@@ -6,8 +6,11 @@ import { siteContext } from '#app/context.ts'
 import { evidenceOf, readForm, textOf } from '#app/forms/lead-action.ts'
 import { words } from './words.ts'
 
-/** What the newsletter box is told. `email` is as it was typed. */
-export type SubscribeResult = { status: 'sent' } | { status: 'invalid'; problem: Problem; email: string } | { status: 'failed'; email: string }
+/** What the newsletter box is told. `email` is as it was typed; `stamp` is the one it was sent with, which a correction keeps. */
+export type SubscribeResult =
+  | { status: 'sent' }
+  | { status: 'invalid'; problem: Problem; email: string; stamp: string }
+  | { status: 'failed'; email: string; stamp: string }
 
 /** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
 export async function subscribeAction({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
@@ -15,19 +18,20 @@ export async function subscribeAction({ request, url, context }: Pick<ActionFunc
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const email = textOf(form, 'email')
+  const evidence = evidenceOf(form)
   const validation = validateSubscription({ email })
   if (!validation.valid)
-    return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email }, { status: 400 })
+    return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email, stamp: evidence.stamp }, { status: 400 })
   try {
     const { news } = words[language]
     await newsletter.subscribe(
       { email: validation.fields.email ?? '', language, consentWording: news.consent, sourcePath: pathIn(language, '/services-support') },
-      { ...evidenceOf(form), address },
+      { ...evidence, address },
     )
     return data<SubscribeResult>({ status: 'sent' })
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a subscription could not be stored')
-    return data<SubscribeResult>({ status: 'failed', email }, { status: 503 })
+    return data<SubscribeResult>({ status: 'failed', email, stamp: evidence.stamp }, { status: 503 })
   }
 }

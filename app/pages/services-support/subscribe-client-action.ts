@@ -5,6 +5,6 @@ export async function subscribeClientAction({ serverAction }: { serverAction: ()
   try {
     return await serverAction()
   } catch {
-    return { status: 'failed', email: '' } satisfies SubscribeResult
+    return { status: 'failed', email: '', stamp: '' } satisfies SubscribeResult
   }
 }

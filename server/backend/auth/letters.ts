@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Language } from '../../language.ts'
 import { html } from '../../leads/letters/html.ts'
 import { letterPage } from '../../leads/letters/letter-page.ts'
+import { button, foot, paragraph, quiet } from '../../leads/letters/letter-parts.ts'
 import type { AddressedLetter } from '../../leads/letters/letter.ts'
 
 const language = v.picklist(['en', 'es'])
@@ -31,28 +32,23 @@ export function accountLetter(payload: unknown): AddressedLetter {
   if (!('link' in letter)) {
     return {
       ...head,
-      text: `${text.body}\n\n${text.otherwise}\n\n${say.sender}\n`,
-      html: letterPage({ ...titled(letter.language, text), body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${signature(say.sender)}` }).toString(),
+      text: `${text.body}\n\n${text.otherwise}\n\n--\n${say.sender}\n`,
+      html: letterPage({ ...titled(letter.language, text), body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(say.sender)}` }).toString(),
     }
   }
   const { kind, link, code } = letter
   const lasts = `${say.linkLasts(linkHours[kind])} ${text.otherwise}`
   return {
     ...head,
-    text: `${text.body}\n\n${text.action}:\n${link}\n\n${say.code(code)}\n\n${lasts}\n\n${say.sender}\n`,
+    text: `${text.body}\n\n${text.action}:\n${link}\n\n${say.code(code)}\n\n${lasts}\n\n--\n${say.sender}\n`,
     html: letterPage({
       ...titled(letter.language, text),
-      body: html`${paragraph(text.body)}
-<p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;background:#0f4e59;color:#f6f8f6;padding:16px 24px;text-decoration:none">${text.action}</a></p>
-${paragraph(say.code(code))}${paragraph(lasts)}${signature(say.sender)}`,
+      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(say.code(code))}${quiet(lasts)}${foot(say.sender)}`,
     }).toString(),
   }
 }
 
 const titled = (language: Language, { subject, body }: Text) => ({ language, title: subject, preheader: body })
-const paragraph = (text: string) => html`<p style="margin:0 0 24px">${text}</p>`
-const signature = (text: string) =>
-  html`<p style="margin:0;padding:16px 0 0;border-top:1px solid #c6d1cf;color:#45606a;font-size:14px">${text}</p>`
 
 interface Text {
   subject: string

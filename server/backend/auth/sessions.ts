@@ -5,7 +5,7 @@ import { AuthError, invalid } from './auth-error.ts'
 
 const second = 1000
 /** A session that nobody uses for so long has ended. */
-const idleFor = 30 * 24 * 3600 * second
+export const idleFor = 30 * 24 * 3600 * second
 /** An old refresh token may come so late: tabs that refresh at once, answers that were lost. */
 const reuseInterval = 10 * second
 

@@ -24,6 +24,23 @@ test('text and HTML carry all that was sent, and where from', () => {
   }
 })
 
+test('choices are said in words, the message stands first, and a touch calls or writes', () => {
+  const fields = { ...lead.fields, name: 'Elena', propertyType: 'villa', budget: 'over-1000000', phone: '+34 600 11 22 33', newsletter: 'yes' }
+  const { text, html } = agencyLetter({ ...lead, fields }, 'https://site.test')
+  for (const part of ['Property type: Villa', 'Budget: Over €1,000,000', 'Newsletter: yes, once the address is confirmed', 'Your answer to this letter goes to Elena, who writes in Spanish.', 'Received: 20 November 2026 at 11:00, Spanish time'])
+    expect(text).toContain(part)
+  expect(text.indexOf('One\n')).toBeLessThan(text.indexOf('Name: Elena'))
+  expect(html).toContain('href="tel:+34600112233"')
+  expect(html).toContain('href="mailto:elena@example.com"')
+  expect(agencyLetter({ ...lead, kind: 'rental', fields: { ...fields, budget: 'under-1000' } }, 'https://site.test').text).toContain('Under €1,000 a month')
+})
+
+test('an address that could be read as two is no link', () => {
+  const { text, html } = agencyLetter({ ...lead, fields: { ...lead.fields, email: 'a@example.com,b@example.com?cc=c@example.com' } }, 'https://site.test')
+  expect(html).not.toContain('mailto:')
+  expect(text).toContain('cannot be answered as it is')
+})
+
 test('HTML in a field is inert', () => {
   const { html } = agencyLetter(lead, 'https://site.test')
   expect(html).not.toContain('<script>')

@@ -1,23 +1,34 @@
 import type { Lead } from '../lead.ts'
+import { isMailbox } from '../mailbox.ts'
+import { answerIn } from './answer-words.ts'
 import { html, type Html } from './html.ts'
 import type { Letter } from './letter.ts'
 import { letterPage } from './letter-page.ts'
+import { foot, link, paragraph, quotation, rows } from './letter-parts.ts'
 
 /**
  * The letter that brings a lead to the agency: all that was sent, and where it came from.
  * Subjects are those of specification §7.
  */
 export function agencyLetter(lead: Lead, siteUrl: string): Letter {
-  const rows = rowsOf(lead, siteUrl)
+  const { name = '', email, phone, about, reference, message } = lead.fields
   const subject = subjects[lead.kind](lead)
-  const preheader = [lead.fields.email, lead.fields.phone, lead.fields.about ?? lead.fields.reference]
-    .filter(Boolean)
-    .join(' · ')
+  const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
+  const answers = answersOf(lead)
+  const origin = originOf(lead, siteUrl)
+  const said = message && !isFiller(message) ? message : undefined
+  const answer = `${isMailbox(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const lines = (entries: readonly Row[]) => entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
     subject,
     preheader,
-    text: `${subject}\n\n${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n`,
-    html: letterPage({ language: 'en', title: subject, preheader, body: table(rows) }).toString(),
+    text: `${subject}\n\n${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    html: letterPage({
+      language: 'en',
+      title: subject,
+      preheader,
+      body: html`${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+    }).toString(),
   }
 }
 
@@ -46,7 +57,7 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   interest: ({ fields }) => `New Release Interest from ${fields.name}`,
 }
 
-const labels: Record<string, string> = {
+const labels = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -54,30 +65,39 @@ const labels: Record<string, string> = {
   reference: 'Reference',
   propertyType: 'Property type',
   bedrooms: 'Bedrooms',
-  budget: 'Budget (EUR)',
+  budget: 'Budget',
   preferences: 'Preferences',
-  message: 'Message',
   newsletter: 'Newsletter',
 }
 
-function rowsOf(lead: Lead, siteUrl: string): [label: string, value: string][] {
-  const sent = Object.entries(labels).flatMap(([field, label]): [string, string][] => {
-    const value = lead.fields[field]
-    return value ? [[field === 'budget' && lead.kind === 'rental' ? 'Budget (EUR a month)' : label, value]] : []
+type Row = readonly [label: string, value: string]
+
+/** What a form stores where a message was left blank (specification §5). */
+const isFiller = (message: string) => message === 'No additional message provided'
+
+const answersOf = ({ kind, fields }: Lead): Row[] =>
+  Object.entries(labels).flatMap(([field, label]): Row[] => {
+    const value = fields[field]
+    if (field === 'newsletter' && value) return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
+    return value ? [[label, answerIn('en', kind, field, value)]] : []
   })
-  return [
-    ...sent,
-    ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
-    ['Page', siteUrl + lead.sourcePath],
-    ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-    ['Received', lead.createdAt],
-    ['Lead', lead.id],
-  ]
+
+const received = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' })
+
+/** Where it came from, and what else the office may have to show one day. */
+const originOf = (lead: Lead, siteUrl: string): Row[] => [
+  ['Page', siteUrl + lead.sourcePath],
+  ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
+  ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
+  ['Received', `${received.format(new Date(lead.createdAt))}, Spanish time`],
+  ['Lead', lead.id],
+]
+
+/** A touch writes or calls. */
+function linked(label: string, value: string): string | Html {
+  if (label === labels.email && isMailbox(value)) return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
+  const digits = value.replace(/[^\d+]/g, '')
+  return label === labels.phone && digits.length > 5 ? link(`tel:${digits}`, value) : value
 }
 
-const table = (rows: [string, string][]): Html => html`<table style="border-collapse:collapse;width:100%;border-top:1px solid #0a2a32">
-${rows.map(
-  ([label, value]) =>
-    html`<tr><th scope="row" style="text-align:left;vertical-align:top;font-weight:400;color:#45606a;padding:8px 16px 8px 0;border-bottom:1px solid #c6d1cf;white-space:nowrap">${label}</th><td style="padding:8px 0;border-bottom:1px solid #c6d1cf;white-space:pre-wrap;overflow-wrap:anywhere">${value}</td></tr>
-`,
-)}</table>`
+const lineBroken = (entries: readonly Row[]): Html => html`${entries.map(([label, value]) => html`${label}: ${value}<br>`)}`

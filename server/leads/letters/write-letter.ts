@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { accountLetter } from '../../backend/auth/letters.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
+import { erasedMark } from '../erase-leads.ts'
 import type { Lead } from '../lead.ts'
 import { isMailbox } from '../mailbox.ts'
 import { acknowledgementLetter } from './acknowledgement-letter.ts'
@@ -45,8 +46,9 @@ export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTabl
   }
 }
 
+/** @throws when there is none, or its person was erased since the letter was claimed: such a letter must not go. */
 const readLead = async (db: Kysely<Schema>, id: string | null): Promise<Lead> =>
-  leadOf(await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow())
+  leadOf(await db.selectFrom('leads').selectAll().where('id', '=', id).where('fingerprint', '!=', erasedMark).executeTakeFirstOrThrow())
 
 /** A lead as it lies in the table. */
 export function leadOf(row: Selectable<LeadsTable>): Lead {

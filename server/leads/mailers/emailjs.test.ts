@@ -114,11 +114,11 @@ describe('the call of specification §7', () => {
 
 test('letters that come at once go one after the other, so long apart', async () => {
   const one = mailer(120)
+  const began = Date.now()
   await Promise.all([1, 2, 3].map(() => one.send(message(lead('contact')))))
-  const pauses = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0))
-  expect(pauses).toHaveLength(2)
-  // Arrival is measured, not sending, so a little may be lost on the way.
-  for (const pause of pauses) expect(pause).toBeGreaterThan(90)
+  expect(calls).toHaveLength(3)
+  // The first goes at once, the last two pauses later; timers may be a little early, a loaded machine late.
+  expect((calls.at(-1)?.at ?? 0) - began).toBeGreaterThanOrEqual(230)
 })
 
 test('429 and 403 leave the service alone for a while, without losing the letter', async () => {

@@ -74,7 +74,7 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
-      if (age === undefined && (wary || stamp !== '')) return 'stamp'
+      if (age === undefined && (wary || stamp !== '') && stamps.canTell()) return 'stamp'
       if (age !== undefined && age < leastAge && wary) return 'haste'
       if (fromAddress > limits.address.most) return 'address'
       if (fromMailbox > limits.mailbox.most) return 'mailbox'

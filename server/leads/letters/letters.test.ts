@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { accountLetter } from '../../backend/auth/letters.ts'
+import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
+import { acknowledgementLetter } from './acknowledgement-letter.ts'
+import { agencyLetter } from './agency-letter.ts'
+import type { Letter } from './letter.ts'
+
+const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const address = { email: 'elena@example.com', language: 'es' } as const
+const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
+const lead = {
+  id: 'lead-1', kind: 'inquiry', language: 'es', sourcePath: '/es', consentWording: null, createdAt: '2026-11-20T10:00:00.000Z',
+  fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
+} as const
+
+const letters: [string, Letter][] = [
+  ['agency', agencyLetter(lead, 'https://site.test')],
+  ['acknowledgement', acknowledgementLetter(lead, house)],
+  ['newsletter', confirmationLetter({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test')],
+  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, Letter] => [kind, accountLetter({ kind, ...address, ...link })]),
+  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, Letter] => [kind, accountLetter({ kind, ...address })]),
+]
+
+describe.each(letters)('the letter %s', (_, { subject, preheader, text, html }) => {
+  test('asks nobody for anything: no pictures, no fonts, no scripts', () => {
+    expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
+  })
+
+  test('is by day and by night, for a phone, with a hidden line beside its subject', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('name="viewport"')
+    expect(preheader.length).toBeGreaterThan(15)
+    expect(html).toContain(`mso-hide:all">${preheader}`)
+    expect(html.split('<h1')).toHaveLength(2)
+    expect(html).toContain(`>${subject}</h1>`)
+  })
+
+  test('says in plain text what the sheet says, without a trace of markup', () => {
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\[object/i)
+    expect(text).toMatch(/\n$/)
+    for (const [, href = ''] of html.matchAll(/href="(https[^"]+)"/g)) expect(text).toContain(href)
+  })
+})

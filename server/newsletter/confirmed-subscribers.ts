@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
+import { unsubscribeLink } from './links.ts'
+
+/** Somebody to whom the newsletter may be sent. */
+export interface ConfirmedSubscriber {
+  email: string
+  language: Language
+  /** ISO 8601. */
+  confirmedAt: string
+  /** Goes into every letter, in its text and in its List-Unsubscribe header: RFC 8058 is answered there. */
+  unsubscribe: string
+}
+
+/** Who has confirmed and not left, by address: for the tool that sends the newsletter. */
+export async function confirmedSubscribers(db: Kysely<Schema>, siteUrl: string): Promise<ConfirmedSubscriber[]> {
+  const rows = await db
+    .selectFrom('subscribers')
+    .select(['email', 'language', 'confirmed_at', 'unsubscribe_token'])
+    .where('state', '=', 'confirmed')
+    .orderBy('email')
+    .execute()
+  return rows.map(({ email, language, confirmed_at, unsubscribe_token }) => ({
+    email,
+    language,
+    confirmedAt: new Date(confirmed_at ?? 0).toISOString(),
+    unsubscribe: unsubscribeLink(siteUrl, language, unsubscribe_token),
+  }))
+}
