@@ -36,7 +36,7 @@ describe('the rental enquiry (specification §5, §9)', () => {
     }
     const { subject, text } = agencyLetter(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
-    expect(text).toContain('Budget (EUR a month): 1000-2000')
+    expect(text).toContain('Budget: €1,000–€2,000 a month')
     expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe('New Property Interest from Ana Ruiz')
   })
 })

@@ -16,7 +16,7 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = answersOf(lead)
   const origin = originOf(lead, siteUrl)
-  const said = message && !isFiller(message) ? message : undefined
+  const said = message === noMessage ? undefined : message
   const answer = `${isMailbox(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
   const lines = (entries: readonly Row[]) => entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
@@ -72,15 +72,17 @@ const labels = {
 
 type Row = readonly [label: string, value: string]
 
-/** What a form stores where a message was left blank (specification §5). */
-const isFiller = (message: string) => message === 'No additional message provided'
+/** What a form stores where a message was left blank (specification §5): an answer like the others, not somebody's words. */
+const noMessage = 'No additional message provided'
 
-const answersOf = ({ kind, fields }: Lead): Row[] =>
-  Object.entries(labels).flatMap(([field, label]): Row[] => {
+const answersOf = ({ kind, fields }: Lead): Row[] => [
+  ...Object.entries(labels).flatMap(([field, label]): Row[] => {
     const value = fields[field]
     if (field === 'newsletter' && value) return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
     return value ? [[label, answerIn('en', kind, field, value)]] : []
-  })
+  }),
+  ...(fields.message === noMessage ? [['Message', noMessage] as const] : []),
+]
 
 const received = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' })
 
