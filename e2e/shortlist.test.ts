@@ -21,10 +21,11 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
 
   const own = await (await site.get(address, { Cookie: cookieOf(second) })).text()
   expect(titles(own)).toEqual([villa, apartment])
-  expect(own).toContain('Su selección')
+  expect(own).toContain('Dos viviendas')
+  expect(own).toContain('name="remove"')
   const somebody = await (await site.get(address)).text()
   expect(titles(somebody)).toEqual([villa, apartment])
-  expect(somebody).toContain('Una selección para usted')
+  expect(somebody).toContain('Guardar estas viviendas')
   expect(somebody).not.toContain('name="remove"')
 
   const home = await site.get('/shortlist', { Cookie: cookieOf(second) })
@@ -82,4 +83,13 @@ describe('the enquiry about a list', () => {
     const back = await site.get('/shortlist?sent=inquiry', { Cookie: `shortlist=${villa}` })
     expect(back.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
   })
+})
+
+test('every row is drawn to one scale, and a home of a development bears the taxes of a new one', async () => {
+  const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
+  const [, price = ''] = /<tr[^>]*class="vs__open"[^>]*><th[^>]*>Price<\/th>(.*?)<\/tr>/.exec(html) ?? []
+  expect([...price.matchAll(/€[\d,]+|--v:[\d.]+/g)].map(([text]) => text)).toEqual(['€2,400,000', '--v:1.000', '€485,000', '--v:0.202'])
+  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 with 7 % ITP, or as a new home.
+  expect(html).toContain('€2,716,800')
+  expect(html).toContain('€528,650 – €549,020')
 })

@@ -11,7 +11,7 @@ export const shortlistCookie = 'shortlist'
 /** Seconds that a browser keeps the list. */
 const shortlistLifetime = 365 * 24 * 60 * 60
 /** Homes that a list holds; the oldest leaves first. */
-export const mostHomes = 24
+export const mostHomes = 12
 
 /** Reads a list from a cookie or an address: what cannot be a slug is left out, and so is what comes twice. */
 export function parseShortlist(text: string | null | undefined): Shortlist {

@@ -1,10 +1,11 @@
 import { data, redirect } from 'react-router'
-import { type Language, languageOf, pathIn } from '#server/language.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { ownPage } from '#app/account/guard.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
+import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/forms/fields.tsx'
@@ -16,11 +17,11 @@ import { useShell } from '#app/shell/use-shell.ts'
 import { mostHomes, parseShortlist, type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
-import { comparedHome } from './compared-home.ts'
+import { comparedHomes, otherCosts } from './compared-homes.ts'
+import { Comparison } from './comparison.tsx'
 import { ListForm } from './list-form.tsx'
 import { Share } from './share.tsx'
 import styles from './shortlist.css?url'
-import { SideBySide } from './side-by-side.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -36,16 +37,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     throw redirect(shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''), { headers: ownPage.headers })
   }
   const list = parseShortlist(url.searchParams.get('homes'))
-  const homes = await homesOf(site, list, language)
+  const homes = await homesOf(site, list)
   const isOwn = list.every((slug) => own.includes(slug))
   return data(
     {
       say,
       own,
       list,
-      homes,
-      kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
+      homes: comparedHomes(homes, language, site.pictures),
+      count: homes.length,
       gone: list.length - homes.length,
+      kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address: site.config.siteUrl + shortlistPath(language, list),
       references: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES').format(homes.map(({ ref }) => ref)),
@@ -56,16 +58,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Homes in the list's order; those that are no longer listed are left out. */
-async function homesOf({ catalogue, pictures, log }: SiteRequest, list: Shortlist, language: Language) {
+async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
   const { properties } = await catalogue.list({ slugs: list, limit: mostHomes }).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a shortlist could not be read')
     throw data(null, { status: 503 })
   })
-  return properties
-    .toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
-    .map((property) => comparedHome(property, language, pictures))
+  return properties.toSorted((one, other) => list.indexOf(one.slug) - list.indexOf(other.slug))
 }
 
 /** Changes the visitor's list, or takes the enquiry about it. */
@@ -84,41 +84,37 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { say, own, list, homes, kind, gone, plate, address, references } = loaderData
+  const { say, own, list, homes, count, gone, kind, plate, address, references } = loaderData
   const { language } = useShell()
   const message = insert(say.enquiry.message, { refs: references })
   return (
     <>
       <section className="grid sl-head" aria-labelledby="heading">
-        <h1 id="heading">{say.heading[kind]}</h1>
-        <p className="lead">{say.lead[kind]}</p>
-        {gone > 0 && (
-          <p className="slate" role="status">
-            {gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}
-          </p>
-        )}
-        <div className="btnrow no-print">
+        <h1 id="heading">{insert(say.heading[count] ?? say.heading.at(-1) ?? '', { n: count })}</h1>
+        <div className="sl-head__t">
+          <p>{say.lead[kind]}</p>
+          {gone > 0 && <p role="status">{gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}</p>}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
               {say.keep} <Arrow />
             </ListForm>
           )}
-          <ButtonLink to={`${pathIn(language, '/properties')}#homes`} line={kind !== 'empty'}>
-            {say.browse}
-          </ButtonLink>
+          {kind === 'own' && <Share say={say.share} address={address} />}
+          {kind === 'empty' && <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</ButtonLink>}
         </div>
       </section>
-      {homes.length === 0 ? (
+      {count === 0 ? (
         <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
       ) : (
         <>
-          <div className="grid">
-            <SideBySide homes={homes} own={kind === 'own' ? own : undefined} say={say} />
+          <Comparison homes={homes} own={kind === 'own' ? own : undefined} say={say} />
+          <div className="grid sl-note">
+            <p className="hint">{insert(say.note, { rate: otherCosts })}</p>
+            <Go to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</Go>
           </div>
-          <Share say={say.share} address={address} />
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">
-              <h2 id="enquire">{say.enquiry.title}</h2>
+              <h2 id="enquire">{count === 1 ? say.enquiry.title.one : say.enquiry.title.more}</h2>
               <p className="lead">{say.enquiry.text}</p>
             </div>
             <LeadForm key={message} kind="inquiry" action={shortlistPath(language, list)} initial={{ message }}>

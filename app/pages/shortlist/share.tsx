@@ -17,23 +17,19 @@ export function Share({ say, address }: ShareProps) {
       () => undefined,
     )
   return (
-    <section className="section grid sl-share no-print" aria-labelledby="share">
-      <h2 id="share">{say.title}</h2>
-      <div className="sl-share__do">
-        <p className="lead">{say.text}</p>
+    <div className="no-print">
+      <div className="sl-share">
         <div className="field">
           <label htmlFor="address">{say.label}</label>
           <input id="address" type="url" readOnly value={address} onFocus={(event) => event.target.select()} />
         </div>
-        <div className="btnrow">
-          <a className="btn" href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}>
-            {say.mail} <Arrow />
-          </a>
-          <button type="button" className="btn btn--line sl-share__copy" onClick={copy}>
-            <span role="status">{copied === address ? say.copied : say.copy}</span>
-          </button>
-        </div>
+        <button type="button" className="btn btn--line sl-share__copy" onClick={copy}>
+          <span role="status">{copied === address ? say.copied : say.copy}</span> <Arrow />
+        </button>
       </div>
-    </section>
+      <a className="go" href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}>
+        <span>{say.mail}</span> <Arrow />
+      </a>
+    </div>
   )
 }

@@ -1,0 +1,100 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import { type Bought, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { propertyCard } from '#app/catalogue/card-data.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { area, number, price } from '#app/format.ts'
+import { words } from './words.ts'
+
+/** Notary, land registry and solicitor, in per cent of the price: an estimate (design, "Shortlist"). */
+export const otherCosts = 2
+
+/** A row of the comparison: what each home has there, in the homes' order. */
+export interface ComparedRow {
+  key: string
+  name: string
+  /** Begins a group. */
+  opens: boolean
+  /** `share` of the row's largest value is set where the row is drawn to scale. */
+  cells: { text: string; share?: number | undefined }[]
+}
+
+/** A home's areas as the sides of squares, in metres. */
+export interface Footprint {
+  inside: number
+  terrace: number
+  garden: number
+  /** The same in words. */
+  text: string
+}
+
+/** Homes side by side: their heads, their footprints, and every measure by which they are told apart. */
+export function comparedHomes(properties: readonly Property[], language: Language, pictures: Pictures) {
+  const { table } = words[language]
+  const { rows } = table
+
+  /** A row whose cells have a bar. */
+  const measured = (key: keyof typeof rows, value: (home: Property) => number | null, print: (value: number) => string, none: string, opens = false) => {
+    const values = properties.map(value)
+    const most = Math.max(...values.map((one) => one ?? 0))
+    return { key, name: rows[key], opens, cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })) }
+  }
+  const said = (key: keyof typeof rows, text: (home: Property) => string, opens = false): ComparedRow => ({
+    key,
+    name: rows[key],
+    opens,
+    cells: properties.map((home) => ({ text: text(home) })),
+  })
+  const euros = (value: number) => price(Math.round(value), language)
+  const metres = (value: number) => area(value, language)
+  const { none, notStated } = table
+
+  return {
+    heads: properties.map((property) => propertyCard(property, language, pictures)),
+    footprints: properties.map((home) => footprintOf(home, language)),
+    rows: [
+      measured('price', (home) => home.price, euros, notStated, true),
+      totalRow(properties, rows.total, euros),
+      measured('perMetre', (home) => home.area && home.price / home.area, euros, notStated),
+      measured('fees', (home) => home.communityFees, euros, notStated),
+      measured('area', (home) => home.area, metres, notStated, true),
+      measured('terrace', (home) => home.terrace, metres, none),
+      measured('garden', (home) => home.garden, metres, none),
+      said('rooms', (home) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`),
+      said('type', (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'], true),
+      said('tax', (home) => (isNew(home) ? table.taxes.new : table.taxes.either)),
+      said('energy', ({ energyRating }) => (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated),
+      said('reference', (home) => home.ref),
+    ] satisfies ComparedRow[],
+  }
+}
+
+export type ComparedHomes = ReturnType<typeof comparedHomes>
+
+/** A home of a development is bought from who built it; of the others the catalogue does not say. */
+const isNew = (home: Property) => home.development !== null
+
+/** From the least to the most that the tax can make of the price; the bar stands for the most. */
+function totalRow(properties: readonly Property[], name: string, euros: (value: number) => string): ComparedRow {
+  const total = (home: Property, bought: Bought) => purchaseCosts(home.price, bought, otherCosts).total
+  const most = Math.max(...properties.map((home) => total(home, 'new')))
+  const text = (home: Property) => (isNew(home) ? euros(total(home, 'new')) : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`)
+  return { key: 'total', name, opens: false, cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })) }
+}
+
+function footprintOf(home: Property, language: Language): Footprint {
+  const { inside, terrace, garden } = words[language].table
+  const parts = [
+    [home.area, inside],
+    [home.terrace, terrace],
+    [home.garden, garden],
+  ] as const
+  const side = (squareMetres: number | null) => Math.sqrt(squareMetres ?? 0)
+  return {
+    inside: side(home.area),
+    terrace: side(home.terrace),
+    garden: side(home.garden),
+    text: parts.flatMap(([value, name]) => (value ? [`${area(value, language)} ${name}`] : [])).join(', '),
+  }
+}

@@ -1,0 +1,83 @@
+/* The roles are redundant only as long as the stylesheet leaves the table a table: on a phone it takes it apart. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import { Picture } from '#app/components/picture.tsx'
+import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
+import type { ComparedHomes } from './compared-homes.ts'
+import { Footprints } from './footprints.tsx'
+import { ListForm } from './list-form.tsx'
+import type { ShortlistWords } from './words.ts'
+
+interface ComparisonProps {
+  homes: ComparedHomes
+  /** The visitor's list; absent on somebody else's, which cannot be changed. */
+  own: Shortlist | undefined
+  say: ShortlistWords
+}
+
+/** Homes in columns; within a row all are drawn to one scale. */
+export function Comparison({ homes: { heads, footprints, rows }, own, say }: ComparisonProps) {
+  const { table } = say
+  const style: CSSProperties = { '--n': heads.length }
+  return (
+    <section className="grid sl" aria-label={table.label}>
+      <div className="sl__scroll">
+        <table className="vs" role="table" style={style}>
+          <colgroup>
+            <col />
+            <col span={heads.length} />
+          </colgroup>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell">
+                <p className="small slate">{table.scale}</p>
+              </td>
+              {heads.map((home) => (
+                <th key={home.id} scope="col" role="columnheader">
+                  {home.picture ? (
+                    <Picture picture={home.picture} ratio="4x3" sizes="(width < 62rem) 45vw, 28vw" decorative />
+                  ) : (
+                    <div className="frame r-4x3">
+                      <p className="frame__none">{home.noPicture}</p>
+                    </div>
+                  )}
+                  <h2 className="vs__n" lang={home.lang}>
+                    <Link to={home.href}>{home.title}</Link>
+                  </h2>
+                  {own && (
+                    <ListForm name="remove" value={home.slug} then={withoutHome(own, home.slug)} className="plain">
+                      {say.remove}
+                      <span className="vh"> {home.title}</span>
+                    </ListForm>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            <Footprints say={table} footprints={footprints} />
+            {rows.map(({ key, name, opens, cells }) => (
+              <tr key={key} role="row" className={opens ? 'vs__open' : undefined}>
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
+                {cells.map(({ text, share }, index) => (
+                  <td key={heads[index]?.id} role="cell">
+                    <span className={key === 'rooms' || share ? 'vs__v' : 'vs__t'}>{text}</span>
+                    {share && <Bar share={share} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Bar({ share }: { share: number }) {
+  const style: CSSProperties = { '--v': share.toFixed(3) }
+  return <span className="vs__b" style={style} aria-hidden="true" />
+}
