@@ -25,7 +25,7 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
   expect(own).toContain('name="remove"')
   const somebody = await (await site.get(address)).text()
   expect(titles(somebody)).toEqual([villa, apartment])
-  expect(somebody).toContain('Guardar estas viviendas')
+  expect(somebody).toContain('Guardar la selección')
   expect(somebody).not.toContain('name="remove"')
 
   const home = await site.get('/shortlist', { Cookie: cookieOf(second) })

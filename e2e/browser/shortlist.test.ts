@@ -43,7 +43,7 @@ describe.each([
     const friend = await visit(browser, site.url, options)
     await friend.page.goto(address)
     expect(await friend.page.locator('.sl h2').allTextContents()).toEqual(kept)
-    await friend.page.getByRole('button', { name: 'Keep these homes' }).click()
+    await friend.page.getByRole('button', { name: 'Keep this list' }).click()
     await expect.poll(() => friend.page.getByRole('button', { name: 'Remove' }).count()).toBe(2)
     expect(await friend.page.locator('h1').textContent()).toMatch(/^Two homes/)
     await friend.context.close()
