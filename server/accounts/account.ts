@@ -2,7 +2,6 @@ import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import type { Logger } from 'pino'
 import { type Language, pathIn } from '../language.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
-import type { AccountRequest } from './accounts.ts'
 import { type Backend, createBackendClient } from '../backend-client.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Renew } from './renewals.ts'
@@ -18,6 +17,14 @@ interface Means {
   log: Logger
   cookies: { session: TokenCookie; recovery: TokenCookie }
   renew: Renew
+}
+
+/** What an account is made from. */
+export interface AccountRequest {
+  /** The Cookie header. */
+  cookies: string | undefined
+  /** The visitor's address, for the backend's limits. */
+  address: string | undefined
 }
 
 export interface Details {

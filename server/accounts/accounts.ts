@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { Account } from './account.ts'
+import { Account, type AccountRequest } from './account.ts'
 import type { Backend } from '../backend-client.ts'
 import { createRenewals } from './renewals.ts'
 import { tokenCookie } from './session-cookie.ts'
@@ -11,13 +11,6 @@ export interface Accounts {
   claimsSession(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may do. */
   open(request: AccountRequest): Promise<Account>
-}
-
-export interface AccountRequest {
-  /** The Cookie header. */
-  cookies: string | undefined
-  /** The visitor's address, for the backend's limits. */
-  address: string | undefined
 }
 
 interface Options {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { EnergyRating, Listing, PropertyType, Status, Translations } from '../catalogue/property.ts'
 import type { LeadKind } from '../leads/lead.ts'
 import type { LetterName } from '../leads/letters/letter.ts'
-import type { Suspicion } from '../leads/spam/guard.ts'
+import type { Suspicion } from '../leads/spam/suspicion.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>

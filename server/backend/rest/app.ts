@@ -6,8 +6,8 @@ import type { BackendEnv } from '../gateway/client-address.ts'
 import { isColumn } from './columns.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readProperties } from './read-properties.ts'
-import { answerError, forbidden, RestError } from './rest-error.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { answerError, RestError } from './rest-error.ts'
+import { forbidden, type Visitor, visitorOf } from './visitor.ts'
 
 interface Options {
   database: Database

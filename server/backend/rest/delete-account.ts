@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
-import { forbidden, RestError } from './rest-error.ts'
-import type { Visitor } from './visitor.ts'
+import { RestError } from './rest-error.ts'
+import { forbidden, type Visitor } from './visitor.ts'
 
 /**
  * POST /rpc/delete_account: ends the account of whoever asks, with its sessions and letters' links; on a

@@ -1,5 +1,3 @@
-import type { Visitor } from './visitor.ts'
-
 /** An error in PostgREST's form, which every client of it knows. */
 export class RestError extends Error {
   override name = 'RestError'
@@ -17,12 +15,6 @@ export class RestError extends Error {
     this.hint = more.hint ?? null
     this.headers = more.headers ?? {}
   }
-}
-
-/** What a role may not do: a visitor could by signing in, somebody who is signed in could not. */
-export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
-  const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
-  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, { headers })
 }
 
 /** The error as an answer. */

@@ -29,6 +29,12 @@ export async function visitorOf(keys: SigningKeys, siteUrl: string, publicKey: s
   }
 }
 
+/** What a role may not do: a visitor could by signing in, somebody who is signed in could not. */
+export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
+  const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
+  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, { headers })
+}
+
 function algorithmOf(token: string): string | undefined {
   try {
     return decodeProtectedHeader(token).alg
