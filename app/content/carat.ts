@@ -11,16 +11,8 @@ export const carat = {
   terrace: { from: 30, to: 200 },
   /** Of the carousel; CARAT's own first, then rooms and the resort. */
   pictures: [
-    'carat-evening',
-    'carat-morning',
-    'terrace-carat',
-    'kitchen-carat',
-    'suite-carat',
-    'lounge-dining',
-    'suite-bath',
-    'spa-pool',
-    'club-padel',
-    'gate-gate',
+    'carat-evening', 'lobby-carat', 'terrace-rooftop', 'carat-curves', 'terrace-carat', 'kitchen-carat', 'suite-carat',
+    'suite-marble', 'carat-water', 'carat-morning',
   ],
 } as const
 

@@ -41,7 +41,8 @@ export const developments = {
     homes: 19,
     price: { least: 1_190_000 },
     pictures: [
-      'sixteen-dusk', 'sixteen-garden', 'sixteen-steps', 'terrace-sky', 'terrace-solarium', 'kitchen-island', 'suite-bedroom', 'suite-bath', 'club-padel',
+      'sixteen-dusk', 'sixteen-garden', 'sixteen-court', 'lounge-sixteen', 'terrace-sky', 'terrace-solarium', 'suite-sixteen',
+      'sixteen-steps', 'sixteen-stone',
     ],
     units: {},
     /** Metres of front. */
@@ -67,7 +68,9 @@ export const developments = {
         build: { least: 115, most: 221 },
         terrace: { least: 228, most: 241 },
         price: { least: 2_530_000, most: 2_750_000 },
-        pictures: ['north-path', 'terrace-north', 'living-room', 'kitchen-island', 'suite-bedroom', 'suite-bath', 'spa-pool'],
+        pictures: [
+          'north-path', 'terrace-north', 'living-hearth', 'kitchen-north', 'suite-north', 'suite-stone', 'north-evening',
+        ],
       },
       villas: {
         homes: 6,
@@ -75,7 +78,7 @@ export const developments = {
         build: { least: 280, most: 400 },
         terrace: { least: 89, most: 95 },
         price: { least: 2_970_000, most: 3_960_000 },
-        pictures: ['northvilla-edge', 'north-slope', 'lounge-dining', 'lounge-lounge'],
+        pictures: ['northvilla-edge', 'northvilla-dusk', 'northvilla-pool', 'northvilla-garden'],
       },
     },
   },
@@ -86,7 +89,7 @@ export const developments = {
     bedrooms: { least: 2, most: 3 },
     price: { least: 545_000 },
     parking: 2,
-    pictures: ['lomas-pool25', 'lomas-garden', 'terrace-lomas', 'lomas-entrance', 'lomas-evening', 'club-padel'],
+    pictures: ['lomas-pool25', 'lomas-garden', 'terrace-lomas', 'lomas-module', 'living-lomas', 'lomas-evening'],
     units: {},
     modules: 8,
     entrancesPerModule: 2,
@@ -100,8 +103,8 @@ export const developments = {
     bedrooms: { least: 5, most: 5 },
     price: { least: 2_400_000 },
     pictures: [
-      'palm10-axis', 'palm10-lounge', 'palm10-portico', 'palm10-evening', 'living-room', 'lounge-lounge', 'lounge-dining', 'kitchen-island',
-      'suite-bedroom', 'suite-bath', 'gate-gate', 'spa-pool', 'club-padel', 'restaurant-dusk',
+      'palm10-axis', 'palm10-entrance', 'palm10-portico', 'palm10-court', 'palm10-lounge', 'living-palm', 'kitchen-palm',
+      'palm10-dining', 'suite-palm', 'suite-white', 'palm10-upper', 'palm10-detail', 'palm10-palms', 'palm10-evening',
     ],
     units: {},
   },
@@ -111,7 +114,10 @@ export const developments = {
     homes: 233,
     bedrooms: { least: 2, most: 3 },
     price: { least: 720_000, most: 1_825_000 },
-    pictures: ['waterfall-terraces', 'waterfall-cascade', 'waterfall-evening', 'kitchen-island', 'suite-bedroom', 'suite-bath', 'spa-pool', 'club-padel'],
+    pictures: [
+      'waterfall-terraces', 'waterfall-cascade', 'waterfall-stairs', 'living-waterfall', 'kitchen-waterfall',
+      'terrace-waterfall', 'terrace-roofs', 'waterfall-evening',
+    ],
     units: {
       two: {
         bedrooms: 2,

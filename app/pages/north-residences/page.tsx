@@ -53,8 +53,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       })),
       // On a phone the title wants the open water to the left of the building.
       hero: { ...named('terraces'), xNarrow: 0.14 },
-      kitchen: named('kitchen-island'),
-      living: named('living-room'),
+      kitchen: named('kitchen-north'),
+      living: named('living-hearth'),
       outdoors: named('north-slope'),
     },
     { status: loaded.homes.status },

@@ -26,8 +26,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const sixteen = developments['16-plus-collection']
 
-/** One drawn plate for each residence type, in their order. */
-const plates = ['garden', 'courtyard', 'interior', 'penthouse']
+/** What is seen of each residence type, in their order. */
+const pictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       types: say.types.list.map((type, index) => ({
         ...type,
         about: `${name}: ${type.name}`,
-        picture: site.pictures.named(plates[index] ?? 'garden', language),
+        picture: site.pictures.named(pictures[index] ?? 'sixteen-dusk', language),
       })),
       viewing: insert(say.viewing.about, { name }),
       brochure: pathIn(language, '/property-types/16-plus-collection/brochure.pdf'),

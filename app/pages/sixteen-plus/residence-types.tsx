@@ -10,7 +10,7 @@ interface ResidenceTypesProps {
   types: { name: string; text: string; features: readonly string[]; about: string; picture: PictureData }[]
 }
 
-/** The four residence types, each on its drawn plate. */
+/** The four residence types, each with what is seen of it. */
 export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
   return (
     <section className="section sand grid" id="property-types" aria-labelledby="types">
@@ -20,7 +20,7 @@ export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
       <div className="sx-four">
         {types.map(({ name, text, features, about, picture }) => (
           <article className="sx-type" key={name}>
-            <Picture picture={picture} ratio="4x3" sizes="25vw" decorative />
+            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 25vw" decorative />
             <h3>{name}</h3>
             <p>{text}</p>
             <ul className="plainlist">

@@ -17,7 +17,7 @@ export const apartments: Home[] = [
     communityFees: 240,
     energyRating: 'A',
     status: 'available',
-    pictures: ['apartments-lagoon', 'kitchen-island', 'resort-pool25', 'spa-pool', 'club-padel'],
+    pictures: ['apartments-lagoon', 'kitchen-island', 'resort-pool25', 'resort-garden', 'spa-pool', 'club-padel'],
     en: {
       title: 'Garden apartment, south terrace',
       description: 'Two bedrooms behind a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
@@ -79,7 +79,7 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
     communityFees: 190,
     energyRating: 'C',
     status: 'available',
-    pictures: ['terrace-corner', 'apartments-lagoon', 'resort-pool25', 'spa-pool'],
+    pictures: ['terrace-corner', 'apartments-lagoon', 'lounge-lounge', 'resort-pool25', 'spa-pool'],
     en: {
       title: 'Apartment by the upper steps',
       description: 'One flight above the gardens: eighty square metres, two bedrooms and a terrace to the south-west. The stairs are the price of the quiet.',
@@ -201,7 +201,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     communityFees: 285,
     energyRating: 'B',
     status: 'available',
-    pictures: ['lounge-dining', 'suite-bedroom', 'apartments-lagoon', 'resort-pool25', 'gate-gate'],
+    pictures: ['lounge-dining', 'suite-bedroom', 'apartments-lagoon', 'resort-pool25', 'resort-garden'],
     en: {
       title: 'Corner apartment, sea to the south',
       description: 'A table for eight where the building turns: sun at breakfast, sea at dinner. Three bedrooms and a terrace in the shape of an L.',

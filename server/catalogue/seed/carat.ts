@@ -17,7 +17,7 @@ export const carat: Home[] = [
     communityFees: 290,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['carat-evening', 'terrace-carat', 'kitchen-carat', 'spa-pool', 'gate-gate'],
+    pictures: ['carat-evening', 'terrace-carat', 'kitchen-carat', 'suite-marble', 'carat-curves', 'lobby-carat'],
     en: {
       title: 'Two bedrooms on the first floor',
       description: 'CARAT at its smallest: 120 m², living room and both bedrooms on the same south terrace. Under construction.',
@@ -77,7 +77,9 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     communityFees: 455,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['carat-morning', 'carat-evening', 'kitchen-carat', 'suite-carat', 'lounge-dining', 'spa-pool'],
+    pictures: [
+      'carat-morning', 'carat-curves', 'kitchen-carat', 'suite-carat', 'terrace-rooftop', 'lobby-carat', 'suite-marble',
+    ],
     en: {
       title: 'Three bedrooms on the curve',
       description: 'Three bedrooms, 198 m² inside and 88 m² of terrace that has the sun from morning to evening. Under construction.',
@@ -139,7 +141,7 @@ Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería
     communityFees: 860,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['terrace-carat', 'penthouse-plunge', 'carat-morning', 'lounge-dining', 'suite-bath', 'suite-carat'],
+    pictures: ['terrace-carat', 'terrace-rooftop', 'carat-water', 'suite-carat', 'suite-marble', 'lobby-carat'],
     en: {
       title: 'Penthouse on one level',
       description: 'CARAT’s largest home: four bedrooms, 350 m² inside, 200 m² of terrace and nobody overhead. Under construction.',

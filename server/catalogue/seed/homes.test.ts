@@ -55,25 +55,27 @@ const developments: Record<string, { units: number; rows: Figures[] }> = {
   },
 }
 
-/** Pictures that show one building: whose they are. The others show rooms and the resort. */
+/** Pictures of a development's buildings, and of rooms that only it has, by how their names begin. */
+const ofDevelopment: Record<string, string[]> = {
+  CARAT: ['carat-', 'terrace-carat', 'terrace-rooftop', 'lobby-carat', 'kitchen-carat', 'living-carat', 'suite-carat', 'suite-marble'],
+  '16+ Collection': ['sixteen-', 'terrace-sky', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen'],
+  'North Residences': ['north-', 'northvilla-', 'terrace-north', 'kitchen-north', 'living-hearth', 'suite-north', 'suite-stone'],
+  'Lomas del Higuerón 2': ['lomas-', 'terrace-lomas', 'living-lomas'],
+  'Palm 10': ['palm10-', 'kitchen-palm', 'living-palm', 'suite-palm', 'suite-white'],
+  'Waterfall Residences': ['waterfall-', 'terrace-waterfall', 'terrace-roofs', 'living-waterfall', 'kitchen-waterfall'],
+}
+
+/** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
 const owners: Record<string, (home: Home) => boolean> = {
-  'apartments-lagoon': (home) => home.propertyType === 'apartment' && home.development === null,
+  'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
-  'villa-evening': (home) => home.propertyType === 'villa' && home.development === null,
+  'villa-': (home) => home.propertyType === 'villa' && home.development === null,
   'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
   'townhouses-': (home) => home.propertyType === 'townhouse',
-  'terrace-carat': (home) => home.development === 'CARAT',
-  'terrace-lomas': (home) => home.development === 'Lomas del Higuerón 2',
-  'terrace-north': (home) => home.development === 'North Residences',
-  'terrace-sky': (home) => home.development === '16+ Collection',
-  'terrace-solarium': (home) => home.development === '16+ Collection',
-  'carat-': (home) => home.development === 'CARAT',
-  'sixteen-': (home) => home.development === '16+ Collection',
-  'north-': (home) => home.development === 'North Residences',
+  ...Object.fromEntries(
+    Object.entries(ofDevelopment).flatMap(([development, starts]) => starts.map((start) => [start, (home: Home) => home.development === development])),
+  ),
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
-  'lomas-': (home) => home.development === 'Lomas del Higuerón 2',
-  'palm10-': (home) => home.development === 'Palm 10',
-  'waterfall-': (home) => home.development === 'Waterfall Residences',
 }
 
 const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
@@ -224,9 +226,9 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     expect(within(home.communityFees, [100, 1000])).toBe(true)
   })
 
-  test('shows four to six different pictures, and only its own buildings', () => {
-    expect(home.pictures.length).toBeGreaterThanOrEqual(4)
-    expect(home.pictures.length).toBeLessThanOrEqual(6)
+  test('shows five to seven different pictures, and only its own buildings', () => {
+    expect(home.pictures.length).toBeGreaterThanOrEqual(5)
+    expect(home.pictures.length).toBeLessThanOrEqual(7)
     expect(new Set(home.pictures).size).toBe(home.pictures.length)
     expect(resort).not.toContain(home.pictures[0])
     for (const picture of home.pictures) {

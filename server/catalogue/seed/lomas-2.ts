@@ -17,7 +17,7 @@ export const lomas2: Home[] = [
     communityFees: 215,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-pool25', 'lomas-entrance', 'lomas-garden', 'club-padel', 'spa-pool'],
+    pictures: ['lomas-pool25', 'lomas-module', 'living-lomas', 'lomas-entrance', 'lomas-garden'],
     en: {
       title: 'First floor by the long pool',
       description: 'Two bedrooms, a south terrace behind a sliding timber screen, and the longest of five pools in front of it.',
@@ -77,7 +77,7 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
     communityFees: 260,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-garden', 'terrace-lomas', 'lomas-evening', 'spa-pool', 'club-padel'],
+    pictures: ['lomas-garden', 'terrace-lomas', 'lomas-evening', 'living-lomas', 'lomas-entrance', 'lomas-module'],
     en: {
       title: 'Top floor, three bedrooms',
       description: 'The highest of four storeys, above the garden path: morning in the bedrooms, afternoon on a terrace of 46 m².',

@@ -17,7 +17,7 @@ export const northResidences: Home[] = [
     communityFees: 610,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'north-path', 'kitchen-island', 'suite-bedroom', 'spa-pool'],
+    pictures: ['north-slope', 'terrace-north', 'kitchen-north', 'suite-north', 'living-hearth', 'north-path'],
     en: {
       title: 'Two bedrooms and a terrace of 228 m²',
       description: 'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',
@@ -79,7 +79,7 @@ Son, pues, dos dormitorios a precio de villa, y un tercer invitado tendrá que d
     communityFees: 740,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-path', 'terrace-north', 'lounge-dining', 'suite-bath', 'living-room'],
+    pictures: ['north-path', 'terrace-north', 'living-hearth', 'suite-stone', 'north-evening', 'kitchen-north'],
     en: {
       title: 'Corner apartment with a library',
       description: 'Two bedrooms in opposite wings, a library between living and dining room, and a terrace round two sides of the building.',
@@ -141,7 +141,10 @@ La terraza, de 241 m², dobla la esquina, y casi siempre hay una mitad a resguar
     communityFees: 890,
     energyRating: 'A',
     status: 'available',
-    pictures: ['northvilla-edge', 'living-room', 'kitchen-island', 'suite-bath', 'lounge-dining', 'north-slope'],
+    pictures: [
+      'northvilla-edge', 'northvilla-dusk', 'northvilla-pool', 'living-hearth', 'kitchen-north', 'suite-stone',
+      'northvilla-garden',
+    ],
     en: {
       title: 'Four-bedroom villa among the pines',
       description: 'Two floors around a stair lit from above, a pool level with the living room, and 620 m² of garden. More house than terrace.',

@@ -17,7 +17,7 @@ export const palm10: Home[] = [
     communityFees: 690,
     energyRating: 'A',
     status: 'available',
-    pictures: ['palm10-axis', 'palm10-portico', 'palm10-lounge', 'kitchen-island', 'suite-bedroom', 'suite-bath'],
+    pictures: ['palm10-axis', 'palm10-court', 'palm10-portico', 'living-palm', 'kitchen-palm', 'suite-palm', 'palm10-entrance'],
     en: {
       title: 'Villa on the palm court',
       description: 'Five bedrooms between a court of palms to the north and a pool to the south. Cool on one side, open on the other.',
@@ -79,7 +79,9 @@ El patio y su lámina de agua son de todas las casas: allí se encuentra uno con
     communityFees: 740,
     energyRating: 'A',
     status: 'available',
-    pictures: ['palm10-evening', 'palm10-portico', 'lounge-dining', 'suite-bath', 'suite-bedroom', 'spa-pool'],
+    pictures: [
+      'palm10-evening', 'palm10-upper', 'palm10-lounge', 'palm10-dining', 'suite-white', 'palm10-palms', 'palm10-detail',
+    ],
     en: {
       title: 'Villa at the sea end of the court',
       description: 'The last house of Palm 10: free on three sides, five bedrooms, and the wind that comes with having nobody in front.',

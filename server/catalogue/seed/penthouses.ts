@@ -17,7 +17,7 @@ export const penthouses: Home[] = [
     communityFees: 410,
     energyRating: 'B',
     status: 'available',
-    pictures: ['penthouse-terrace', 'living-room', 'kitchen-island', 'suite-bedroom', 'restaurant-dusk'],
+    pictures: ['penthouse-terrace', 'penthouse-plunge', 'living-room', 'kitchen-island', 'suite-bedroom', 'restaurant-dusk'],
     en: {
       title: 'Corner penthouse with solarium',
       description: 'Three bedrooms, a roof to yourselves and nothing built in front. The lift comes to the door.',
@@ -77,7 +77,7 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     communityFees: 365,
     energyRating: 'C',
     status: 'available',
-    pictures: ['suite-bedroom', 'lounge-dining', 'penthouse-terrace', 'spa-pool', 'gate-gate'],
+    pictures: ['suite-bedroom', 'terrace-upper', 'lounge-dining', 'penthouse-terrace', 'spa-pool'],
     en: {
       title: 'Penthouse with two large bedrooms',
       description: 'Three bedrooms made into two. The principal has the east end to itself, a terrace in front and the sea from the pillow.',
@@ -137,7 +137,7 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     communityFees: 540,
     energyRating: 'A',
     status: 'available',
-    pictures: ['suite-bath', 'living-room', 'penthouse-terrace', 'lounge-dining', 'kitchen-island', 'club-padel'],
+    pictures: ['suite-bath', 'terrace-upper', 'living-room', 'lounge-dining', 'penthouse-plunge', 'kitchen-island'],
     en: {
       title: 'Duplex penthouse, bath at the window',
       description: 'Four bedrooms on two floors and 148 m² of terrace. On the upper one the bath stands before the glass, facing the sea.',

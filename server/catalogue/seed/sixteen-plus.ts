@@ -17,7 +17,7 @@ export const sixteenPlus: Home[] = [
     communityFees: 320,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-garden', 'kitchen-island', 'lounge-lounge', 'spa-pool', 'club-padel'],
+    pictures: ['sixteen-garden', 'sixteen-court', 'lounge-sixteen', 'suite-sixteen', 'sixteen-stone', 'club-padel'],
     en: {
       title: 'Garden Villa, three bedrooms',
       description: 'Living room and three bedrooms share a front sixteen metres long, level with the lawn. Own door, and a neighbour above.',
@@ -79,7 +79,7 @@ Se llama villa y tiene puerta a la calle, pero encima vive alguien. El forjado a
     communityFees: 335,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-dusk', 'terrace-sky', 'suite-bedroom', 'lounge-dining', 'club-padel'],
+    pictures: ['sixteen-dusk', 'terrace-sky', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
     en: {
       title: 'Sky Villa, full-width terrace',
       description: 'Three bedrooms on the upper floor, each with its piece of the view. The terrace is as long as the house, and not very deep.',
@@ -139,7 +139,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     communityFees: 360,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-steps', 'terrace-solarium', 'living-room', 'suite-bath', 'spa-pool', 'club-padel'],
+    pictures: ['sixteen-steps', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen', 'spa-pool', 'club-padel'],
     en: {
       title: 'Sky Villa Solarium',
       description: 'The Collection’s largest plan, 130 m², with a terrace in front of the rooms and an open roof of 86 m² above them.',

@@ -17,7 +17,7 @@ export const townhouses: Home[] = [
     communityFees: 210,
     energyRating: 'C',
     status: 'available',
-    pictures: ['townhouses-lane', 'townhouses-roof', 'townhouses-patio', 'spa-pool', 'club-padel', 'gate-gate'],
+    pictures: ['townhouses-lane', 'townhouses-patio', 'townhouses-roof', 'spa-pool', 'gate-gate'],
     en: {
       title: 'Townhouse, end of the lane',
       description: 'Three bedrooms on two floors with a walled court at the front and the morning sun in it. No car comes to the door.',

@@ -17,7 +17,7 @@ export const villas: Home[] = [
     communityFees: 520,
     energyRating: 'B',
     status: 'available',
-    pictures: ['home-hero', 'living-room', 'lounge-dining', 'suite-bedroom', 'suite-bath', 'gate-gate'],
+    pictures: ['home-hero', 'villa-pool', 'living-room', 'lounge-dining', 'suite-bedroom', 'suite-bath'],
     en: {
       title: 'Villa on the lower road',
       description: 'Five bedrooms, a pool on the level of the living room and a garden that ends at the view. The road stays behind the house.',
@@ -137,7 +137,7 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     communityFees: 360,
     energyRating: 'B',
     status: 'available',
-    pictures: ['living-room', 'lounge-dining', 'gate-gate', 'spa-pool', 'club-padel'],
+    pictures: ['living-room', 'lounge-dining', 'gate-gate', 'resort-garden', 'spa-pool'],
     en: {
       title: 'Villa on one floor',
       description: 'Three bedrooms and not one stair: a walled court at the front, a narrow pool at the back, a hearth in between.',

@@ -17,7 +17,10 @@ export const waterfall: Home[] = [
     communityFees: 235,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-cascade', 'waterfall-terraces', 'waterfall-evening', 'spa-pool'],
+    pictures: [
+      'waterfall-cascade', 'living-waterfall', 'kitchen-waterfall', 'terrace-waterfall', 'waterfall-stairs',
+      'waterfall-terraces',
+    ],
     en: {
       title: 'Two bedrooms above the cascade',
       description: 'Eighty-eight square metres over the stone steps where the water falls. You will hear it before you see it. Under construction.',
@@ -77,7 +80,9 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
     communityFees: 310,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-terraces', 'waterfall-evening', 'lounge-dining', 'suite-bath', 'club-padel'],
+    pictures: [
+      'waterfall-terraces', 'terrace-waterfall', 'kitchen-waterfall', 'living-waterfall', 'waterfall-stairs', 'suite-bath',
+    ],
     en: {
       title: 'Three bedrooms, stepped terrace',
       description: 'A terrace of 78 m², half under cover and half under the sky, with a bed of rosemary along its edge. Under construction.',
@@ -139,7 +144,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     communityFees: 330,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-evening', 'waterfall-terraces', 'lounge-lounge', 'spa-pool', 'gate-gate'],
+    pictures: ['waterfall-evening', 'waterfall-terraces', 'waterfall-channel', 'waterfall-cascade', 'spa-pool'],
     en: {
       title: 'Garden villa beside the park',
       description: 'Three bedrooms on two floors, 110 m² of garden and a gate into the park. No sea from here, but trees. Under construction.',
