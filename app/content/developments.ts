@@ -41,8 +41,8 @@ export const developments = {
     homes: 19,
     price: { least: 1_190_000 },
     pictures: [
-      'sixteen-dusk', 'sixteen-garden', 'sixteen-court', 'lounge-sixteen', 'terrace-sky', 'terrace-solarium', 'suite-sixteen',
-      'sixteen-steps', 'sixteen-stone',
+      'sixteen-dusk', 'sixteen-garden', 'sixteen-poolside', 'sixteen-court', 'lounge-sixteen', 'terrace-sky', 'terrace-solarium',
+      'suite-sixteen', 'sixteen-steps',
     ],
     units: {},
     /** Metres of front. */

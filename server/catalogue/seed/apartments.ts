@@ -139,7 +139,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     communityFees: 255,
     energyRating: 'B',
     status: 'reserved',
-    pictures: ['kitchen-island', 'apartments-lagoon', 'club-padel', 'restaurant-dusk', 'gate-gate'],
+    pictures: ['kitchen-island', 'apartments-lagoon', 'apartments-gardens', 'club-padel', 'restaurant-dusk', 'gate-gate'],
     en: {
       title: 'Through apartment, oak kitchen',
       description: 'Three bedrooms and windows on opposite sides, so the air crosses the house. The kitchen island is where everybody will stand.',
@@ -201,7 +201,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     communityFees: 285,
     energyRating: 'B',
     status: 'available',
-    pictures: ['lounge-dining', 'suite-bedroom', 'apartments-lagoon', 'resort-pool25', 'resort-garden'],
+    pictures: ['lounge-dining', 'suite-bedroom', 'apartments-lagoon', 'apartments-gardens', 'resort-pool25', 'resort-garden'],
     en: {
       title: 'Corner apartment, sea to the south',
       description: 'A table for eight where the building turns: sun at breakfast, sea at dinner. Three bedrooms and a terrace in the shape of an L.',

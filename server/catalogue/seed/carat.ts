@@ -78,7 +78,7 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     energyRating: 'in progress',
     status: 'available',
     pictures: [
-      'carat-morning', 'carat-curves', 'kitchen-carat', 'suite-carat', 'terrace-rooftop', 'lobby-carat', 'suite-marble',
+      'carat-morning', 'carat-curves', 'living-carat', 'kitchen-carat', 'suite-carat', 'terrace-rooftop', 'lobby-carat',
     ],
     en: {
       title: 'Three bedrooms on the curve',
@@ -141,7 +141,7 @@ Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería
     communityFees: 860,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['terrace-carat', 'terrace-rooftop', 'carat-water', 'suite-carat', 'suite-marble', 'lobby-carat'],
+    pictures: ['terrace-carat', 'terrace-rooftop', 'carat-water', 'living-carat', 'suite-carat', 'suite-marble'],
     en: {
       title: 'Penthouse on one level',
       description: 'CARAT’s largest home: four bedrooms, 350 m² inside, 200 m² of terrace and nobody overhead. Under construction.',

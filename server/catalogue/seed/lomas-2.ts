@@ -17,7 +17,7 @@ export const lomas2: Home[] = [
     communityFees: 215,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-pool25', 'lomas-module', 'living-lomas', 'lomas-entrance', 'lomas-garden'],
+    pictures: ['lomas-pool25', 'lomas-module', 'living-lomas', 'lomas-loungers', 'lomas-entrance'],
     en: {
       title: 'First floor by the long pool',
       description: 'Two bedrooms, a south terrace behind a sliding timber screen, and the longest of five pools in front of it.',

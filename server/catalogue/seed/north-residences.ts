@@ -17,7 +17,7 @@ export const northResidences: Home[] = [
     communityFees: 610,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'terrace-north', 'kitchen-north', 'suite-north', 'living-hearth', 'north-path'],
+    pictures: ['north-slope', 'terrace-north', 'kitchen-north', 'suite-north', 'north-pines', 'living-hearth'],
     en: {
       title: 'Two bedrooms and a terrace of 228 m²',
       description: 'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',

@@ -77,7 +77,7 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     communityFees: 365,
     energyRating: 'C',
     status: 'available',
-    pictures: ['suite-bedroom', 'terrace-upper', 'lounge-dining', 'penthouse-terrace', 'spa-pool'],
+    pictures: ['suite-bedroom', 'terrace-upper', 'lounge-dining', 'penthouse-dusk', 'penthouse-terrace'],
     en: {
       title: 'Penthouse with two large bedrooms',
       description: 'Three bedrooms made into two. The principal has the east end to itself, a terrace in front and the sea from the pillow.',

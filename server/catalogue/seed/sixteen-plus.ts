@@ -139,7 +139,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     communityFees: 360,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-steps', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen', 'spa-pool', 'club-padel'],
+    pictures: ['sixteen-steps', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen', 'sixteen-poolside', 'spa-pool'],
     en: {
       title: 'Sky Villa Solarium',
       description: 'The Collection’s largest plan, 130 m², with a terrace in front of the rooms and an open roof of 86 m² above them.',

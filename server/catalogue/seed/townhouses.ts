@@ -17,7 +17,7 @@ export const townhouses: Home[] = [
     communityFees: 210,
     energyRating: 'C',
     status: 'available',
-    pictures: ['townhouses-lane', 'townhouses-patio', 'townhouses-roof', 'spa-pool', 'gate-gate'],
+    pictures: ['townhouses-lane', 'townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'spa-pool', 'gate-gate'],
     en: {
       title: 'Townhouse, end of the lane',
       description: 'Three bedrooms on two floors with a walled court at the front and the morning sun in it. No car comes to the door.',
@@ -77,7 +77,7 @@ El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en car
     communityFees: 235,
     energyRating: 'B',
     status: 'available',
-    pictures: ['townhouses-patio', 'townhouses-roof', 'townhouses-lane', 'suite-bath', 'restaurant-dusk'],
+    pictures: ['townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'townhouses-lane', 'suite-bath', 'restaurant-dusk'],
     en: {
       title: 'Townhouse with a patio over the sea',
       description: 'Four bedrooms on three floors, arranged around a patio with a lemon tree and the sea over its wall. Stairs, and no lift.',
