@@ -17,7 +17,7 @@ export const townhouses: Home[] = [
     communityFees: 210,
     energyRating: 'C',
     status: 'available',
-    pictures: ['townhouses-lane', 'townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'spa-pool', 'gate-gate'],
+    pictures: ['townhouses-lane', 'townhouses-door', 'townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'spa-pool'],
     en: {
       title: 'Townhouse, end of the lane',
       description: 'Three bedrooms on two floors with a walled court at the front and the morning sun in it. No car comes to the door.',
