@@ -132,9 +132,9 @@ export const screens: readonly Screen[] = [
       ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
     ],
     counts: [
-      ['slides in 16:9', /<ul class="carousel__track"/, /class="frame r-16x9"/, 5],
+      ['slides in 16:9', /<ul class="carousel__track"/, /class="frame r-16x9"/, 6],
       ['slides loaded at once', /<ul class="carousel__track"/, /loading="eager"/, 1],
-      ['slides loaded when needed', /<ul class="carousel__track"/, /loading="lazy"/, 4],
+      ['slides loaded when needed', /<ul class="carousel__track"/, /loading="lazy"/, 5],
     ],
   },
   {
