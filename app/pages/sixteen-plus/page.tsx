@@ -49,9 +49,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         { name: highlights.price, value: price(sixteen.price.least, language) },
       ],
       curated: [
-        { figure: String(sixteen.facade), ...curated.metres },
-        { figure: String(sixteen.club), ...curated.minutes },
-        { figure: String(sixteen.homes), unit: undefined, ...curated.homes },
+        { figure: String(sixteen.facade), ...curated.metres, picture: site.pictures.named('lounge-sixteen', language) },
+        { figure: String(sixteen.club), ...curated.minutes, picture: site.pictures.named('sixteen-stone', language) },
+        { figure: String(sixteen.homes), unit: undefined, ...curated.homes, picture: site.pictures.named('sixteen-dusk', language) },
       ],
       types: say.types.list.map((type, index) => ({
         ...type,
