@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../testing/databases.ts'
 import { createCounters, memoryCounters } from './counters.ts'
-import { connect } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
@@ -13,15 +12,9 @@ test('memory does not grow with its visitors', async () => {
 })
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
   const open = () => createCounters(database, () => 'secret')
   const hit = (key: string, window = 60_000) => ({ key, window })

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { inject } from 'vitest'
+import { afterEach, beforeEach, inject } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import type { Database } from '#server/database/database.ts'
 
 export type Engine = 'sqlite' | 'postgres'
 
@@ -34,6 +36,24 @@ export async function testPlace(engine: Engine): Promise<TestPlace> {
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
     },
   }
+}
+
+/**
+ * Gives each test of the suite around it a migrated database of its own, and takes it away again.
+ * @param take gets it before each test, with the folder it has.
+ */
+export function eachOnItsOwnDatabase(engine: Engine, take: (database: Database, place: TestPlace) => void): void {
+  let place: TestPlace
+  let database: Database
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+    take(database, place)
+  })
+  afterEach(async () => {
+    await database.db.destroy()
+    await place.remove()
+  })
 }
 
 async function administer(url: string, statement: string): Promise<void> {

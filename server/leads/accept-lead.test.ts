@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { connect } from '../database/connect.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
@@ -15,16 +14,9 @@ const submission: Submission = {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
 
   const accept = (change: Partial<Submission> = {}, now?: Date) =>

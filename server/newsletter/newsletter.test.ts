@@ -1,8 +1,7 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
 import { trusting } from '../../testing/guard.ts'
-import { connect } from '../database/connect.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
 import type { Message } from '../leads/mailers/mailer.ts'
@@ -20,16 +19,9 @@ const evidence = { trap: '', stamp: '', address: undefined }
 const subscription: Subscription = { email: 'Elena@Example.com', language: 'es', consentWording: 'Escríbanme.' }
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
 
   const ask = (now = start, change: Partial<Subscription> = {}) => subscribe(database.db, { ...subscription, ...change }, 'site.test', now)

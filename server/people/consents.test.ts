@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { connect } from '../database/connect.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines, type TestPlace } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
@@ -17,13 +16,9 @@ const start = new Date('2026-11-20T10:00:00.000Z')
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
   })
 
   const arrival = (email: string, change: Partial<Arrival['submission']> = {}, more: Partial<Arrival> = {}): Arrival => ({

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
@@ -20,13 +20,9 @@ const start = Date.UTC(2026, 10, 20)
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
   })
 
   const accept = (name: string, at: number, more: Partial<Arrival> = {}) =>

@@ -1,7 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
-import { connect } from '../../database/connect.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
 import type { AuthUser } from './account.ts'
@@ -15,15 +14,9 @@ const user: AuthUser = {
 }
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
   const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, { id: 'session', method: 'password', createdAt: 1 }, Date.now())
   const verify = async (keys: SigningKeys, token: string) => (await verifyAccessToken(keys, siteUrl, token)).sub

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
-import { connect } from '../../database/connect.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
@@ -12,17 +11,12 @@ import { kyeroFeed, kyeroOf } from './kyero.ts'
 const house = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-    await seed(database.db)
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  beforeEach(async () => {
+    await seed(database.db)
   })
 
   const homes = (): Promise<Property[]> => storedHomes(database.db)

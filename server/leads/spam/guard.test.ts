@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { describe, expect, test } from 'vitest'
+import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
 import { memoryCounters } from '../../counters.ts'
-import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { createGuard, limits, type Evidence } from './guard.ts'
 import { sharedKey } from './shared-key.ts'
@@ -78,15 +77,9 @@ describe('the guard', () => {
 })
 
 describe.each(engines)('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
 
   test('the key is the same for all who ask, at once and later', async () => {
