@@ -42,6 +42,9 @@ export const areaRange = (squareMetres: Range, language: Language): string =>
 export const priceSpan = (euros: Range, language: Language): string =>
   language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
 
+/** `A, B and C` or `A, B y C`. */
+export const enumeration = (items: readonly string[], language: Language): string => new Intl.ListFormat(locales[language]).format(items)
+
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso))

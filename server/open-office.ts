@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
@@ -13,6 +12,7 @@ import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
 import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './leads/mail-status.ts'
+import { mailDir } from './leads/mailers/eml.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
 import { openSpool, spoolFile } from './leads/spool.ts'
@@ -87,7 +87,7 @@ export async function openOffice(config: Config): Promise<Office> {
       async erase(email) {
         const spool = existsSync(spoolFile(config.dataDir)) ? openSpool(config.dataDir) : undefined
         try {
-          return await erasePerson(database, email, { mailDir: join(config.dataDir, 'mail'), spool })
+          return await erasePerson(database, email, { mailDir: mailDir(config.dataDir), spool })
         } finally {
           spool?.close()
         }

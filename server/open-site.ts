@@ -16,7 +16,7 @@ import { createHttp } from './http/app.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { createLeads } from './leads/leads.ts'
-import { emlMailer } from './leads/mailers/eml.ts'
+import { emlMailer, mailDir } from './leads/mailers/eml.ts'
 import { emailJsMailer } from './leads/mailers/emailjs.ts'
 import type { Mailer } from './leads/mailers/mailer.ts'
 import { smtpMailer } from './leads/mailers/smtp.ts'
@@ -92,7 +92,7 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   }
   const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
   const http = createHttp({ config, site, backend: own, pages, buildDir, development })
-  const housekeeping = createHousekeeping({ database, mailDir: mailDirOf(config), log })
+  const housekeeping = createHousekeeping({ database, mailDir: mailDir(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
@@ -112,7 +112,5 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
 /** SMTP where it is set up, else EmailJS, else files in the data folder. */
 function mailerOf(config: Config): Mailer {
   if (config.smtpUrl) return smtpMailer(config.smtpUrl)
-  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDirOf(config))
+  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDir(config.dataDir))
 }
-
-const mailDirOf = ({ dataDir }: Config) => join(dataDir, 'mail')

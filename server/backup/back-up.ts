@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, openSync, closeSync, fsyncSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../database/connect.ts'
 import { BackupError } from './backup-error.ts'
 import { inspect, type Inspection } from './inspect.ts'
+import { sync } from './sync.ts'
 
 interface Place {
   dataDir: string
@@ -62,15 +63,6 @@ function copy(source: string, target: string) {
   if (!existsSync(source)) throw new BackupError(`There is no database at ${source}`)
   using database = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
   database.prepare('VACUUM INTO ?').run(target)
-}
-
-function sync(path: string) {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
 }
 
 async function dump(databaseUrl: string, target: string) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, openSync, closeSync, fsyncSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
@@ -6,6 +6,7 @@ import { erasedMark } from '../leads/erase-leads.ts'
 import { backUp, backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
 import { inspect, type Inspection, tablesOf } from './inspect.ts'
+import { sync } from './sync.ts'
 
 interface Place {
   dataDir: string
@@ -193,15 +194,6 @@ async function replaceRows(place: Place, current: string, copy: string, kept: st
   } catch (error) {
     database.exec('ROLLBACK')
     throw error
-  }
-}
-
-function sync(path: string) {
-  const file = openSync(path, 'r')
-  try {
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
   }
 }
 

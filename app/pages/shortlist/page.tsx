@@ -12,6 +12,7 @@ import { EmailField, MessageField, NameField, PhoneField } from '#app/forms/fiel
 import { leadAction, readForm, textOf } from '#app/forms/lead-action.ts'
 import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
+import { enumeration } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { mostHomes, parseShortlist, type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from '#app/shortlist/list.ts'
@@ -50,7 +51,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address: site.config.siteUrl + shortlistPath(language, list),
-      references: new Intl.ListFormat(language === 'en' ? 'en-GB' : 'es-ES').format(homes.map(({ ref }) => ref)),
+      references: enumeration(homes.map(({ ref }) => ref), language),
       seo: seoOf(site.config.siteUrl, url, say),
     },
     ownPage,

@@ -1,5 +1,7 @@
-import type { Insertable, Kysely } from 'kysely'
-import type { PropertiesTable, Schema } from '../../database/schema.ts'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { Property } from '../property.ts'
+import { toRow } from '../stored-homes.ts'
 import type { Home } from './home.ts'
 import { homes } from './homes.ts'
 
@@ -15,7 +17,7 @@ const day = 24 * 60 * 60 * 1000
 export async function seed(db: Kysely<Schema>): Promise<number> {
   const first = await db.selectFrom('properties').select('id').limit(1).executeTakeFirst()
   if (first) return 0
-  const rows = homes.map((home, index) => toRow(home, new Date(newest - index * day)))
+  const rows = homes.map((home, index) => toRow(propertyOf(home, new Date(newest - index * day))))
   await db.transaction().execute(async (transaction) => {
     for (const row of rows)
       await transaction.insertInto('properties').values(row).onConflict((conflict) => conflict.doNothing()).execute()
@@ -23,31 +25,14 @@ export async function seed(db: Kysely<Schema>): Promise<number> {
   return rows.length
 }
 
-function toRow(home: Home, createdAt: Date): Insertable<PropertiesTable> {
-  const { features, ...en } = home.en
+/** Our own pictures, for sale, English in the columns and Spanish beside them. */
+function propertyOf({ en, es, pictures, ...home }: Home, createdAt: Date): Property {
   return {
-    id: home.id,
-    slug: home.slug,
-    title: en.title,
-    price: home.price,
-    description: en.description,
-    long_description: en.longDescription,
-    bedrooms: home.bedrooms,
-    bathrooms: home.bathrooms,
-    area: home.area,
-    terrace: home.terrace,
-    garden: home.garden,
-    location: home.location,
-    development: home.development,
-    community_fees: home.communityFees,
-    ref: home.ref,
-    features: JSON.stringify(features),
-    images: JSON.stringify(home.pictures.map((name) => `/pictures/${name}.jpg`)),
-    property_type: home.propertyType,
+    ...home,
+    ...en,
+    images: pictures.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
-    status: home.status,
-    energy_rating: home.energyRating,
-    translations: JSON.stringify({ es: home.es }),
-    created_at: createdAt.toISOString(),
+    translations: { es },
+    createdAt: createdAt.toISOString(),
   }
 }

@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
+/** Where letters lie as files. */
+export const mailDir = (dataDir: string): string => join(dataDir, 'mail')
+
 /** Writes each letter as an RFC 5322 file named by its Message-ID, so that a second try overwrites the first. */
 export function emlMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
