@@ -6,10 +6,9 @@ from . import core as C, materials as M, architecture as A, furniture as F
 from .core import Group
 
 
-def _slab(axis, at, thick, lo, hi, z0, z1, mat, bev=.006):
-    """Box in a wall along x (axis 'x', its near face at y = at) or along y."""
-    a, b = ((lo, at, z0), (hi, at+thick, z1)) if axis == 'x' else ((at, lo, z0), (at+thick, hi, z1))
-    return C.box(a, b, mat, bev)
+def _slab(axis, at, thick, lo, hi, z0, z1, mat):
+    """Sharp-edged block in a wall along x (axis 'x', its near face at y = at) or along y; neighbours join without a line."""
+    _extrude(axis, at, thick, [(lo, z0), (hi, z0), (hi, z1), (lo, z1)], mat)
 
 
 def wall(axis, at, lo, hi, h, mat, openings=(), thick=.3, z0=0):
@@ -41,7 +40,7 @@ def _extrude(axis, at, thick, poly, mat):
     f = [tuple(range(n)), tuple(range(n, 2*n))[::-1]]+[(i, n+i, n+(i+1) % n, (i+1) % n) for i in range(n)]
     if axis == 'y':
         f = [q[::-1] for q in f]
-    return C.bevel(C.obj(C.mesh('wall', v, f, mat)), .006)
+    return C.obj(C.mesh('wall', v, f, mat))
 
 
 def casement(axis, at, lo, hi, z0, z1, cols=2, rows=1, mat=None, frame=.055, bar=.028, glass=None, arch=False, depth=.06):

@@ -21,7 +21,7 @@ STEEL, BRASS = M.solid((.022, .022, .023), .42, .5), I.BRASS()
 LEATHER = M.solid((.26, .145, .078), .42, 0, .25)
 WOOL, OAT, SAGE, RUST = M.fabric((.68, .65, .58), 110.0, .3, .18), M.fabric((.60, .54, .45)), M.fabric((.33, .36, .28)), M.fabric((.43, .22, .12))
 STONE_TOP = M.stone_tiles(4, 4, (.44, .41, .365), (.54, .505, .455), 0, .4)
-GL = M.glass(nd=.55)
+GL = M.glass(nd=.46)
 ZA, ZB = 2.55, 3.9       # ceiling height at the back and at the glass
 
 
@@ -111,7 +111,7 @@ def kitchen():
     A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
     F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
     C.box((-1.7, -5.2, .001), (-1.15, -2.0, .012), M.rug((.36, .30, .22), (.26, .21, .15)), .004)
-    return dict(loc=(2.7, -6.75, 1.42), heading=-25, lens=21, hz=.49)
+    return dict(loc=(-2.6, -6.85, 1.42), heading=24, lens=20.5, hz=.49)
 
 
 def bedroom():
@@ -141,19 +141,19 @@ def bath():
     x0, x1, y0 = -3.2, 3.0, -5.6
     shell(x0, x1, y0, False)
     # outer wall of stone with one long low window over the bath and a tall one at the right
-    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
-    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13)
+    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, course=(.07, .15), length=(.13, .42)); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
+    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, course=(.07, .15), length=(.13, .42)); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, course=(.07, .15), length=(.13, .42)); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, course=(.07, .15), length=(.13, .42))
     A.beam((x0-.4, .2, 1.93), (1.4, .2, 1.93), .3, .10, RAFTER, .01)
     A.glazing([(x0, .26), (1.25, .26)], .87, 1.88, 2.2, .04, STEEL, GL)
     A.glazing([(1.72, .26), (2.75, .26)], .80, ZB-.2, 1.1, .04, STEEL, GL)
     A.portal(((x0+1.25)/2, .2, 1.38), (1.25-x0, 1.0), (-1.5708, 0, 0)); A.portal((2.23, .2, 2.2), (1.03, 2.8), (-1.5708, 0, 0))
     pines(((-5.2, 7, 9.5, 2), (2.9, 8, 10, 5), (-1.0, 17, 11, 4), (8, 14, 11, 3)), 2.2)
-    A.masonry((x0-.4, y0, 0), (x0+.02, 0, 3.3), seed=15)
+    C.box((x0, -2.6, .98), (x0+.26, -.6, 1.02), OAKH, .006); I.ceramics((x0+.14, -1.3, 1.02), 3, .7, 4)
     I.tub((-1.15, -1.05, .0), 2, 1.78, .84, .58); I.floor_tap((.05, -.75, 0), 95, .92, STEEL)
     I.tray((-1.15, -1.05, .60), (.20, .86), 92, OAKH); I.candles((-1.42, -1.05, .615), 2, 4, 5); F.books((-.95, -1.06, .615), 98, 1, 4)
     C.lathe([(.001, .44), (.18, .44), (.19, .41), (.16, .04), (.001, 0)], (-2.45, -1.0, 0), SMOKED, 48); I.folded((-2.45, -1.0, .44), 10, 3, size=(.28, .2))
     for i, x in enumerate((-2.6, -2.2, .9)):
-        F.pot((x, .05, .86), .07, .12, (P.shrub('green', 2, 2600, .15, .26), P.grass('sedge', 1), P.lavender(1))[i], M.microcement((.30, .27, .24)), (.9, .35, .6)[i])
+        F.pot((x, .02, .86), .07, .12, (P.shrub('green', 2, 2600, .15, .26), P.grass('sedge', 1), P.lavender(1))[i], M.microcement((.30, .27, .24)), (.9, .35, .6)[i])
     # washstand: oak shelf, one long stone trough, mirror band
     with C.Group((x1, -3.2, 0), -90):
         C.box((-1.3, -.54, .74), (1.3, 0, .80), OAKH, .008)
@@ -168,9 +168,9 @@ def bath():
         I.folded((-1.05, -.27, .34), 3, 4, seed=2); I.folded((-.55, -.27, .34), -4, 3, seed=5); I.basket((.7, -.27, .34), .17, .2, False)
         C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.08, -.2, .80), M.solid((.16, .10, .05), .25), 24); F.vase((-1.1, -.2, .80), 2, .55, M.microcement((.52, .47, .40)), 5, 2)
     C.box((-.3, -4.2, .001), (1.9, -2.5, .014), M.rug((.60, .56, .48), (.48, .44, .37)), .008)
-    I.hanging_towel((x0+.02, -2.7, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
+    I.hanging_towel((x0, -3.2, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
     F.lamp_cone((-1.15, -1.1, 3.35), 1.2, .16, .24, STEEL, 8); A.area((-1.15, -1.1, 2.0), (.2, .2), 6, (1, .78, .52))
-    return dict(loc=(.9, -5.35, 1.4), heading=-13, lens=22, hz=.47)
+    return dict(loc=(-2.2, -5.35, 1.4), heading=17, lens=21, hz=.47, look=dict(key=.84))
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

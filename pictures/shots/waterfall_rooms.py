@@ -118,20 +118,18 @@ def kitchen():
     # tall units at the left back: arched niche with oak shelves between sage cupboards
     R.wardrobe((4.0, -5.75, 0), -90, 1.7, H-.02, .64, SAGE, 'reeded')
     # round-ended island
-    n = 20
     oval = lambda rx, ry: [(-.45+(1.25 if math.cos(2*math.pi*i/72) > 0 else -1.25)*(.62 if abs(math.cos(2*math.pi*i/72)) > 1e-6 else 0)+ry*math.cos(2*math.pi*i/72), -2.7+ry*math.sin(2*math.pi*i/72)) for i in range(72)]
     C.prism(oval(0, .60), .87, .92, TOP, .008, 3)
     C.prism(oval(0, .44), 0, .87, OAK, 0)
     o = oval(0, .455)
-    for i in range(len(o)):
-        for t in (0, .34, .67):
-            x = o[i][0]+(o[(i+1) % 72][0]-o[i][0])*t; y = o[i][1]+(o[(i+1) % 72][1]-o[i][1])*t
-            if math.dist(o[i], o[(i+1) % 72]) < .2 and t:
-                continue
-            C.tube([(x, y, .02), (x, y, .87)], .017, OAK, 8)
-    for k in range(16):
-        for s in (-1, 1):
-            C.tube([(-1.2+1.5*k/15, -2.7+s*.455, .02), (-1.2+1.5*k/15, -2.7+s*.455, .87)], .017, OAK, 8)
+    lengths = [math.dist(p, q) for p, q in zip(o, o[1:]+o[:1])]
+    total, step, walked, i = sum(lengths), sum(lengths)/96, 0, 0
+    for k in range(96):       # ribs at equal distances around the island
+        while walked+lengths[i] < k*step:
+            walked += lengths[i]
+            i += 1
+        t, (x0, y0), (x1, y1) = (k*step-walked)/lengths[i], o[i], o[(i+1) % 72]
+        C.tube([(x0+(x1-x0)*t, y0+(y1-y0)*t, .02), (x0+(x1-x0)*t, y0+(y1-y0)*t, .87)], step*.48, OAK, 8)
     for i, x in enumerate((-1.15, -.45, .25)):
         F.stool((x, -3.62+.02*i, 0), 180+(5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
     F.vase((-1.05, -2.65, .92), 1, .95, M.microcement((.62, .62, .55)), 12, 6); F.bowl((-.2, -2.6, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
@@ -208,4 +206,4 @@ def bath():
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.12, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))
+    look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))
