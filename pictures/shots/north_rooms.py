@@ -45,6 +45,7 @@ def shell(x0, x1, y0, glass=True, panel=1.9):
     if glass:
         A.glazing([(x0, 0), (x1, 0)], .02, 2.62, panel, .045, STEEL, GL)
         A.glazing([(x0, 0), (x1, 0)], 2.66, ZB-.22, panel, .04, STEEL, GL)
+        A.beam((x0, 0, 2.64), (x1, 0, 2.64), .07, .06, STEEL)
         A.portal(((x0+x1)/2, -.06, ZB/2), (x1-x0, ZB), (-1.5708, 0, 0))
     A.area(((x0+x1)/2, y0+.25, 2.0), ((x1-x0)*.8, 1.0), 60, (1, .93, .85), (1.35, 0, 0))
 
