@@ -86,9 +86,11 @@ def living():
     for i, (x, m) in enumerate(((3.3, INDIGO), (2.6, OCHRE), (.7, RUST), (1.25, LINEN))):
         F.pillow((x, -.2, .72), (.52, .46, .17), m, i, (1.15, 0, .1*(-1)**i))
     F.books((2.0, -.5, .53), 25, 2, 5)
-    C.box((-2.0, -4.9, .001), (2.6, -1.2, .016), RUG, .006)
-    F.sofa((.7, -4.85, .015), 180, 2.3, .95, LINEN, pillows=((-.6, RUST), (.6, INDIGO)))
-    I.throw((1.4, -4.5, .50), 5, (.5, .7), .2, OCHRE, 4)
+    C.box((-1.7, -4.1, .001), (2.1, -1.5, .016), RUG, .006)
+    for i in range(9):       # woven stripes
+        C.box((-1.64+.46*i, -4.08, .016), (-1.58+.46*i, -1.52, .018), M.rug((.24, .26, .34), (.17, .2, .28)) if i % 3 else M.rug((.50, .26, .15), (.40, .2, .12)), 0)
+    F.cushion((-.9, -4.4, .2), (.72, .72, .38), OCHRE, 4.2, .1, 4); I.basket((-2.2, -4.9, 0), .24, .32, False)
+    F.rush_chair((1.7, -4.3, .015), -150, CHESTNUT, arms=True, h=.42); I.throw((1.7, -4.3, .44), 30, (.4, .4), .24, INDIGO, 5)
     F.rush_chair((2.75, -2.4, 0), -100, CHESTNUT, arms=True, h=.42); F.lounge_chair((-1.1, -1.7, .015), 25, CHESTNUT, SAGE)
     C.box((-.2, -3.3, .36), (1.2, -2.5, .42), CHESTNUT, .01)
     for x in (-.12, 1.12):
@@ -98,7 +100,6 @@ def living():
     niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
     F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=3, r=.30)
     F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
-    I.floor_lamp((3.2, -1.25, 0), 1.5, 4)
     return dict(loc=(2.2, -6.35, 1.38), heading=-22, lens=21, hz=.47)
 
 
