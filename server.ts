@@ -9,7 +9,12 @@ import { openSite } from '#server/open-site.ts'
  * A visitor on a bad line sends a form well within these; who dribbles a byte at a time to hold a
  * connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
  */
-const timeOuts = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000, connectionsCheckingInterval: 2_000 }
+const timeOuts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 2_000,
+}
 
 /** A request that is still running so long after SIGTERM is cut off, in milliseconds. */
 const patience = 20_000
@@ -19,12 +24,20 @@ const log = pino({ level: config.logLevel })
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
-  log.fatal({ err: error }, `cannot start: ${error instanceof Error ? error.message : String(error)}`)
+  log.fatal(
+    { err: error },
+    `cannot start: ${error instanceof Error ? error.message : String(error)}`,
+  )
   process.exit(1)
 })
 
-const server = serve({ fetch: site.http.fetch, port: config.port, hostname: config.host, serverOptions: timeOuts }, ({ port }) =>
-  log.info({ port, database: site.database.engine, mail: site.mail }, `listening on http://localhost:${port}`),
+const server = serve(
+  { fetch: site.http.fetch, port: config.port, hostname: config.host, serverOptions: timeOuts },
+  ({ port }) =>
+    log.info(
+      { port, database: site.database.engine, mail: site.mail },
+      `listening on http://localhost:${port}`,
+    ),
 )
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot listen')

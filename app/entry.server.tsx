@@ -1,4 +1,9 @@
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
 import { renderToReadableStream } from 'react-dom/server'
 import { siteContext } from './context.ts'
 
@@ -11,9 +16,12 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
-  })
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} />,
+    {
+      signal: request.signal,
+    },
+  )
   await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })

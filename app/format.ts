@@ -19,10 +19,13 @@ export const price = (euros: number, language: Language): string =>
 
 /** From one price to another: `€ 830,000 - 3,700,000`, as specification §2 writes it, or `830.000–3.700.000 €`. */
 export const priceRange = (from: number, to: number, language: Language): string =>
-  language === 'es' ? `${number(from, 'es')}–${price(to, 'es')}` : `€ ${number(from, 'en')} - ${number(to, 'en')}`
+  language === 'es'
+    ? `${number(from, 'es')}–${price(to, 'es')}`
+    : `€ ${number(from, 'en')} - ${number(to, 'en')}`
 
 /** Square metres: `98 m²`, the space unbreakable. */
-export const area = (squareMetres: number, language: Language): string => `${number(squareMetres, language)}${noBreak}m²`
+export const area = (squareMetres: number, language: Language): string =>
+  `${number(squareMetres, language)}${noBreak}m²`
 
 /** Two ends of a scale, in one unit. */
 export interface Range {
@@ -43,8 +46,12 @@ export const priceSpan = (euros: Range, language: Language): string =>
   language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
 
 /** `A, B and C` or `A, B y C`. */
-export const enumeration = (items: readonly string[], language: Language): string => new Intl.ListFormat(locales[language]).format(items)
+export const enumeration = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(items)
 
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso))
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso))

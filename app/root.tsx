@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
 import { loadShell } from './shell/load-shell.ts'
@@ -18,7 +26,12 @@ export const loader = (args: Route.LoaderArgs) => loadShell(args)
  * The words do not change while one walks about in a language. Asked anew where one stands, it is
  * because somebody signed in or out in another tab.
  */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname) ||
   (defaultShouldRevalidate && !formMethod && currentUrl.href === nextUrl.href)
 

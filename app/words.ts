@@ -4,7 +4,9 @@ import type { Language } from '#server/language.ts'
 type Words = string | readonly Words[] | { readonly [key: string]: Words }
 
 /** The same keys and the same number of entries, in another language: a string left out does not compile. */
-export type Translation<W> = { readonly [K in keyof W]: W[K] extends string ? string : Translation<W[K]> }
+export type Translation<W> = {
+  readonly [K in keyof W]: W[K] extends string ? string : Translation<W[K]>
+}
 
 /**
  * The words of a page or a part of it, in both languages. English gives the shape.
@@ -13,7 +15,10 @@ export type Translation<W> = { readonly [K in keyof W]: W[K] extends string ? st
  * export const words = catalogue({ title: 'Properties' }, { title: 'Propiedades' })
  * words[language].title
  */
-export function catalogue<const W extends { readonly [key: string]: Words }>(en: W, es: Translation<NoInfer<W>>): Record<Language, Translation<W>>
+export function catalogue<const W extends { readonly [key: string]: Words }>(
+  en: W,
+  es: Translation<NoInfer<W>>,
+): Record<Language, Translation<W>>
 export function catalogue(en: Words, es: Words): Record<Language, Words> {
   return { en, es: fill(en, es, '') }
 }
@@ -24,9 +29,16 @@ export function catalogue(en: Words, es: Words): Record<Language, Words> {
  */
 function fill(shape: Words, words: unknown, key: string): Words {
   if (typeof shape === 'string') return typeof words === 'string' ? words : key
-  const of = (name: string | number) => (typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined)
-  if (Array.isArray(shape)) return shape.map((part, index) => fill(part, of(index), `${key}.${index}`))
-  return Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, fill(part, of(name), key ? `${key}.${name}` : name)]))
+  const of = (name: string | number) =>
+    typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined
+  if (Array.isArray(shape))
+    return shape.map((part, index) => fill(part, of(index), `${key}.${index}`))
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, part]) => [
+      name,
+      fill(part, of(name), key ? `${key}.${name}` : name),
+    ]),
+  )
 }
 
 /**

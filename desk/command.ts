@@ -68,10 +68,13 @@ export function readArguments(command: Command, argv: string[]): Reading {
   const { values, positionals } = parse(argv, options)
   const names = command.args ?? []
   const needed = names.filter((name) => !name.startsWith('['))
-  if (!values.help && positionals.length < needed.length) throw new UsageError(`${needed[positionals.length] ?? 'an argument'} is missing`)
-  if (positionals.length > names.length) throw new UsageError(`${JSON.stringify(positionals[names.length])} is one argument too many`)
+  if (!values.help && positionals.length < needed.length)
+    throw new UsageError(`${needed[positionals.length] ?? 'an argument'} is missing`)
+  if (positionals.length > names.length)
+    throw new UsageError(`${JSON.stringify(positionals[names.length])} is one argument too many`)
   const valueOf = (option: string) => {
-    if (!Object.hasOwn(options, option)) throw new Error(`${command.name} has no option --${option}`)
+    if (!Object.hasOwn(options, option))
+      throw new Error(`${command.name} has no option --${option}`)
     return values[option]
   }
   return {
@@ -90,11 +93,25 @@ interface Parsed {
 }
 
 function parse(argv: string[], options: Readonly<Record<string, Option>>): Parsed {
-  const config = Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]))
+  const config = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [
+      name,
+      { type: value ? ('string' as const) : ('boolean' as const) },
+    ]),
+  )
   try {
-    return parseArgs({ args: argv, options: { ...config, help: { type: 'boolean', short: 'h' } }, allowPositionals: true, strict: true })
+    return parseArgs({
+      args: argv,
+      options: { ...config, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+      strict: true,
+    })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS')
+    ) {
       const [sentence = error.message] = error.message.split('. To specify', 1)
       throw new UsageError(sentence.replace(/\.$/, ''), { cause: error })
     }

@@ -15,6 +15,17 @@ import { restore } from './commands/restore.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
-  leadsList, leadsShow, leadsExport, leadsResend, leadsRelease, leadsErase, newsletterExport, mailStatus, homesImport, homesExport,
-  accountsRotateKeys, backup, restore,
+  leadsList,
+  leadsShow,
+  leadsExport,
+  leadsResend,
+  leadsRelease,
+  leadsErase,
+  newsletterExport,
+  mailStatus,
+  homesImport,
+  homesExport,
+  accountsRotateKeys,
+  backup,
+  restore,
 ]

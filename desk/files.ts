@@ -12,10 +12,13 @@ const maxBytes = 256 * 1024 * 1024
 export function readFile(path: string): Uint8Array {
   try {
     const bytes = readFileSync(path === '-' ? 0 : pathOf(path))
-    if (bytes.length > maxBytes) throw new Failure(`${path} is larger than ${maxBytes / 1024 / 1024} MB`)
+    if (bytes.length > maxBytes)
+      throw new Failure(`${path} is larger than ${maxBytes / 1024 / 1024} MB`)
     return bytes
   } catch (error) {
-    throw error instanceof Failure ? error : new Failure(`${path} cannot be read: ${reasonOf(error)}`, { cause: error })
+    throw error instanceof Failure
+      ? error
+      : new Failure(`${path} cannot be read: ${reasonOf(error)}`, { cause: error })
   }
 }
 
@@ -32,6 +35,11 @@ export function writeFile(path: string, text: string, { personal = false } = {})
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  const reasons: Record<string, string> = { ENOENT: 'it does not exist', EACCES: 'permission denied', EISDIR: 'it is a folder', ENOSPC: 'the disk is full' }
+  const reasons: Record<string, string> = {
+    ENOENT: 'it does not exist',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  }
   return reasons[code] ?? (error instanceof Error ? error.message : String(error))
 }

@@ -6,6 +6,9 @@ import { Failure } from './command.ts'
 export async function findOne(office: Office, idStart: string): Promise<LeadRecord> {
   const [lead, ...others] = await office.leads.find(idStart)
   if (!lead) throw new Failure(`No lead has an id that begins with ${idStart}`)
-  if (others.length > 0) throw new Failure(`Several leads have an id that begins with ${idStart}: ${[lead, ...others].map(({ id }) => id).join(', ')}`)
+  if (others.length > 0)
+    throw new Failure(
+      `Several leads have an id that begins with ${idStart}: ${[lead, ...others].map(({ id }) => id).join(', ')}`,
+    )
   return lead
 }

@@ -18,7 +18,9 @@ For machines: npm run --silent desk -- <command> --json. Exit codes: 0 done, 1 f
 
 /** One command in full. */
 export function helpOf(command: Command): string {
-  const options = Object.entries({ ...command.options, ...commonOptions }).map(([name, { value, help }]) => [`--${name}${value ? ` <${value}>` : ''}`, help] as const)
+  const options = Object.entries({ ...command.options, ...commonOptions }).map(
+    ([name, { value, help }]) => [`--${name}${value ? ` <${value}>` : ''}`, help] as const,
+  )
   const width = Math.max(...options.map(([left]) => left.length))
   const examples = command.examples?.map((example) => `  ${program} ${example}`).join('\n')
   return `${command.summary}
@@ -30,4 +32,5 @@ ${options.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join('\n')}
 ${examples ? `\nExamples:\n${examples}\n` : ''}`
 }
 
-const signature = ({ name, args = [] }: Command) => [name, ...args.map((arg) => (arg.startsWith('[') ? arg : `<${arg}>`))].join(' ')
+const signature = ({ name, args = [] }: Command) =>
+  [name, ...args.map((arg) => (arg.startsWith('[') ? arg : `<${arg}>`))].join(' ')

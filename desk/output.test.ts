@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { createOutput, printable, tableOf } from './output.ts'
 
 describe('a table', () => {
-  const rows = [['1', 'a short one'], ['22', 'a text that is much longer than the terminal is wide']]
+  const rows = [
+    ['1', 'a short one'],
+    ['22', 'a text that is much longer than the terminal is wide'],
+  ]
 
   test('is as wide as what is in it', () => {
-    expect(tableOf(['No', 'Text'], rows)).toBe('No  Text\n1   a short one\n22  a text that is much longer than the terminal is wide\n')
+    expect(tableOf(['No', 'Text'], rows)).toBe(
+      'No  Text\n1   a short one\n22  a text that is much longer than the terminal is wide\n',
+    )
   })
 
   test('on a terminal the widest column gives way', () => {
@@ -29,5 +34,7 @@ test('progress shows on a terminal only, a line that moves', () => {
     return text
   }
   expect(written(false)).toBe('')
-  expect(written(true)).toBe('\rHomes: 1 of 400 (0%)\rHomes: 200 of 400 (50%)\rHomes: 400 of 400 (100%)\n')
+  expect(written(true)).toBe(
+    '\rHomes: 1 of 400 (0%)\rHomes: 200 of 400 (50%)\rHomes: 400 of 400 (100%)\n',
+  )
 })

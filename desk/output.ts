@@ -15,14 +15,19 @@ export interface Output {
 
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
 
-export function createOutput(json: boolean, out: Stream = process.stdout, err: Stream = process.stderr): Output {
+export function createOutput(
+  json: boolean,
+  out: Stream = process.stdout,
+  err: Stream = process.stderr,
+): Output {
   let shown = -1
   return {
     json,
     line: (text = '') => void out.write(`${text}\n`),
     raw: (text) => void out.write(text),
     value: (value) => void out.write(`${JSON.stringify(value, null, 2)}\n`),
-    table: (columns, rows) => void out.write(tableOf(columns, rows, out.isTTY ? (out.columns ?? 80) : undefined)),
+    table: (columns, rows) =>
+      void out.write(tableOf(columns, rows, out.isTTY ? (out.columns ?? 80) : undefined)),
     note: (text) => void err.write(`${text}\n`),
     progress(what, done, total) {
       if (!err.isTTY) return
@@ -40,32 +45,52 @@ export function createOutput(json: boolean, out: Stream = process.stdout, err: S
  * giving way first.
  * @param width of the terminal, undefined when it is none.
  */
-export function tableOf(columns: readonly string[], rows: readonly (readonly string[])[], width?: number): string {
+export function tableOf(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  width?: number,
+): string {
   const cells = [columns, ...rows.map((row) => row.map(printable))]
-  const widths = columns.map((_, index) => Math.max(...cells.map((row) => lengthOf(row[index] ?? ''))))
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map((row) => lengthOf(row[index] ?? ''))),
+  )
   const gaps = 2 * (columns.length - 1)
   while (width !== undefined && widths.reduce((sum, one) => sum + one, gaps) > width) {
     const widest = widths.indexOf(Math.max(...widths))
     if ((widths[widest] ?? 0) <= 8) break
     widths[widest] = (widths[widest] ?? 0) - 1
   }
-  return cells.map((row) => `${widths.map((most, index) => fitted(row[index] ?? '', most)).join('  ').trimEnd()}\n`).join('')
+  return cells
+    .map(
+      (row) =>
+        `${widths
+          .map((most, index) => fitted(row[index] ?? '', most))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
 }
 
 const lengthOf = (text: string) => [...text].length
 
 function fitted(text: string, width: number): string {
   const characters = [...text]
-  return characters.length > width ? `${characters.slice(0, width - 1).join('')}…` : text + ' '.repeat(width - characters.length)
+  return characters.length > width
+    ? `${characters.slice(0, width - 1).join('')}…`
+    : text + ' '.repeat(width - characters.length)
 }
 
 /** What a visitor wrote must not steer the terminal: no control characters, no reversed writing. */
-export const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
 /** The same, but lines stay lines. */
-export const printableLines = (text: string): string => text.split(/\r?\n/).map(printable).join('\n')
+export const printableLines = (text: string): string =>
+  text.split(/\r?\n/).map(printable).join('\n')
 
 /** A moment as people read it, in UTC like the log. */
-export const moment = (iso: string | null): string => (iso === null ? '' : iso.slice(0, 16).replace('T', ' '))
+export const moment = (iso: string | null): string =>
+  iso === null ? '' : iso.slice(0, 16).replace('T', ' ')
 
 /** "1 home", "3 homes". */
-export const several = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+export const several = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`

@@ -29,6 +29,11 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
     expect(page).not.toMatch(/no such table|SQLITE|at .*\.ts:/)
   }
   expect((await site.get('/sitemap.xml')).status).toBe(503)
-  expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a home could not be read', requestId: home.headers.get('X-Request-Id') }))
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a home could not be read',
+      requestId: home.headers.get('X-Request-Id'),
+    }),
+  )
   await site.close()
 })

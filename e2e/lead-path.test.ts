@@ -39,33 +39,58 @@ describe.each(engines)('on %s', (engine) => {
   }
 
   test('an inquiry about a home reaches the agency, with its reference', async () => {
-    const response = await site.post(home, { ...person, page: home, bedrooms: '2', message: 'When may I see it?', reference: 'R49052083' })
+    const response = await site.post(home, {
+      ...person,
+      page: home,
+      bedrooms: '2',
+      message: 'When may I see it?',
+      reference: 'R49052083',
+    })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(`${home}?sent=inquiry`)
     const mail = await letter()
     expect(mail.subject).toBe('New Property Interest from Elena Marchetti')
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'elena@example.com' })])
     expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@alboran.example' })])
-    for (const part of ['R49052083', 'When may I see it?', person.phone, siteUrl + home]) expect(mail.text).toContain(part)
+    for (const part of ['R49052083', 'When may I see it?', person.phone, siteUrl + home])
+      expect(mail.text).toContain(part)
     const page = await (await site.get(`${home}?sent=inquiry`)).text()
     expect(page).toContain('Your inquiry has been submitted successfully!')
   })
 
   test('the questionnaire in Spanish stores the language and the consent in its words', async () => {
     const page = '/es/properties'
-    const response = await site.post(page, { ...person, page, propertyType: 'villa', budget: 'over-1000000', consent: 'yes' })
+    const response = await site.post(page, {
+      ...person,
+      page,
+      propertyType: 'villa',
+      budget: 'over-1000000',
+      consent: 'yes',
+    })
     expect(response.headers.get('Location')).toBe('/es/properties?sent=questionnaire')
     expect(await leads()).toEqual([
-      expect.objectContaining({ kind: 'questionnaire', language: 'es', source_path: page, consent: 1, consent_wording: expect.stringContaining('Escríbanme') }),
+      expect.objectContaining({
+        kind: 'questionnaire',
+        language: 'es',
+        source_path: page,
+        consent: 1,
+        consent_wording: expect.stringContaining('Escríbanme'),
+      }),
     ])
     expect((await letter()).text).toContain('Spanish')
   })
 
   test('the information dialog names what was asked about', async () => {
-    const response = await site.post('/information', { ...person, page: '/properties', about: 'Villas' })
+    const response = await site.post('/information', {
+      ...person,
+      page: '/properties',
+      about: 'Villas',
+    })
     expect(response.headers.get('Location')).toBe('/properties?sent=information')
     expect((await letter()).subject).toBe('Information Request from Elena Marchetti: Villas')
-    expect(await (await site.get('/properties?sent=information')).text()).toContain('Our team will be in touch shortly.')
+    expect(await (await site.get('/properties?sent=information')).text()).toContain(
+      'Our team will be in touch shortly.',
+    )
   })
 
   test('the footer’s contact form comes back to the page it was on', async () => {
@@ -76,7 +101,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('with script the answer is data, and the submission id makes a repetition harmless', async () => {
     const fields = { ...person, page: home, submission: 'a1b2c3d4e5f6' }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => site.post(`${home}.data`, fields)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.post(`${home}.data`, fields)),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await answers[0]?.text()).toContain('sent')
     expect(await leads()).toHaveLength(1)
@@ -101,14 +128,23 @@ describe.each(engines)('on %s', (engine) => {
 
   test('with the database gone the answer is honest, the text is kept, and nothing is lost in silence', async () => {
     await site.database.db.schema.dropTable('outbox').execute()
-    const response = await site.post('/contact', { ...person, page: '/', message: 'A long and careful message' })
+    const response = await site.post('/contact', {
+      ...person,
+      page: '/',
+      message: 'A long and careful message',
+    })
     const page = await response.text()
     expect(response.status).toBe(503)
     expect(page).toContain('Failed to send message. Please try again.')
     expect(page).toContain('A long and careful message')
     expect(page).toContain('https://wa.me/34600000000')
     expect(page).not.toMatch(/no such table|does not exist|SQLITE/)
-    expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a lead could not be stored', requestId: response.headers.get('X-Request-Id') }))
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a lead could not be stored',
+        requestId: response.headers.get('X-Request-Id'),
+      }),
+    )
   })
 })
 
@@ -117,7 +153,8 @@ test('a letter written while the mail server is down goes when it is back', asyn
   const site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` })
   await site.post('/contact', { ...person, page: '/', message: 'Is anybody there?' })
   const { db } = site.database
-  const letter = () => db.selectFrom('outbox').selectAll().where('letter', '=', 'agency').executeTakeFirstOrThrow()
+  const letter = () =>
+    db.selectFrom('outbox').selectAll().where('letter', '=', 'agency').executeTakeFirstOrThrow()
   await expect.poll(async () => (await letter()).last_error).toContain('ECONNREFUSED')
   expect((await site.get('/health')).status).toBe(200)
 

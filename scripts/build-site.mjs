@@ -6,7 +6,14 @@ import { node, root, run } from './install.mjs'
 const stamp = join(root, 'build', 'site', '.built')
 
 /** What the built site is made from; a change in any of it builds anew. */
-const sources = ['app', 'server', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const sources = [
+  'app',
+  'server',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 
 /** Builds pictures and pages, unless nothing changed since the last time. */
 export function build() {
@@ -28,7 +35,8 @@ function digest(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const full = join(root, path)
-    for (const file of filesIn(full)) hash.update(file.slice(root.length)).update(readFileSync(file))
+    for (const file of filesIn(full))
+      hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
@@ -37,5 +45,8 @@ function digest(paths) {
 function filesIn(path) {
   if (statSync(path).isFile()) return [path]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

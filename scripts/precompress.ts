@@ -7,7 +7,10 @@ const compressible = new Set(['.js', '.css', '.svg'])
 
 /** Writes each text file's Brotli and gzip next to it, at the best quality: done once, served for ever. */
 for (const folder of ['site/client', 'pictures/variants']) {
-  for (const entry of await readdir(join(build, folder), { recursive: true, withFileTypes: true })) {
+  for (const entry of await readdir(join(build, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)

@@ -22,7 +22,10 @@ function installForTests() {
     console.log(`Installing ${missing.join(' and ')}…`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { stdio: ['ignore', 'ignore', 'inherit'], env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
   } else if (missing.includes('chromium')) {
     run(node, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
   }
@@ -42,8 +45,13 @@ function test() {
   const report = join(dir, 'report.json')
   const only = process.argv.slice(2)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...only]
-  const { status } = spawnSync(node, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], { cwd: root, stdio: 'inherit' })
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  const { status } = spawnSync(node, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : {}
   rmSync(dir, { recursive: true, force: true })
   // A file that cannot even be loaded has no failed test to count.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests)

@@ -22,7 +22,10 @@ const patiently =
  * not be shared.
  * @param address the visitor's own address, for the backend's limits.
  */
-export function createBackendClient({ url, key, fetch: ask }: Backend, address: string | undefined): SupabaseClient {
+export function createBackendClient(
+  { url, key, fetch: ask }: Backend,
+  address: string | undefined,
+): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     global: { headers: address ? { 'X-Forwarded-For': address } : {}, fetch: patiently(ask) },
@@ -34,5 +37,9 @@ export function createBackendClient({ url, key, fetch: ask }: Backend, address: 
  * share one. It does not try again by itself, for a page is waiting.
  */
 export function createPublicReader({ url, key, fetch: ask }: Backend): SupabaseClient {
-  return createClient(url, key, { accessToken: async () => null, db: { retry: false }, global: { fetch: patiently(ask) } })
+  return createClient(url, key, {
+    accessToken: async () => null,
+    db: { retry: false },
+    global: { fetch: patiently(ask) },
+  })
 }

@@ -3,7 +3,12 @@ import { ConfigError, readConfig } from './config.ts'
 
 test('everything has a default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', databaseUrl: undefined, trustProxy: 0 })
+  expect(config).toMatchObject({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    trustProxy: 0,
+  })
   expect(config.dataDir).toMatch(/\/data$/)
 })
 
@@ -31,16 +36,24 @@ test('every bad value is named at once', () => {
     readConfig(bad)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    expect(error.problems.map((problem) => problem.split('=')[0]).sort()).toEqual(Object.keys(bad).sort())
+    expect(error.problems.map((problem) => problem.split('=')[0]).sort()).toEqual(
+      Object.keys(bad).sort(),
+    )
   }
 })
 
 test('the site address is an origin without a slash', () => {
-  expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe('https://www.alboran.example')
+  expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe(
+    'https://www.alboran.example',
+  )
 })
 
 test('EmailJS is chosen by its three names; some of them are a mistake', () => {
-  const keys = { EMAILJS_SERVICE_ID: 'service_a1', EMAILJS_TEMPLATE_ID: 'template_b2', EMAILJS_PUBLIC_KEY: 'user_C3' }
+  const keys = {
+    EMAILJS_SERVICE_ID: 'service_a1',
+    EMAILJS_TEMPLATE_ID: 'template_b2',
+    EMAILJS_PUBLIC_KEY: 'user_C3',
+  }
   expect(readConfig({}).emailJs).toBeUndefined()
   expect(readConfig(keys).emailJs).toEqual({
     serviceId: 'service_a1',
@@ -49,8 +62,14 @@ test('EmailJS is chosen by its three names; some of them are a mistake', () => {
     privateKey: undefined,
     url: 'https://api.emailjs.com/api/v1.0/email/send',
   })
-  expect(readConfig({ ...keys, EMAILJS_URL: 'http://127.0.0.1:8080/send' }).emailJs?.url).toBe('http://127.0.0.1:8080/send')
-  expect(() => readConfig({ ...keys, EMAILJS_PUBLIC_KEY: '' })).toThrow('EMAILJS_PUBLIC_KEY: missing')
+  expect(readConfig({ ...keys, EMAILJS_URL: 'http://127.0.0.1:8080/send' }).emailJs?.url).toBe(
+    'http://127.0.0.1:8080/send',
+  )
+  expect(() => readConfig({ ...keys, EMAILJS_PUBLIC_KEY: '' })).toThrow(
+    'EMAILJS_PUBLIC_KEY: missing',
+  )
   expect(() => readConfig({ EMAILJS_PRIVATE_KEY: 'secret' })).toThrow('EMAILJS_SERVICE_ID: missing')
-  expect(() => readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' })).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
+  expect(() =>
+    readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' }),
+  ).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
 })

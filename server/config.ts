@@ -65,25 +65,58 @@ export class ConfigError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const problems: string[] = []
 
-  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T {
+  function read<T>(
+    name: string,
+    fallback: T,
+    parse: (value: string) => T | undefined,
+    expected: string,
+  ): T {
     const value = env[name]?.trim()
     if (!value) return fallback
     const parsed = parse(value)
-    if (parsed === undefined) problems.push(`${name}=${JSON.stringify(value)}: expected ${expected}`)
+    if (parsed === undefined)
+      problems.push(`${name}=${JSON.stringify(value)}: expected ${expected}`)
     return parsed ?? fallback
   }
 
   /** All three names together make an account; some of them are a mistake that would lose letters. */
   function readEmailJs(): EmailJsAccount | undefined {
-    const serviceId = read('EMAILJS_SERVICE_ID', '', identifier, 'a service id such as service_abc123')
-    const templateId = read('EMAILJS_TEMPLATE_ID', '', identifier, 'a template id such as template_abc123')
+    const serviceId = read(
+      'EMAILJS_SERVICE_ID',
+      '',
+      identifier,
+      'a service id such as service_abc123',
+    )
+    const templateId = read(
+      'EMAILJS_TEMPLATE_ID',
+      '',
+      identifier,
+      'a template id such as template_abc123',
+    )
     const publicKey = read('EMAILJS_PUBLIC_KEY', '', identifier, 'the public key of the account')
-    const privateKey = read<string | undefined>('EMAILJS_PRIVATE_KEY', undefined, identifier, 'the private key of the account')
-    const sendUrl = read('EMAILJS_URL', emailJsUrl, emailJsAddress, 'an address such as https://api.emailjs.com')
-    const names = { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey }
-    const missing = Object.entries(names).flatMap(([name, value]) => (value || env[name]?.trim() ? [] : [name]))
+    const privateKey = read<string | undefined>(
+      'EMAILJS_PRIVATE_KEY',
+      undefined,
+      identifier,
+      'the private key of the account',
+    )
+    const sendUrl = read(
+      'EMAILJS_URL',
+      emailJsUrl,
+      emailJsAddress,
+      'an address such as https://api.emailjs.com',
+    )
+    const names = {
+      EMAILJS_SERVICE_ID: serviceId,
+      EMAILJS_TEMPLATE_ID: templateId,
+      EMAILJS_PUBLIC_KEY: publicKey,
+    }
+    const missing = Object.entries(names).flatMap(([name, value]) =>
+      value || env[name]?.trim() ? [] : [name],
+    )
     if (missing.length === 3 && !privateKey) return undefined
-    for (const name of missing) problems.push(`${name}: missing; EmailJS needs ${Object.keys(names).join(', ')}`)
+    for (const name of missing)
+      problems.push(`${name}: missing; EmailJS needs ${Object.keys(names).join(', ')}`)
     return { serviceId, templateId, publicKey, privateKey, url: sendUrl }
   }
 
@@ -91,26 +124,76 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const config: Config = {
     port,
     host: read('HOST', '0.0.0.0', text, 'an address to listen on'),
-    siteUrl: read('SITE_URL', `http://localhost:${port}`, origin, 'an origin such as https://www.example.com'),
+    siteUrl: read(
+      'SITE_URL',
+      `http://localhost:${port}`,
+      origin,
+      'an origin such as https://www.example.com',
+    ),
     dataDir: resolve(read('DATA_DIR', './data', text, 'a folder')),
-    databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'postgres://user:password@host:port/database'),
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      url('postgres:', 'postgresql:'),
+      'postgres://user:password@host:port/database',
+    ),
     agencyEmail: read('AGENCY_EMAIL', 'sales@alboran.example', email, 'an e-mail address'),
-    agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol; Málaga', text, 'lines separated by semicolons'),
-    chatPhone: read('CHAT_PHONE', '+34 600 000 000', phone, 'an international number such as +34 600 000 000'),
-    socialLinks: read('SOCIAL_LINKS', defaultSocialLinks, socialLinks, 'Name=https://…, separated by commas'),
+    agencyAddress: read(
+      'AGENCY_ADDRESS',
+      'Alborán Residences; Costa del Sol; Málaga',
+      text,
+      'lines separated by semicolons',
+    ),
+    chatPhone: read(
+      'CHAT_PHONE',
+      '+34 600 000 000',
+      phone,
+      'an international number such as +34 600 000 000',
+    ),
+    socialLinks: read(
+      'SOCIAL_LINKS',
+      defaultSocialLinks,
+      socialLinks,
+      'Name=https://…, separated by commas',
+    ),
     companyName: read('COMPANY_NAME', undefined, text, 'the registered name'),
-    companyTaxId: read('COMPANY_TAX_ID', undefined, taxId, 'a Spanish tax number such as B12345678'),
+    companyTaxId: read(
+      'COMPANY_TAX_ID',
+      undefined,
+      taxId,
+      'a Spanish tax number such as B12345678',
+    ),
     companyAddress: read('COMPANY_ADDRESS', undefined, text, 'the registered address'),
     companyRegister: read('COMPANY_REGISTER', undefined, text, 'register, volume, sheet and entry'),
-    companyProcessors: read('COMPANY_PROCESSORS', undefined, text, 'names and countries of the hosting and e-mail providers'),
-    mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
+    companyProcessors: read(
+      'COMPANY_PROCESSORS',
+      undefined,
+      text,
+      'names and countries of the hosting and e-mail providers',
+    ),
+    mailFrom: read(
+      'MAIL_FROM',
+      'Alborán Residences <no-reply@alboran.example>',
+      mailbox,
+      'a mailbox such as Name <name@example.com>',
+    ),
     smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
     emailJs: readEmailJs(),
-    supabaseUrl: read('SUPABASE_URL', undefined, origin, 'an origin such as https://abc.supabase.co'),
+    supabaseUrl: read(
+      'SUPABASE_URL',
+      undefined,
+      origin,
+      'an origin such as https://abc.supabase.co',
+    ),
     supabaseAnonKey: read('SUPABASE_ANON_KEY', 'alboran-public', key, 'a key without blanks'),
     trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
     imageOrigins: read('IMAGE_ORIGINS', [], origins, 'origins separated by commas'),
-    logLevel: read<LogLevel>('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
+    logLevel: read<LogLevel>(
+      'LOG_LEVEL',
+      'info',
+      oneOf(logLevels),
+      `one of ${logLevels.join(', ')}`,
+    ),
     production: env.NODE_ENV === 'production',
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -128,11 +211,14 @@ const text = (value: string) => value || undefined
 const key = (value: string) => (/^[\w.~+/=-]+$/.test(value) ? value : undefined)
 
 /** A NIF: of a company, of a person, or of a foreigner; with or without ES in front. */
-const taxId = (value: string) => (/^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')) ? value : undefined)
+const taxId = (value: string) =>
+  /^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')) ? value : undefined
 
-const email = (value: string) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined)
+const email = (value: string) =>
+  /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined
 
-const mailbox = (value: string) => (email(/<([^<>]*)>$/.exec(value)?.[1] ?? value) ? value : undefined)
+const mailbox = (value: string) =>
+  email(/<([^<>]*)>$/.exec(value)?.[1] ?? value) ? value : undefined
 
 const identifier = (value: string) => (/^[\w-]{3,80}$/.test(value) ? value : undefined)
 
@@ -171,7 +257,10 @@ function origin(value: string): string | undefined {
 }
 
 function origins(value: string): string[] | undefined {
-  const list = value.split(',').map((one) => one.trim()).filter(Boolean)
+  const list = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
   return list.every(origin) ? list.map((one) => new URL(one).origin) : undefined
 }
 

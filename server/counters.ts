@@ -42,7 +42,10 @@ export function memoryCounters(): Counters & { readonly size: number } {
       return hits.map(({ key: text, window }) => {
         const key = digest(text)
         const known = counts.get(key)
-        const count = known && known.until > now ? { hits: known.hits + 1, until: known.until } : { hits: 1, until: now + window }
+        const count =
+          known && known.until > now
+            ? { hits: known.hits + 1, until: known.until }
+            : { hits: 1, until: now + window }
         counts.delete(key)
         counts.set(key, count)
         const [oldest] = counts.keys()
@@ -66,14 +69,23 @@ export function memoryCounters(): Counters & { readonly size: number } {
  */
 export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
   const alone = memoryCounters()
-  const digest = (key: string) => createHmac('sha256', secret() ?? '').update(key).digest('base64url')
+  const digest = (key: string) =>
+    createHmac('sha256', secret() ?? '')
+      .update(key)
+      .digest('base64url')
   let swept = 0
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
     const groups = Map.groupBy(hits, ({ key }) => key)
     // In one order everywhere, so that two processes cannot deadlock.
-    const rows = [...groups].map(([key, [first, ...others]]) => ({ key, expires_at: now + (first?.window ?? 0), hits: 1 + others.length })).sort((a, b) => (a.key < b.key ? -1 : 1))
+    const rows = [...groups]
+      .map(([key, [first, ...others]]) => ({
+        key,
+        expires_at: now + (first?.window ?? 0),
+        hits: 1 + others.length,
+      }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
     const counted = await db
       .insertInto('rate_counts')
       .values(rows)
@@ -90,7 +102,12 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       await db.deleteFrom('rate_counts').where('expires_at', '<=', now).execute()
     }
     // What a row holds now, without the hits of this group that are still to be told their place.
-    const before = new Map(counted.map(({ key, hits, expires_at }) => [key, { hits: hits - (groups.get(key)?.length ?? 0), until: expires_at }]))
+    const before = new Map(
+      counted.map(({ key, hits, expires_at }) => [
+        key,
+        { hits: hits - (groups.get(key)?.length ?? 0), until: expires_at },
+      ]),
+    )
     return hits.map(({ key }) => {
       const count = before.get(key)
       if (!count) throw new Error('A hit was not counted')
@@ -103,7 +120,9 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
     async count(hits, now) {
       if (!secret()) return alone.count(hits, now)
       try {
-        return await Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now })))
+        return await Promise.all(
+          hits.map(({ key, window }) => group.add({ key: digest(key), window, now })),
+        )
       } catch {
         return alone.count(hits, now)
       }
@@ -124,4 +143,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 }
 
 /** @param secret the same for all processes. */
-export const createCounters = ({ db, engine }: Database, secret: () => string | undefined): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())
+export const createCounters = (
+  { db, engine }: Database,
+  secret: () => string | undefined,
+): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())

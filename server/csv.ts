@@ -18,7 +18,8 @@ export class CsvError extends Error {
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
 /** Writes records with CRLF, and a byte order mark by which spreadsheets know UTF-8. */
-export const writeCsv = (records: readonly (readonly string[])[]): string => `\uFEFF${csvLines(records)}`
+export const writeCsv = (records: readonly (readonly string[])[]): string =>
+  `\uFEFF${csvLines(records)}`
 
 /** Records as lines alone, to be added to a file that has begun. */
 export const csvLines = (records: readonly (readonly string[])[]): string =>
@@ -46,13 +47,21 @@ export function readCsv(text: string): CsvRecord[] {
   function cell(): string {
     if (source[position] !== '"') {
       const start = position
-      while (position < source.length && source[position] !== separator && source[position] !== '\n') {
-        if (source[position] === '"') throw new CsvError(`line ${line}: a quotation mark inside a cell that does not begin with one`)
+      while (
+        position < source.length &&
+        source[position] !== separator &&
+        source[position] !== '\n'
+      ) {
+        if (source[position] === '"')
+          throw new CsvError(
+            `line ${line}: a quotation mark inside a cell that does not begin with one`,
+          )
         position++
       }
       const raw = source.slice(start, position)
       const value = source[position] === separator ? raw : raw.replace(/\r$/, '')
-      if (value.includes('\r')) throw new CsvError(`line ${line}: a carriage return outside quotation marks`)
+      if (value.includes('\r'))
+        throw new CsvError(`line ${line}: a carriage return outside quotation marks`)
       return value
     }
     const begun = line
@@ -88,7 +97,8 @@ export function readCsv(text: string): CsvRecord[] {
   return records
 }
 
-const withoutMark = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+const withoutMark = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
 function separatorOf(source: string): string {
   const [first = ''] = source.split('\n', 1)

@@ -10,13 +10,22 @@ import { storedHomes } from './catalogue/stored-homes.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
-import { countLeads, eachLead, findLeads, type LeadFilter, type LeadRecord } from './leads/find-leads.ts'
+import {
+  countLeads,
+  eachLead,
+  findLeads,
+  type LeadFilter,
+  type LeadRecord,
+} from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './leads/mail-status.ts'
 import { mailDir } from './leads/mailers/eml.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
 import { openSpool, spoolFile } from './leads/spool.ts'
-import { type ConfirmedSubscriber, confirmedSubscribers } from './newsletter/confirmed-subscribers.ts'
+import {
+  type ConfirmedSubscriber,
+  confirmedSubscribers,
+} from './newsletter/confirmed-subscribers.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 
@@ -63,7 +72,10 @@ export class NoDatabase extends Error {
  */
 export async function openOffice(config: Config): Promise<Office> {
   const file = sqliteFile(config.dataDir)
-  if (!config.databaseUrl && !existsSync(file)) throw new NoDatabase(`There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`)
+  if (!config.databaseUrl && !existsSync(file))
+    throw new NoDatabase(
+      `There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`,
+    )
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
   return {
@@ -79,7 +91,8 @@ export async function openOffice(config: Config): Promise<Office> {
     mail: { status: (limit) => mailStatus(database, limit) },
     homes: {
       all: () => homesOf(config, database),
-      import: (feed, options) => importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
+      import: (feed, options) =>
+        importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
     accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
     people: {
@@ -97,9 +110,15 @@ export async function openOffice(config: Config): Promise<Office> {
   }
 }
 
-async function homesOf({ supabaseUrl, supabaseAnonKey }: Config, { db }: Database): Promise<Property[]> {
+async function homesOf(
+  { supabaseUrl, supabaseAnonKey }: Config,
+  { db }: Database,
+): Promise<Property[]> {
   if (!supabaseUrl) return storedHomes(db)
   // Rows that cannot be read are told on standard error.
-  const catalogue = createCatalogue({ url: supabaseUrl, key: supabaseAnonKey, fetch }, pino({ base: null }, pino.destination(2)))
+  const catalogue = createCatalogue(
+    { url: supabaseUrl, key: supabaseAnonKey, fetch },
+    pino({ base: null }, pino.destination(2)),
+  )
   return (await catalogue.list()).properties
 }

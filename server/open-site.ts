@@ -54,7 +54,11 @@ export interface SiteOptions {
  * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
  * @throws as {@link connectWhenThere} does.
  */
-export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
+export async function openSite(
+  config: Config,
+  log: Logger,
+  options: SiteOptions,
+): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
   const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
   const database = await connectWhenThere(config, log, async (db) => {
@@ -69,28 +73,67 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   const stamps = createStamps(formsKey.known)
   const counters = createCounters(database, () => formsKey.known()[0])
   const guard = createGuard(stamps, counters)
-  const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
+  const newsletter = createNewsletter({
+    database,
+    outbox,
+    guard,
+    log,
+    siteUrl,
+    production: config.production,
+  })
   // The embedded database is on this disk itself: where it fails, a spool beside it would too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
-  const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
+  const leads = createLeads({
+    database,
+    spool,
+    outbox,
+    guard,
+    log,
+    siteUrl,
+    onConfirmation: newsletter.announce,
+  })
   const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
-  const own = supabaseUrl ? undefined : createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, counters, linkTo: siteLinks(siteUrl) })
-  const backend: Backend = { url: supabaseUrl ?? siteUrl, key: publicKey, fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch }
+  const own = supabaseUrl
+    ? undefined
+    : createBackend({
+        database,
+        publicKey,
+        siteUrl,
+        outbox,
+        log,
+        production,
+        trustProxy,
+        counters,
+        linkTo: siteLinks(siteUrl),
+      })
+  const backend: Backend = {
+    url: supabaseUrl ?? siteUrl,
+    key: publicKey,
+    fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch,
+  }
   const site: Site = {
     config,
     log,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: createCatalogue(backend, log),
     // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
-    brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
+    brochures: createBrochures({
+      buildDir,
+      wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
+    }),
     leads,
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }
-  const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
+  const pages = createPages({
+    site,
+    build,
+    cacheSeconds: development ? 0 : cacheSeconds,
+    development,
+  })
   const http = createHttp({ config, site, backend: own, pages, buildDir, development })
   const housekeeping = createHousekeeping({ database, mailDir: mailDir(config.dataDir), log })
   outbox.start()

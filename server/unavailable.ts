@@ -3,9 +3,12 @@ export class Unavailable extends Error {
   override name = 'Unavailable'
 
   constructor(what: string, cause: unknown) {
-    super(`${what} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    super(`${what} is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
   }
 }
 
 /** Whether an error is {@link Unavailable}, also across the two builds of this file: the server's and the pages'. */
-export const isUnavailable = (error: unknown): error is Unavailable => error instanceof Error && error.name === 'Unavailable'
+export const isUnavailable = (error: unknown): error is Unavailable =>
+  error instanceof Error && error.name === 'Unavailable'

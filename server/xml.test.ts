@@ -10,13 +10,19 @@ test('elements, attributes, text, CDATA, comments and references', () => {
 </root>
 `)
   expect(root).toMatchObject({ name: 'root', line: 3, attributes: { a: '1', b: '"two"' } })
-  expect(root.children.map(({ name, line }) => [name, line])).toEqual([['empty', 4], ['text', 5]])
+  expect(root.children.map(({ name, line }) => [name, line])).toEqual([
+    ['empty', 4],
+    ['text', 5],
+  ])
   expect(root.children[1]?.text).toBe('café & té <b>&amp;</b>')
 })
 
 test('what is escaped is read back', () => {
   const text = `<a href="x">&amp; 'é' ]]> & </a>`
-  expect(readXml(`<r t="${escapeXml(text)}">${escapeXml(text)}</r>`)).toMatchObject({ text, attributes: { t: text } })
+  expect(readXml(`<r t="${escapeXml(text)}">${escapeXml(text)}</r>`)).toMatchObject({
+    text,
+    attributes: { t: text },
+  })
 })
 
 describe('refused, with the line', () => {

@@ -42,7 +42,11 @@ export function readXml(text: string): XmlElement {
 
   /** The line of `position`; asked for in rising order, so every line end is counted once. */
   function lineHere(): number {
-    for (let end = source.indexOf('\n', counted); end >= 0 && end < position; end = source.indexOf('\n', counted)) {
+    for (
+      let end = source.indexOf('\n', counted);
+      end >= 0 && end < position;
+      end = source.indexOf('\n', counted)
+    ) {
       line++
       counted = end + 1
     }
@@ -61,8 +65,11 @@ export function readXml(text: string): XmlElement {
 
   function resolve(raw: string): string {
     return raw.replace(/&([^;\s&]*;?)/g, (_, reference: string) => {
-      const [, decimal, hex, name] = /^(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(\w+));$/.exec(reference) ?? []
-      const character = name ? entities[name] : codePoint(decimal ? Number(decimal) : parseInt(hex ?? '', 16))
+      const [, decimal, hex, name] =
+        /^(?:#(\d{1,7})|#x([\dA-Fa-f]{1,6})|(\w+));$/.exec(reference) ?? []
+      const character = name
+        ? entities[name]
+        : codePoint(decimal ? Number(decimal) : parseInt(hex ?? '', 16))
       if (character === undefined) throw fail(`&${reference} is not read here; write & as &amp;`)
       return character
     })
@@ -84,7 +91,8 @@ export function readXml(text: string): XmlElement {
     position += name.length
     if (closing) {
       if (upTo('>', 'a tag').trim() !== '') throw fail(`</${name} with more behind it`)
-      if (open.length === 1 || open.pop()?.name !== name) throw fail(`</${name}> closes nothing that is open`)
+      if (open.length === 1 || open.pop()?.name !== name)
+        throw fail(`</${name}> closes nothing that is open`)
       return
     }
     const [parent = document] = open.slice(-1)
@@ -95,8 +103,12 @@ export function readXml(text: string): XmlElement {
     attributePattern.lastIndex = position
     for (let match = attributePattern.exec(source); match; match = attributePattern.exec(source)) {
       const [whole, attribute = '', double, single] = match
-      if (Object.hasOwn(element.attributes, attribute)) throw fail(`the attribute ${attribute} twice`)
-      Object.defineProperty(element.attributes, attribute, { value: resolve(double ?? single ?? ''), enumerable: true })
+      if (Object.hasOwn(element.attributes, attribute))
+        throw fail(`the attribute ${attribute} twice`)
+      Object.defineProperty(element.attributes, attribute, {
+        value: resolve(double ?? single ?? ''),
+        enumerable: true,
+      })
       position += whole.length
       attributePattern.lastIndex = position
     }
@@ -116,7 +128,8 @@ export function readXml(text: string): XmlElement {
   if (declaration) {
     position = declaration[0].length
     const encoding = /encoding\s*=\s*["']([^"']*)/.exec(declaration[1] ?? '')?.[1]
-    if (encoding && !/^utf-?8$/i.test(encoding)) throw fail(`the encoding is ${encoding}; only UTF-8 is read`)
+    if (encoding && !/^utf-?8$/i.test(encoding))
+      throw fail(`the encoding is ${encoding}; only UTF-8 is read`)
   }
   while (position < source.length) {
     if (source[position] !== '<') {
@@ -157,7 +170,15 @@ function codePoint(code: number): string | undefined {
 
 /** Text as it stands between two tags, or between the quotation marks of an attribute. */
 export const escapeXml = (text: string): string =>
-  // oxlint-disable-next-line no-control-regex
-  text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '').replace(/[&<>"']/g, (character) => escapes[character] ?? character)
+  text
+    // oxlint-disable-next-line no-control-regex
+    .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}

@@ -23,7 +23,8 @@ export async function testPlace(engine: Engine): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true })
   const serverUrl = inject('postgresUrl')
-  if (engine === 'sqlite' || !serverUrl) return { dataDir, databaseUrl: undefined, remove: async () => removeDir() }
+  if (engine === 'sqlite' || !serverUrl)
+    return { dataDir, databaseUrl: undefined, remove: async () => removeDir() }
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(serverUrl, `CREATE DATABASE ${name}`)
   const databaseUrl = new URL(serverUrl)
@@ -42,7 +43,10 @@ export async function testPlace(engine: Engine): Promise<TestPlace> {
  * Gives each test of the suite around it a migrated database of its own, and takes it away again.
  * @param take gets it before each test, with the folder it has.
  */
-export function eachOnItsOwnDatabase(engine: Engine, take: (database: Database, place: TestPlace) => void): void {
+export function eachOnItsOwnDatabase(
+  engine: Engine,
+  take: (database: Database, place: TestPlace) => void,
+): void {
   let place: TestPlace
   let database: Database
   beforeEach(async () => {

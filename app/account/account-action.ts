@@ -1,7 +1,11 @@
 import { data, type ActionFunctionArgs } from 'react-router'
 import type { Account } from '#server/accounts/account.ts'
 import type { Refusal } from '#server/accounts/refusal.ts'
-import { type AccountForm, type AccountProblem, validateAccount } from '#server/accounts/validate.ts'
+import {
+  type AccountForm,
+  type AccountProblem,
+  validateAccount,
+} from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
@@ -10,7 +14,11 @@ import { accountWords } from './words.ts'
 
 /** What an account form is told. `values` are as typed, without any password. */
 export type AccountResult =
-  | { status: 'invalid'; problems: Partial<Record<string, AccountProblem>>; values: Record<string, string> }
+  | {
+      status: 'invalid'
+      problems: Partial<Record<string, AccountProblem>>
+      values: Record<string, string>
+    }
   | { status: 'refused'; message: string; values: Record<string, string> }
   | { status: 'failed' | 'unanswered'; values: Record<string, string> }
   | { status: 'sent' }
@@ -44,9 +52,15 @@ export async function accountAction(
   const { account, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const typed = Object.fromEntries(['email', 'name', 'phone', 'language'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
+  const typed = Object.fromEntries(
+    ['email', 'name', 'phone', 'language'].flatMap((name) =>
+      form.has(name) ? [[name, textOf(form, name)]] : [],
+    ),
+  )
   const secret = Object.fromEntries(
-    ['password', 'confirm', 'newPassword', 'currentPassword'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])),
+    ['password', 'confirm', 'newPassword', 'currentPassword'].flatMap((name) =>
+      form.has(name) ? [[name, textOf(form, name)]] : [],
+    ),
   )
   const invalid = (problems: Partial<Record<string, AccountProblem>>) =>
     data<AccountResult>({ status: 'invalid', problems, values: typed }, { status: 400 })
@@ -57,8 +71,18 @@ export async function accountAction(
     const refusal = await work({ account, fields: validation.fields, form, language })
     if (!refusal) return data<AccountResult>({ status: 'sent' })
     const problem = fieldOf[refusal.reason]
-    if (problem) return invalid({ [problem === 'emailInvalid' ? 'email' : problem === 'passwordWrong' ? 'currentPassword' : passwordField]: problem })
-    return data<AccountResult>({ status: 'refused', message: messageOf(refusal, language), values: typed }, { status: refusal.reason === 'tooMany' ? 429 : 400 })
+    if (problem)
+      return invalid({
+        [problem === 'emailInvalid'
+          ? 'email'
+          : problem === 'passwordWrong'
+            ? 'currentPassword'
+            : passwordField]: problem,
+      })
+    return data<AccountResult>(
+      { status: 'refused', message: messageOf(refusal, language), values: typed },
+      { status: refusal.reason === 'tooMany' ? 429 : 400 },
+    )
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error, kind }, 'the account service failed')

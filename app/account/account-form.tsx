@@ -22,7 +22,12 @@ export function useAccountField(name: string) {
   const form = useContext(FormContext)
   if (!form) throw new Error('A field stands outside a form')
   const problem = form.problems[name]
-  return { id: `${form.id}-${name}`, words: form.words, problem: problem && form.words.problems[problem], value: form.values[name] }
+  return {
+    id: `${form.id}-${name}`,
+    words: form.words,
+    problem: problem && form.words.problems[problem],
+    value: form.values[name],
+  }
 }
 
 interface AccountFormProps {
@@ -42,7 +47,17 @@ interface AccountFormProps {
 }
 
 /** A form of the account. It posts and answers without script; with script it says that it is busy and keeps the page. */
-export function AccountForm({ words, submit, busy: busyWords, failure, initial = {}, hidden = {}, aside, children, sent }: AccountFormProps) {
+export function AccountForm({
+  words,
+  submit,
+  busy: busyWords,
+  failure,
+  initial = {},
+  hidden = {},
+  aside,
+  children,
+  sent,
+}: AccountFormProps) {
   const { chat } = useShell()
   const { pathname, search } = useLocation()
   const fetcher = useFetcher<AccountResult>()
@@ -64,7 +79,16 @@ export function AccountForm({ words, submit, busy: busyWords, failure, initial =
 
   if (result?.status === 'sent' && sent) return sent
   return (
-    <fetcher.Form ref={form} id={id} className="form" method="post" action={pathname + search} noValidate preventScrollReset defaultShouldRevalidate={false}>
+    <fetcher.Form
+      ref={form}
+      id={id}
+      className="form"
+      method="post"
+      action={pathname + search}
+      noValidate
+      preventScrollReset
+      defaultShouldRevalidate={false}
+    >
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -93,7 +117,16 @@ export function AccountForm({ words, submit, busy: busyWords, failure, initial =
           </ul>
         </div>
       )}
-      <FormContext value={{ id, words, problems, values: { ...initial, ...(result && 'values' in result ? result.values : {}) } }}>{children}</FormContext>
+      <FormContext
+        value={{
+          id,
+          words,
+          problems,
+          values: { ...initial, ...(result && 'values' in result ? result.values : {}) },
+        }}
+      >
+        {children}
+      </FormContext>
       <div className="form__end">
         <button className={busy ? 'btn is-busy' : 'btn'} disabled={busy}>
           {busy ? busyWords : submit} {!busy && <Arrow />}
@@ -105,7 +138,12 @@ export function AccountForm({ words, submit, busy: busyWords, failure, initial =
 }
 
 /** What is said of a form that was right and was refused, or did not arrive. */
-function messageOf(result: AccountResult, failure: AccountFormProps['failure']): string | undefined {
+function messageOf(
+  result: AccountResult,
+  failure: AccountFormProps['failure'],
+): string | undefined {
   if (result.status === 'refused') return result.message || failure.text
-  return result.status === 'failed' || result.status === 'unanswered' ? failure.unexpected : undefined
+  return result.status === 'failed' || result.status === 'unanswered'
+    ? failure.unexpected
+    : undefined
 }

@@ -35,7 +35,13 @@ export function AccountDrop() {
   }, [key])
   if (!user) return null
   return (
-    <nav ref={drop} className="drop no-print" id={dropId} popover="auto" aria-label={words.account.open}>
+    <nav
+      ref={drop}
+      className="drop no-print"
+      id={dropId}
+      popover="auto"
+      aria-label={words.account.open}
+    >
       <p className="drop__who small">
         <span className="slate">{words.account.who}</span>
         <br />
@@ -70,7 +76,11 @@ function SignInLink({ className }: { className?: string }) {
   const { language, words } = useShell()
   const here = withoutLanguage(useLocation().pathname) === '/login'
   return (
-    <Link className={className} to={pathIn(language, '/login')} aria-current={here ? 'page' : undefined}>
+    <Link
+      className={className}
+      to={pathIn(language, '/login')}
+      aria-current={here ? 'page' : undefined}
+    >
       {words.account.signIn}
     </Link>
   )

@@ -5,5 +5,7 @@ import { useAuth } from './auth.tsx'
 
 test('outside its provider the hook says what is wrong', () => {
   const Stray = () => createElement('p', null, useAuth().user?.email)
-  expect(() => renderToString(createElement(Stray))).toThrow('useAuth must be used within an AuthProvider')
+  expect(() => renderToString(createElement(Stray))).toThrow(
+    'useAuth must be used within an AuthProvider',
+  )
 })

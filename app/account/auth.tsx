@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useRevalidator } from 'react-router'
 import { useShell } from '../shell/use-shell.ts'
 import { type AuthEvent, listen } from './events.ts'
@@ -52,7 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && email.current && void onEvent('TOKEN_REFRESHED')
+    const onReturn = () =>
+      document.visibilityState === 'visible' && email.current && void onEvent('TOKEN_REFRESHED')
     const stopListening = listen((event) => void onEvent(event))
     document.addEventListener('visibilitychange', onReturn)
     void onEvent('INITIAL_SESSION')
@@ -71,6 +81,7 @@ async function whoIsSignedIn(): Promise<string | undefined> {
   const response = await fetch('/account/status')
   if (!response.ok) throw new Error(`status ${response.status}`)
   const status: unknown = await response.json()
-  const email = typeof status === 'object' && status !== null && 'email' in status ? status.email : undefined
+  const email =
+    typeof status === 'object' && status !== null && 'email' in status ? status.email : undefined
   return typeof email === 'string' ? email : undefined
 }

@@ -9,7 +9,10 @@ interface Page<W> {
 }
 
 /** What every page of the way in needs: its words, the account's words, the picture behind the shutter. */
-export function doorData<W>({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>, { words }: Page<W>) {
+export function doorData<W>(
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  { words }: Page<W>,
+) {
   const { config, pictures } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const say = words[language]

@@ -3,7 +3,15 @@ import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from '../components/picture.tsx'
 
 /** A persiana before a picture, raised as far as one is known: 0 closed, 1 open. */
-export function Shutter({ open, picture, sizes }: { open: number; picture: PictureData; sizes: string }) {
+export function Shutter({
+  open,
+  picture,
+  sizes,
+}: {
+  open: number
+  picture: PictureData
+  sizes: string
+}) {
   const style: CSSProperties = { '--open': open }
   return (
     <div className="shutter" style={style}>

@@ -16,7 +16,12 @@ export function SignOut({ className, children }: { className?: string; children?
     if (fetcher.data && toast) showToast(toast)
   }, [fetcher.data, showToast, words])
   return (
-    <fetcher.Form className="sign-out" method="post" action={pathIn(language, '/sign-out')} defaultShouldRevalidate={false}>
+    <fetcher.Form
+      className="sign-out"
+      method="post"
+      action={pathIn(language, '/sign-out')}
+      defaultShouldRevalidate={false}
+    >
       <input type="hidden" name="page" value={pathname} />
       <button className={busy ? `${className ?? ''} is-busy` : className} disabled={busy}>
         {busy ? words.account.signingOut : words.account.signOut} {!busy && children}

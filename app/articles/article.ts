@@ -2,7 +2,16 @@ import type { Language } from '#server/language.ts'
 
 /** The ten of specification §3, as they stand in addresses. */
 export const categories = [
-  'hospitality', 'sports', 'events', 'lifestyle', 'travel', 'education', 'nature', 'culture', 'gastronomy', 'history',
+  'hospitality',
+  'sports',
+  'events',
+  'lifestyle',
+  'travel',
+  'education',
+  'nature',
+  'culture',
+  'gastronomy',
+  'history',
 ] as const
 export type Category = (typeof categories)[number]
 
@@ -36,4 +45,5 @@ export interface Article extends ArticleData {
 export const articlePath = ({ slug }: Pick<Article, 'slug'>): string => `/blog/${slug}`
 
 /** Whether a text, such as one from an address, names a category. */
-export const isCategory = (text: string | null): text is Category => categories.some((one) => one === text)
+export const isCategory = (text: string | null): text is Category =>
+  categories.some((one) => one === text)

@@ -15,7 +15,11 @@ interface Site {
  * The articles as an Atom feed (RFC 4287), each with its whole text.
  * @param articles newest first, and at least one.
  */
-export function atomFeed(articles: readonly Article[], language: Language, { siteUrl, pictures }: Site): string {
+export function atomFeed(
+  articles: readonly Article[],
+  language: Language,
+  { siteUrl, pictures }: Site,
+): string {
   const address = (path: string) => escape(encodeURI(siteUrl + pathIn(language, path)))
   const entries = articles.map((article) => {
     const { title, description } = article.texts[language]

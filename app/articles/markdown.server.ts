@@ -29,11 +29,15 @@ export function renderMarkdown(markdown: string, place: Place): string {
         const text = this.parser.parseInline(tokens)
         if (href === '/contact') return place.contact(text)
         if (isOurs(href)) return `<a href="${escape(place.href(href))}">${text}</a>`
-        return href.startsWith('https://') ? `<a href="${escape(href)}" rel="noopener">${text}</a>` : text
+        return href.startsWith('https://')
+          ? `<a href="${escape(href)}" rel="noopener">${text}</a>`
+          : text
       },
       paragraph({ tokens }) {
         const image = onlyImage(tokens)
-        return image ? place.figure(image.href, image.title ?? '') : `<p>${this.parser.parseInline(tokens)}</p>\n`
+        return image
+          ? place.figure(image.href, image.title ?? '')
+          : `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
       // A picture within a line has no place in the design: its words stand for it.
       image: ({ text }) => escape(text),

@@ -4,7 +4,9 @@ import { placeInYear, yearOf } from './year.ts'
 test('the year ends with the month of the newest article', () => {
   const { from, to, months } = yearOf('2026-11-10', 'en')
   expect([from, to]).toEqual(['December 2025', 'November 2026'])
-  expect(months.map(({ label }) => label).join(' ')).toBe('Dec Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov')
+  expect(months.map(({ label }) => label).join(' ')).toBe(
+    'Dec Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov',
+  )
   expect(months.map(({ year }) => year).slice(0, 3)).toEqual(['2025', '2026', ''])
 })
 

@@ -26,7 +26,10 @@ export function yearOf(newest: string, language: Language): Year {
     months: months.map((month, index) => ({
       at: at(month),
       label: short(month),
-      year: index === 0 || new Date(month).getUTCMonth() === 0 ? String(new Date(month).getUTCFullYear()) : '',
+      year:
+        index === 0 || new Date(month).getUTCMonth() === 0
+          ? String(new Date(month).getUTCFullYear())
+          : '',
     })),
   }
 }
@@ -41,7 +44,10 @@ function span(newest: string) {
   const last = new Date(newest)
   const first = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11)
   const end = addMonths(first, 12)
-  return { first, at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000 }
+  return {
+    first,
+    at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000,
+  }
 }
 
 const addMonths = (time: number, count: number): number => {

@@ -21,7 +21,11 @@ export interface PropertyCardData {
   lang: 'en' | undefined
 }
 
-export function propertyCard(property: Property, language: Language, pictures: Pictures): PropertyCardData {
+export function propertyCard(
+  property: Property,
+  language: Language,
+  pictures: Pictures,
+): PropertyCardData {
   const say = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
@@ -33,7 +37,11 @@ export function propertyCard(property: Property, language: Language, pictures: P
     title,
     text: description,
     price: price(property.price, language),
-    measures: [insert(say.beds, { n: property.bedrooms }), insert(baths, { n: property.bathrooms }), area(property.area, language)],
+    measures: [
+      insert(say.beds, { n: property.bedrooms }),
+      insert(baths, { n: property.bathrooms }),
+      area(property.area, language),
+    ],
     reference: insert(say.reference, { ref: property.ref }),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
     noPicture: say.noPicture,

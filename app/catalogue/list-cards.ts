@@ -16,7 +16,11 @@ export interface CardList {
 }
 
 /** The homes for sale that a filter lets through. Homes to let are in no list: the rentals page takes enquiries for them (specification §2). */
-export async function listCards({ catalogue, pictures, log }: SiteRequest, language: Language, filter: Filter): Promise<CardList> {
+export async function listCards(
+  { catalogue, pictures, log }: SiteRequest,
+  language: Language,
+  filter: Filter,
+): Promise<CardList> {
   const say = words[language]
   try {
     const { properties, total } = await catalogue.list({ ...filter, listing: 'sale' })
@@ -25,6 +29,11 @@ export async function listCards({ catalogue, pictures, log }: SiteRequest, langu
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a list of homes could not be read')
-    return { cards: [], total: 0, message: insert(say.listFailed, { message: say.listFailedMessage }), status: 503 }
+    return {
+      cards: [],
+      total: 0,
+      message: insert(say.listFailed, { message: say.listFailedMessage }),
+      status: 503,
+    }
   }
 }

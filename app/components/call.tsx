@@ -4,7 +4,13 @@ import sealines from '../drawings/sealines.svg?url'
 /** The sea as lines that open towards you; drawn over whatever holds it. */
 export function SeaLines() {
   return (
-    <svg className="sealines" viewBox="0 0 1440 600" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg
+      className="sealines"
+      viewBox="0 0 1440 600"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
       <use href={`${sealines}#sealines`} />
     </svg>
   )

@@ -42,13 +42,22 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
   }
 
   return (
-    <section className={rail ? 'carousel carousel--rail' : 'carousel'} aria-roledescription="carousel" aria-label={words.label}>
+    <section
+      className={rail ? 'carousel carousel--rail' : 'carousel'}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+    >
       {/* What scrolls must be within the keyboard's reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 100vw, 68rem" first={first && index === 0} />
+            <Picture
+              picture={picture}
+              ratio="16x9"
+              sizes="(width < 62rem) 100vw, 68rem"
+              first={first && index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -64,8 +73,17 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
           <i />
         </span>
         <div className="steps">
-          <Step to={at > 1 ? slideId(at - 1) : undefined} label={words.previous} onClick={go(at - 1)} back />
-          <Step to={at < total ? slideId(at + 1) : undefined} label={words.next} onClick={go(at + 1)} />
+          <Step
+            to={at > 1 ? slideId(at - 1) : undefined}
+            label={words.previous}
+            onClick={go(at - 1)}
+            back
+          />
+          <Step
+            to={at < total ? slideId(at + 1) : undefined}
+            label={words.next}
+            onClick={go(at + 1)}
+          />
         </div>
         <p className="nums">
           {pictures.map((picture, index) => (
@@ -90,7 +108,13 @@ interface StepProps {
 /** A link to the neighbouring slide, so that it works before any script does. */
 function Step({ to, label, onClick, back = false }: StepProps) {
   return (
-    <a href={to && `#${to}`} role={to ? undefined : 'link'} aria-disabled={to ? undefined : true} aria-label={label} onClick={onClick}>
+    <a
+      href={to && `#${to}`}
+      role={to ? undefined : 'link'}
+      aria-disabled={to ? undefined : true}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Arrow back={back} />
     </a>
   )
@@ -99,5 +123,7 @@ function Step({ to, label, onClick, back = false }: StepProps) {
 /** The distance from one slide to the next, in pixels. */
 function stepOf(list: HTMLUListElement): number {
   const [first, second] = list.children
-  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : list.clientWidth
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : list.clientWidth
 }

@@ -45,7 +45,13 @@ interface DialogButtonProps {
 }
 
 /** Opens a dialog: natively by `commandfor`, in older browsers by the page's own listener. */
-export function DialogButton({ opens, children, look = 'solid', wide = false, about }: DialogButtonProps) {
+export function DialogButton({
+  opens,
+  children,
+  look = 'solid',
+  wide = false,
+  about,
+}: DialogButtonProps) {
   const words = (
     <>
       {children}

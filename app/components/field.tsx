@@ -9,14 +9,26 @@ interface Labelled {
 }
 
 /** A labelled line of text with its hint and, tied to it, what is wrong. */
-export const Field = ({ id, label, hint, problem, ...input }: Labelled & ComponentProps<'input'>) => (
+export const Field = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...input
+}: Labelled & ComponentProps<'input'>) => (
   <Frame id={id} label={label} hint={hint} problem={problem}>
     <input id={id} {...input} {...tied({ id, hint, problem })} />
   </Frame>
 )
 
 /** The same for a text of several lines. */
-export const LongField = ({ id, label, hint, problem, ...textarea }: Labelled & ComponentProps<'textarea'>) => (
+export const LongField = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...textarea
+}: Labelled & ComponentProps<'textarea'>) => (
   <Frame id={id} label={label} hint={hint} problem={problem}>
     <textarea id={id} {...textarea} {...tied({ id, hint, problem })} />
   </Frame>

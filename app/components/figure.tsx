@@ -18,7 +18,9 @@ export function Figure({ picture, figure, unit, title, text, level = 3, classNam
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className={className ? `figure ${className}` : 'figure'}>
-      {picture && <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 100vw, 33vw" decorative />}
+      {picture && (
+        <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 100vw, 33vw" decorative />
+      )}
       <p className="figure__n">
         {figure}
         {unit && <small>{unit}</small>}

@@ -18,13 +18,24 @@ interface PictureProps {
 }
 
 /** A picture in its frame, cropped so that the sea's horizon keeps its height. */
-export function Picture({ picture, ratio = 'none', sizes, first = false, decorative = false, opens = false }: PictureProps) {
-  const classes = ['frame', ratio !== 'none' && `r-${ratio}`, opens && 'opens'].filter(Boolean).join(' ')
+export function Picture({
+  picture,
+  ratio = 'none',
+  sizes,
+  first = false,
+  decorative = false,
+  opens = false,
+}: PictureProps) {
+  const classes = ['frame', ratio !== 'none' && `r-${ratio}`, opens && 'opens']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classes} style={frameStyle(picture)}>
       <picture>
         {formats.map(([format, type]) =>
-          picture.widths.length > 0 ? <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} /> : null,
+          picture.widths.length > 0 ? (
+            <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} />
+          ) : null,
         )}
         <img
           src={address(picture)}
@@ -55,7 +66,9 @@ const srcSet = ({ file, widths }: PictureData, format: string) =>
 /** The address for browsers that know neither `<source>` nor `srcset`, and for those who save the picture. */
 function address({ external, file, widths }: PictureData): string {
   if (external) return external
-  return widths.length === 0 ? `${variants}/${file}.svg` : `${variants}/${file}-${Math.max(...widths.filter((width) => width <= 1200))}.jpeg`
+  return widths.length === 0
+    ? `${variants}/${file}.svg`
+    : `${variants}/${file}-${Math.max(...widths.filter((width) => width <= 1200))}.jpeg`
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`

@@ -9,7 +9,12 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
       {card.picture ? (
-        <Picture picture={card.picture} ratio="4x3" sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" decorative />
+        <Picture
+          picture={card.picture}
+          ratio="4x3"
+          sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem"
+          decorative
+        />
       ) : (
         <div className="frame r-4x3">
           <p className="frame__none">{card.noPicture}</p>

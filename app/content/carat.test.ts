@@ -23,10 +23,20 @@ test('the page prints the figures of specification §2', () => {
   ])
   const es = caratView('es')
   expect(es.price).toBe('830.000–3.700.000\u00a0€')
-  expect(es.details.map(({ value }) => value)).toEqual(expect.arrayContaining(['2–4', '120–350 m²', '30–200 m²', 'En construcción']))
+  expect(es.details.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['2–4', '120–350 m²', '30–200 m²', 'En construcción']),
+  )
 })
 
 test('the drawn floors are as large as they say', () => {
   const { smallest, largest } = caratFloors
-  expect([smallest, largest].map(({ width, inside, terrace }) => [width * inside.depth, width * terrace.depth])).toEqual([[120, 30], [350, 200]])
+  expect(
+    [smallest, largest].map(({ width, inside, terrace }) => [
+      width * inside.depth,
+      width * terrace.depth,
+    ]),
+  ).toEqual([
+    [120, 30],
+    [350, 200],
+  ])
 })

@@ -11,8 +11,16 @@ export const carat = {
   terrace: { from: 30, to: 200 },
   /** Of the carousel; CARAT's own first, then rooms and the resort. */
   pictures: [
-    'carat-evening', 'lobby-carat', 'terrace-rooftop', 'carat-curves', 'terrace-carat', 'living-carat', 'kitchen-carat',
-    'suite-carat', 'suite-marble', 'carat-water',
+    'carat-evening',
+    'lobby-carat',
+    'terrace-rooftop',
+    'carat-curves',
+    'terrace-carat',
+    'living-carat',
+    'kitchen-carat',
+    'suite-carat',
+    'suite-marble',
+    'carat-water',
   ],
 } as const
 

@@ -47,10 +47,22 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Floors', value: '2' },
           { name: 'To the sport club', value: '2', unit: 'min' },
         ],
-        features: ['16-metre façade', 'Two floors', 'Up to 130 m² built', 'Two minutes from the sport club', '25-metre heated pool and spa', 'Gated security, 24/7'],
+        features: [
+          '16-metre façade',
+          'Two floors',
+          'Up to 130 m² built',
+          'Two minutes from the sport club',
+          '25-metre heated pool and spa',
+          'Gated security, 24/7',
+        ],
         types: {
           head: ['Residence type', 'Its outside'],
-          rows: [['Garden Villas', 'Garden'], ['Garden Villas+', 'Larger garden'], ['Sky Villas', 'Terrace'], ['Sky Villa Solariums', 'Terrace and solarium']],
+          rows: [
+            ['Garden Villas', 'Garden'],
+            ['Garden Villas+', 'Larger garden'],
+            ['Sky Villas', 'Terrace'],
+            ['Sky Villa Solariums', 'Terrace and solarium'],
+          ],
         },
       },
       es: {
@@ -67,10 +79,22 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Plantas', value: '2' },
           { name: 'Al club deportivo', value: '2', unit: 'min' },
         ],
-        features: ['Fachada de 16 metros', 'Dos plantas', 'Hasta 130 m² construidos', 'A dos minutos del club deportivo', 'Piscina climatizada de 25 metros y spa', 'Recinto cerrado con vigilancia 24 horas'],
+        features: [
+          'Fachada de 16 metros',
+          'Dos plantas',
+          'Hasta 130 m² construidos',
+          'A dos minutos del club deportivo',
+          'Piscina climatizada de 25 metros y spa',
+          'Recinto cerrado con vigilancia 24 horas',
+        ],
         types: {
           head: ['Tipo de vivienda', 'Su exterior'],
-          rows: [['Garden Villas', 'Jardín'], ['Garden Villas+', 'Jardín mayor'], ['Sky Villas', 'Terraza'], ['Sky Villa Solariums', 'Terraza y solárium']],
+          rows: [
+            ['Garden Villas', 'Jardín'],
+            ['Garden Villas+', 'Jardín mayor'],
+            ['Sky Villas', 'Terraza'],
+            ['Sky Villa Solariums', 'Terraza y solárium'],
+          ],
         },
       },
     },
@@ -96,7 +120,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Build', value: '115–400', unit: 'm²' },
           { name: 'Parking spaces', value: '2' },
         ],
-        features: ['2 underground parking spaces', 'Apartment terraces of 228 to 241 m²', 'Villas of 280 to 400 m²', '25-metre heated pool and spa', 'Padel and tennis courts', 'Gated security, 24/7'],
+        features: [
+          '2 underground parking spaces',
+          'Apartment terraces of 228 to 241 m²',
+          'Villas of 280 to 400 m²',
+          '25-metre heated pool and spa',
+          'Padel and tennis courts',
+          'Gated security, 24/7',
+        ],
         types: {
           head: ['Residence type', 'Build', 'Terrace', 'Price'],
           rows: [
@@ -119,7 +150,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Construidos', value: '115–400', unit: 'm²' },
           { name: 'Plazas de garaje', value: '2' },
         ],
-        features: ['2 plazas de garaje subterráneo', 'Apartamentos con terrazas de 228 a 241 m²', 'Villas de 280 a 400 m²', 'Piscina climatizada de 25 metros y spa', 'Pistas de pádel y de tenis', 'Recinto cerrado con vigilancia 24 horas'],
+        features: [
+          '2 plazas de garaje subterráneo',
+          'Apartamentos con terrazas de 228 a 241 m²',
+          'Villas de 280 a 400 m²',
+          'Piscina climatizada de 25 metros y spa',
+          'Pistas de pádel y de tenis',
+          'Recinto cerrado con vigilancia 24 horas',
+        ],
         types: {
           head: ['Tipo de vivienda', 'Construidos', 'Terraza', 'Precio'],
           rows: [
@@ -151,7 +189,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Pools', value: '5' },
           { name: 'Parking spaces', value: '2' },
         ],
-        features: ['Eight modules, two entrances each', '10 apartments per entrance', 'Four-storey blocks', '5 pools', '2 parking spaces', 'Free lifetime family platinum sport-club membership'],
+        features: [
+          'Eight modules, two entrances each',
+          '10 apartments per entrance',
+          'Four-storey blocks',
+          '5 pools',
+          '2 parking spaces',
+          'Free lifetime family platinum sport-club membership',
+        ],
       },
       es: {
         lead: 'Ciento sesenta apartamentos, y nunca más de diez por portal.',
@@ -167,7 +212,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Piscinas', value: '5' },
           { name: 'Plazas de garaje', value: '2' },
         ],
-        features: ['Ocho módulos con dos portales cada uno', '10 apartamentos por portal', 'Edificios de cuatro plantas', '5 piscinas', '2 plazas de garaje', 'Abono familiar platino del club, gratuito y de por vida'],
+        features: [
+          'Ocho módulos con dos portales cada uno',
+          '10 apartamentos por portal',
+          'Edificios de cuatro plantas',
+          '5 piscinas',
+          '2 plazas de garaje',
+          'Abono familiar platino del club, gratuito y de por vida',
+        ],
       },
     },
   },
@@ -189,7 +241,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'To the airport', value: '15', unit: 'min' },
           { name: 'To the beach', value: '5', unit: 'min' },
         ],
-        features: ['5 bedrooms', 'Private pool', 'Palm court', '25-metre heated pool and spa in the resort', 'Concierge, every day of the week', 'Gated security, 24/7'],
+        features: [
+          '5 bedrooms',
+          'Private pool',
+          'Palm court',
+          '25-metre heated pool and spa in the resort',
+          'Concierge, every day of the week',
+          'Gated security, 24/7',
+        ],
       },
       es: {
         lead: 'Cinco dormitorios, diez palmeras y una piscina que acaba en el mar.',
@@ -202,7 +261,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Al aeropuerto', value: '15', unit: 'min' },
           { name: 'A la playa', value: '5', unit: 'min' },
         ],
-        features: ['5 dormitorios', 'Piscina privada', 'Patio de palmeras', 'Piscina climatizada de 25 metros y spa en el resort', 'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas'],
+        features: [
+          '5 dormitorios',
+          'Piscina privada',
+          'Patio de palmeras',
+          'Piscina climatizada de 25 metros y spa en el resort',
+          'Conserjería todos los días de la semana',
+          'Recinto cerrado con vigilancia 24 horas',
+        ],
       },
     },
   },
@@ -226,7 +292,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Bedrooms', value: '2–3' },
           { name: 'Build', value: '88–150', unit: 'm²' },
         ],
-        features: ['233 homes', 'Over 7,000 m² of green space', 'Terraces of 24 to 104 m²', 'Garden villas from €950,000', '25-metre heated pool and spa', 'Gated security, 24/7'],
+        features: [
+          '233 homes',
+          'Over 7,000 m² of green space',
+          'Terraces of 24 to 104 m²',
+          'Garden villas from €950,000',
+          '25-metre heated pool and spa',
+          'Gated security, 24/7',
+        ],
         types: {
           head: ['Residence type', 'Build', 'Terrace', 'Price'],
           rows: [
@@ -249,7 +322,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Dormitorios', value: '2–3' },
           { name: 'Construidos', value: '88–150', unit: 'm²' },
         ],
-        features: ['233 viviendas', 'Más de 7.000 m² de zonas verdes', 'Terrazas de 24 a 104 m²', 'Villas con jardín desde 950.000 €', 'Piscina climatizada de 25 metros y spa', 'Recinto cerrado con vigilancia 24 horas'],
+        features: [
+          '233 viviendas',
+          'Más de 7.000 m² de zonas verdes',
+          'Terrazas de 24 a 104 m²',
+          'Villas con jardín desde 950.000 €',
+          'Piscina climatizada de 25 metros y spa',
+          'Recinto cerrado con vigilancia 24 horas',
+        ],
         types: {
           head: ['Tipo de vivienda', 'Construidos', 'Terraza', 'Precio'],
           rows: [
@@ -281,7 +361,14 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Size', value: '120–350', unit: 'm²' },
           { name: 'Terraces', value: '30–200', unit: 'm²' },
         ],
-        features: ['Luxury Apartments', '2–4 bedrooms, 2–4 bathrooms', '120–350 m² inside', 'Terraces of 30 to 200 m²', '25-metre heated pool and spa', 'Gated security, 24/7'],
+        features: [
+          'Luxury Apartments',
+          '2–4 bedrooms, 2–4 bathrooms',
+          '120–350 m² inside',
+          'Terraces of 30 to 200 m²',
+          '25-metre heated pool and spa',
+          'Gated security, 24/7',
+        ],
       },
       es: {
         lead: 'De dos a cuatro dormitorios tras terrazas curvas de hasta 200 m².',
@@ -296,11 +383,19 @@ export const developmentBrochures: readonly DevelopmentBrochure[] = [
           { name: 'Superficie', value: '120–350', unit: 'm²' },
           { name: 'Terrazas', value: '30–200', unit: 'm²' },
         ],
-        features: ['Apartamentos de lujo', '2–4 dormitorios, 2–4 baños', '120–350 m² interiores', 'Terrazas de 30 a 200 m²', 'Piscina climatizada de 25 metros y spa', 'Recinto cerrado con vigilancia 24 horas'],
+        features: [
+          'Apartamentos de lujo',
+          '2–4 dormitorios, 2–4 baños',
+          '120–350 m² interiores',
+          'Terrazas de 30 a 200 m²',
+          'Piscina climatizada de 25 metros y spa',
+          'Recinto cerrado con vigilancia 24 horas',
+        ],
       },
     },
   },
 ]
 
 /** The brochure of a development, or undefined for a page that has none. */
-export const developmentBrochure = (id: string): DevelopmentBrochure | undefined => developmentBrochures.find((one) => one.id === id)
+export const developmentBrochure = (id: string): DevelopmentBrochure | undefined =>
+  developmentBrochures.find((one) => one.id === id)

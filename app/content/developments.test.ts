@@ -25,12 +25,31 @@ const copy: Record<DevelopmentId, object> = {
 
 /** Specification §9, "Development facts", and the counts of §2. */
 const facts = {
-  '16-plus-collection': { homes: 19, largest: 130, facade: 16, floors: 2, club: 2, price: { least: 1_190_000 } },
+  '16-plus-collection': {
+    homes: 19,
+    largest: 130,
+    facade: 16,
+    floors: 2,
+    club: 2,
+    price: { least: 1_190_000 },
+  },
   'north-residences': {
     parking: 2,
     units: {
-      apartments: { homes: 26, bedrooms: 2, build: range(115, 221), terrace: range(228, 241), price: range(2_530_000, 2_750_000) },
-      villas: { homes: 6, bedrooms: 4, build: range(280, 400), terrace: range(89, 95), price: range(2_970_000, 3_960_000) },
+      apartments: {
+        homes: 26,
+        bedrooms: 2,
+        build: range(115, 221),
+        terrace: range(228, 241),
+        price: range(2_530_000, 2_750_000),
+      },
+      villas: {
+        homes: 6,
+        bedrooms: 4,
+        build: range(280, 400),
+        terrace: range(89, 95),
+        price: range(2_970_000, 3_960_000),
+      },
     },
   },
   'lomas-2': {
@@ -51,8 +70,18 @@ const facts = {
     green: 7000,
     price: range(720_000, 1_825_000),
     units: {
-      two: { bedrooms: 2, build: range(88, 90), terrace: range(24, 60), price: range(720_000, 820_000) },
-      three: { bedrooms: 3, build: range(117, 150), terrace: range(31, 104), price: range(915_000, 1_825_000) },
+      two: {
+        bedrooms: 2,
+        build: range(88, 90),
+        terrace: range(24, 60),
+        price: range(720_000, 820_000),
+      },
+      three: {
+        bedrooms: 3,
+        build: range(117, 150),
+        terrace: range(31, 104),
+        price: range(915_000, 1_825_000),
+      },
       garden: { price: { least: 950_000 } },
     },
   },
@@ -93,16 +122,24 @@ test.each(Object.entries(carousels))('the carousel of %s is complete', (_, { cou
   expect(pictures).toHaveLength(count)
 })
 
-test.each(Object.entries(carousels))('the carousel of %s repeats no picture and mixes in no drawing', (_, { pictures }) => {
-  expect(new Set(pictures).size).toBe(pictures.length)
-  for (const picture of pictures) expect(masters[picture]?.kind, picture).toBe('rendered')
-})
+test.each(Object.entries(carousels))(
+  'the carousel of %s repeats no picture and mixes in no drawing',
+  (_, { pictures }) => {
+    expect(new Set(pictures).size).toBe(pictures.length)
+    for (const picture of pictures) expect(masters[picture]?.kind, picture).toBe('rendered')
+  },
+)
 
 describe.each(languages)('in %s', (language) => {
   test('the pages have the entries that the specification counts', () => {
     const { curated, types } = sixteenWords[language]
     expect(Object.values(curated).filter((entry) => typeof entry === 'object')).toHaveLength(3)
-    expect(types.list.map(({ name }) => name)).toEqual(['Garden Villas', 'Garden Villas+', 'Sky Villas', 'Sky Villa Solariums'])
+    expect(types.list.map(({ name }) => name)).toEqual([
+      'Garden Villas',
+      'Garden Villas+',
+      'Sky Villas',
+      'Sky Villa Solariums',
+    ])
     for (const { features } of types.list) expect(features).toHaveLength(3)
     expect(palmWords[language].tiles.list).toHaveLength(8)
     expect(Object.keys(lomasWords[language].amenities.list)).toHaveLength(6)
@@ -111,8 +148,15 @@ describe.each(languages)('in %s', (language) => {
   test('units are printed with their figures and only those', () => {
     const apartments = unitView(north, 'apartments', language)
     expect(apartments.price.replace(/[.,\u00a0]/g, '')).toMatch(/2530000–2750000/)
-    expect(apartments.ranges.map(({ text }) => text)).toEqual(['115–221\u00a0m²', '228–241\u00a0m²'])
-    expect(apartments.details.map(({ value }) => value.slice(0, 2).trim())).toEqual(['26', '2', '2'])
+    expect(apartments.ranges.map(({ text }) => text)).toEqual([
+      '115–221\u00a0m²',
+      '228–241\u00a0m²',
+    ])
+    expect(apartments.details.map(({ value }) => value.slice(0, 2).trim())).toEqual([
+      '26',
+      '2',
+      '2',
+    ])
     const garden = unitView(developments['waterfall-residences'], 'garden', language)
     expect(garden.ranges).toEqual([])
     expect(garden.details).toEqual([])
@@ -129,11 +173,17 @@ test('the copy of a development names no figure that the development does not ha
 test('English buttons and headings are the words of the specification', () => {
   const { request, more, specialist, underConstruction } = common.en
   expect([request, more, specialist, underConstruction]).toEqual([
-    'Request Information', 'Request More Information', 'Contact a Specialist', 'Under Construction',
+    'Request Information',
+    'Request More Information',
+    'Contact a Specialist',
+    'Under Construction',
   ])
   const { viewing, brochure, curated, types } = sixteenWords.en
   expect([viewing.button, brochure, curated.title, types.request]).toEqual([
-    'Schedule Viewing', 'Download Brochure', 'Curated Excellence', 'Request Details',
+    'Schedule Viewing',
+    'Download Brochure',
+    'Curated Excellence',
+    'Request Details',
   ])
   expect(townhouseWords.en.listings.contact).toBe('Contact for Availability')
   expect(townhouseWords.en.listings.updating).toMatch(/listings are being updated/)
@@ -149,6 +199,8 @@ test.each(ids)('%s goes by the same name on its card and in the catalogue', (id)
 function figuresIn(data: unknown): number[] {
   if (typeof data === 'number') return [data]
   if (typeof data === 'string')
-    return (data.replace(/Palm 10|Higuerón 2|16\+/g, '').match(/\d{1,3}(?:[.,]\d{3})+|\d+/g) ?? []).map((digits) => Number(digits.replace(/[.,]/g, '')))
+    return (
+      data.replace(/Palm 10|Higuerón 2|16\+/g, '').match(/\d{1,3}(?:[.,]\d{3})+|\d+/g) ?? []
+    ).map((digits) => Number(digits.replace(/[.,]/g, '')))
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(figuresIn) : []
 }

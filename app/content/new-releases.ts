@@ -34,5 +34,7 @@ export const newReleases: readonly NewRelease[] = [
 ]
 
 /** All five, the cheapest first: they stand on one scale, which ends at `scaleEnd` euros. */
-export const releasesByPrice: readonly NewRelease[] = [featuredRelease, ...newReleases].sort((a, b) => a.price.from - b.price.from)
+export const releasesByPrice: readonly NewRelease[] = [featuredRelease, ...newReleases].sort(
+  (a, b) => a.price.from - b.price.from,
+)
 export const scaleEnd = 4_000_000

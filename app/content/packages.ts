@@ -1,7 +1,15 @@
 import type { Language } from '#server/language.ts'
 
 /** The parts of a home that a package may furnish, in the order in which they are compared. */
-export const parts = ['living', 'dining', 'bedrooms', 'kitchen', 'light', 'terrace', 'walls'] as const
+export const parts = [
+  'living',
+  'dining',
+  'bedrooms',
+  'kitchen',
+  'light',
+  'terrace',
+  'walls',
+] as const
 export type Part = (typeof parts)[number]
 
 /** A furniture package (specification §3). Each has the parts of the one before it, and one more. */

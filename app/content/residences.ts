@@ -34,7 +34,12 @@ export interface ResidenceTexts {
 
 const residence = (
   id: ResidenceId,
-  { picture, isNew = false, price = null, path = `/property-types/${id}` }: Pick<Residence, 'picture'> & Partial<Residence>,
+  {
+    picture,
+    isNew = false,
+    price = null,
+    path = `/property-types/${id}`,
+  }: Pick<Residence, 'picture'> & Partial<Residence>,
   en: ResidenceTexts,
   es: ResidenceTexts,
 ): Residence => ({ id, path, picture, isNew, price, texts: { en, es } })
@@ -47,13 +52,15 @@ export const residences: readonly Residence[] = [
     {
       title: '16+ Collection',
       listTitle: '16+ Collection',
-      description: 'Nineteen homes with a façade of sixteen metres, two minutes from the sport club.',
+      description:
+        'Nineteen homes with a façade of sixteen metres, two minutes from the sport club.',
       features: ['16-metre façade', 'Two floors', '2 minutes to the sport club'],
     },
     {
       title: '16+ Collection',
       listTitle: '16+ Collection',
-      description: 'Diecinueve viviendas con dieciséis metros de fachada, a dos minutos del club deportivo.',
+      description:
+        'Diecinueve viviendas con dieciséis metros de fachada, a dos minutos del club deportivo.',
       features: ['16 metros de fachada', 'Dos plantas', 'A 2 minutos del club'],
     },
   ),
@@ -111,13 +118,15 @@ export const residences: readonly Residence[] = [
     {
       title: 'CARAT',
       listTitle: 'CARAT',
-      description: 'Under construction: two to four bedrooms behind curved terraces of up to 200 m².',
+      description:
+        'Under construction: two to four bedrooms behind curved terraces of up to 200 m².',
       features: ['2–4 bedrooms', '120–350 m²', 'Terraces to 200 m²'],
     },
     {
       title: 'CARAT',
       listTitle: 'CARAT',
-      description: 'En construcción: de dos a cuatro dormitorios tras terrazas curvas de hasta 200 m².',
+      description:
+        'En construcción: de dos a cuatro dormitorios tras terrazas curvas de hasta 200 m².',
       features: ['2–4 dormitorios', '120–350 m²', 'Terrazas de hasta 200 m²'],
     },
   ),

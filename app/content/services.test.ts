@@ -16,13 +16,18 @@ test('the six services of specification §2, in its order', () => {
 })
 
 test('each service has a text of its own in each language', () => {
-  const texts = services.flatMap(({ texts }) => languages.map((language) => texts[language].description))
+  const texts = services.flatMap(({ texts }) =>
+    languages.map((language) => texts[language].description),
+  )
   expect(new Set(texts).size).toBe(services.length * languages.length)
 })
 
 test('every plate of the services and packages exists and is described in both languages', () => {
   const pictures: Record<string, { kind: string; alt: Record<string, string> }> = manifest
-  const names = [...services.flatMap(({ picture, painted }) => (painted ? [picture, painted] : [picture])), ...packages.map(({ picture }) => picture)]
+  const names = [
+    ...services.flatMap(({ picture, painted }) => (painted ? [picture, painted] : [picture])),
+    ...packages.map(({ picture }) => picture),
+  ]
   for (const name of names) {
     // Services and packages are drawn: a row never mixes plates and renders.
     expect(pictures[name]?.kind, name).toMatch(/^(line|plate|drawing)$/)

@@ -22,7 +22,12 @@ export function ContactForm({ onSent }: { onSent?: () => void }) {
 export function ContactDialog() {
   const { dialog } = useShell().forms
   return (
-    <Dialog id={contactDialogId} title={dialog.contact} text={dialog.contactText} close={dialog.close}>
+    <Dialog
+      id={contactDialogId}
+      title={dialog.contact}
+      text={dialog.contactText}
+      close={dialog.close}
+    >
       <ContactForm onSent={() => closeDialog(contactDialogId)} />
     </Dialog>
   )

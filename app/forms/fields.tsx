@@ -1,5 +1,13 @@
 import type { HTMLInputTypeAttribute, ReactNode } from 'react'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from '#server/leads/options.ts'
+import {
+  bedroomCounts,
+  enquiryTypes,
+  maxLengths,
+  purchaseBudgets,
+  releaseBudgets,
+  releasePreferences,
+  rentalBudgets,
+} from '#server/leads/options.ts'
 import { Field, LongField, Problem } from '../components/field.tsx'
 import { useShell } from '../shell/use-shell.ts'
 import { useField } from './field-context.ts'
@@ -65,9 +73,22 @@ export function WishFields({ rental = false }: { rental?: boolean }) {
     : purchaseBudgets.map((name): [string, string] => [name, forms.budgets[name]])
   return (
     <div className="form__row">
-      <Choices name="propertyType" legend={forms.fields.propertyType} options={enquiryTypes.map((type) => [type, forms.types[type]])} />
-      <Choices name="bedrooms" legend={forms.fields.bedrooms} options={bedroomCounts.map((count) => [count, count])} numerals />
-      <Choices name="budget" legend={rental ? forms.rentalBudget : forms.fields.budget} options={budgets} />
+      <Choices
+        name="propertyType"
+        legend={forms.fields.propertyType}
+        options={enquiryTypes.map((type) => [type, forms.types[type]])}
+      />
+      <Choices
+        name="bedrooms"
+        legend={forms.fields.bedrooms}
+        options={bedroomCounts.map((count) => [count, count])}
+        numerals
+      />
+      <Choices
+        name="budget"
+        legend={rental ? forms.rentalBudget : forms.fields.budget}
+        options={budgets}
+      />
     </div>
   )
 }
@@ -75,13 +96,25 @@ export function WishFields({ rental = false }: { rental?: boolean }) {
 /** How much, in the finer steps of the interest form. */
 export function ReleaseBudgetField() {
   const { forms } = useShell()
-  return <Choices name="budget" legend={forms.fields.budget} options={releaseBudgets.map((name) => [name, forms.releaseBudgets[name]])} />
+  return (
+    <Choices
+      name="budget"
+      legend={forms.fields.budget}
+      options={releaseBudgets.map((name) => [name, forms.releaseBudgets[name]])}
+    />
+  )
 }
 
 /** What kind of home in a new release. */
 export function PreferencesField() {
   const { forms } = useShell()
-  return <Choices name="preferences" legend={forms.fields.preferences} options={releasePreferences.map((name) => [name, forms.preferences[name]])} />
+  return (
+    <Choices
+      name="preferences"
+      legend={forms.fields.preferences}
+      options={releasePreferences.map((name) => [name, forms.preferences[name]])}
+    />
+  )
 }
 
 interface ChoicesProps {
@@ -102,7 +135,12 @@ function Choices({ name, legend, options, numerals = false }: ChoicesProps) {
     </label>
   ))
   return (
-    <fieldset className="choices" id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+    <fieldset
+      className="choices"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
       <legend>{legend}</legend>
       {numerals ? <div className="numerals">{choices}</div> : choices}
       {problem && <Problem id={id} text={forms.problems[problem]} />}

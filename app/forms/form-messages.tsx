@@ -20,7 +20,15 @@ export function FormMessages({ id, kind, result }: FormMessagesProps) {
 }
 
 /** What is wrong, at the head of the form, with a link to each field. */
-function Summary({ id, kind, problems }: { id: string; kind: LeadKind; problems: FormState['problems'] }) {
+function Summary({
+  id,
+  kind,
+  problems,
+}: {
+  id: string
+  kind: LeadKind
+  problems: FormState['problems']
+}) {
   const { forms } = useShell()
   const list = Object.entries(problems)
   const missing = list.some(([, problem]) => problem?.endsWith('Required'))
@@ -55,7 +63,11 @@ function Failed({ kind, status }: { kind: LeadKind; status: Failure }) {
 type Failure = Exclude<LeadResult['status'], 'sent' | 'invalid'>
 
 /** What is said of a form that was right and did not arrive (specification §8). */
-export function failureOf(status: Failure, kind: LeadKind, { failed, unanswered }: FormWords): { title: string; text: string } {
+export function failureOf(
+  status: Failure,
+  kind: LeadKind,
+  { failed, unanswered }: FormWords,
+): { title: string; text: string } {
   const own: Partial<Record<LeadKind, FormWords['failed'][LeadKind]>> = unanswered
   return (status === 'unanswered' && own[kind]) || failed[kind]
 }

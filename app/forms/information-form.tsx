@@ -15,7 +15,13 @@ interface InformationFormProps {
 export function InformationForm({ about, onSent }: InformationFormProps) {
   const { language } = useShell()
   return (
-    <LeadForm kind="information" action={pathIn(language, '/information')} hidden={{ about }} onSent={onSent} wide>
+    <LeadForm
+      kind="information"
+      action={pathIn(language, '/information')}
+      hidden={{ about }}
+      onSent={onSent}
+      wide
+    >
       <NameField />
       <EmailField />
       <PhoneField />
@@ -32,14 +38,23 @@ interface InformationRequestProps {
 
 /** The id of the information dialog about something; a plus sign counts, so that 'Villas' and 'Villas+' are two. */
 export const informationDialogId = (about: string) =>
-  `information-${about.toLowerCase().replaceAll('+', 'plus').replace(/[^a-z0-9]+/g, '-')}`
+  `information-${about
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replace(/[^a-z0-9]+/g, '-')}`
 
 /** The information dialog by itself, for pages with several buttons that open the same one. */
 export function InformationDialog({ about, text }: { about: string; text?: string }) {
   const { dialog } = useShell().forms
   const id = informationDialogId(about)
   return (
-    <Dialog id={id} kind={dialog.information} title={about} text={text ?? dialog.informationText} close={dialog.close}>
+    <Dialog
+      id={id}
+      kind={dialog.information}
+      title={about}
+      text={text ?? dialog.informationText}
+      close={dialog.close}
+    >
       <InformationForm about={about} onSent={() => closeDialog(id)} />
     </Dialog>
   )

@@ -10,7 +10,11 @@ import { words } from './words.ts'
 /** What a form is told about what it sent. `values` are as they were typed, for a page without script. */
 export type LeadResult =
   | { status: 'sent' }
-  | { status: 'invalid'; problems: Partial<Record<string, Problem>>; values: Record<string, string> }
+  | {
+      status: 'invalid'
+      problems: Partial<Record<string, Problem>>
+      values: Record<string, string>
+    }
   | { status: 'conflict' | 'failed' | 'unanswered'; values: Record<string, string> }
 
 /**
@@ -22,25 +26,32 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   const { leads, account, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const values = Object.fromEntries(formFields.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
+  const values = Object.fromEntries(
+    formFields.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])),
+  )
   const page = localPath(textOf(form, 'page')) ?? url.pathname
   const submissionId = textOf(form, 'submission')
 
   const validation = validate(kind, values)
   if (!validation.valid)
-    return data<LeadResult>({ status: 'invalid', problems: validation.problems, values }, { status: 400 })
+    return data<LeadResult>(
+      { status: 'invalid', problems: validation.problems, values },
+      { status: 400 },
+    )
   try {
     const submission = {
       kind,
       language,
       sourcePath: page,
       fields: validation.fields,
-      consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
+      consentWording:
+        form.has('consent') || form.has('newsletter') ? words[language].consent : null,
       userId: account.user?.id,
       submissionId: /^[\w-]{8,64}$/.test(submissionId) ? submissionId : undefined,
     }
     const acceptance = await leads.accept(submission, { ...evidenceOf(form), address })
-    if (acceptance === 'conflict') return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
+    if (acceptance === 'conflict')
+      return data<LeadResult>({ status: 'conflict', values }, { status: 409 })
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error, kind }, 'a lead could not be stored')
@@ -52,7 +63,20 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
 }
 
 /** Everything that any of the forms asks, and the stamp, which a form that comes back keeps; other names are dropped. */
-const formFields = ['name', 'email', 'phone', 'message', 'propertyType', 'bedrooms', 'budget', 'reference', 'about', 'preferences', 'newsletter', 'stamp']
+const formFields = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'reference',
+  'about',
+  'preferences',
+  'newsletter',
+  'stamp',
+]
 
 /** @throws a 400 for a body that is no form. */
 export async function readForm(request: Request): Promise<FormData> {
@@ -64,7 +88,10 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /** What tells robots from people; see {@link FormProof}, which puts it into every form. */
-export const evidenceOf = (form: FormData) => ({ trap: textOf(form, trapName), stamp: textOf(form, 'stamp') })
+export const evidenceOf = (form: FormData) => ({
+  trap: textOf(form, trapName),
+  stamp: textOf(form, 'stamp'),
+})
 
 /** A field's text, or '' where there is none. */
 export function textOf(form: FormData, name: string): string {
@@ -73,4 +100,5 @@ export function textOf(form: FormData, name: string): string {
 }
 
 /** A path on this site, without query; anything that could lead elsewhere is refused. */
-export const localPath = (path: string): string | undefined => (/^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined)
+export const localPath = (path: string): string | undefined =>
+  /^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined

@@ -4,7 +4,11 @@ import type { LeadResult } from './lead-action.ts'
  * Sends a form from a hydrated page. A dropped connection or an answer that is none must not
  * replace the page, and with it what was typed, by an error page.
  */
-export async function leadClientAction({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> {
+export async function leadClientAction({
+  serverAction,
+}: {
+  serverAction: () => Promise<unknown>
+}): Promise<unknown> {
   try {
     return await serverAction()
   } catch {

@@ -25,13 +25,25 @@ interface LeadFormProps {
 }
 
 /** A form that makes a lead. It posts and answers without script; {@link useLeadForm} is what script adds. */
-export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide = false, children }: LeadFormProps) {
+export function LeadForm({
+  kind,
+  action,
+  hidden = {},
+  initial = {},
+  onSent,
+  wide = false,
+  children,
+}: LeadFormProps) {
   const { forms, language } = useShell()
   const { pathname } = useLocation()
   const id = useId()
   const target = action ?? pathname
   const here = target.split('?')[0] === pathname
-  const { Form, form, round, submission, busy, result, problems, typed } = useLeadForm(kind, here, onSent)
+  const { Form, form, round, submission, busy, result, problems, typed } = useLeadForm(
+    kind,
+    here,
+    onSent,
+  )
   const values = { ...initial, ...typed }
   // The interest form's newsletter flag is this same question, under the name that specification §3 gives it.
   const consentName = kind === 'interest' ? 'newsletter' : 'consent'
@@ -59,7 +71,12 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
       <FormContext value={{ id, problems, values }}>{children}</FormContext>
       <div className="consent">
         <label className="choice check">
-          <input type="checkbox" name={consentName} value="yes" defaultChecked={values[consentName] === 'yes'} />
+          <input
+            type="checkbox"
+            name={consentName}
+            value="yes"
+            defaultChecked={values[consentName] === 'yes'}
+          />
           {forms.consent}
         </label>
         <p className="hint">
@@ -67,7 +84,10 @@ export function LeadForm({ kind, action, hidden = {}, initial = {}, onSent, wide
         </p>
       </div>
       <div className={wide ? undefined : 'form__end'}>
-        <button className={['btn', wide && 'btn--wide', busy && 'is-busy'].filter(Boolean).join(' ')} disabled={busy}>
+        <button
+          className={['btn', wide && 'btn--wide', busy && 'is-busy'].filter(Boolean).join(' ')}
+          disabled={busy}
+        >
           {busy ? forms.sending : forms.submit[kind]} {!busy && <Arrow />}
         </button>
       </div>

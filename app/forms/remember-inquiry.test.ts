@@ -5,7 +5,10 @@ const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.clear()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,14 +20,29 @@ function form(values: Record<string, string>): FormData {
 const listOf = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null')
 
 test('rentals and purchases are kept in lists of their own (specification §7)', () => {
-  rememberInquiry('rental', form({ name: 'Ana', budget: '1000-2000', page: '/rental-properties', submission: 'abc', consent: 'yes' }))
+  rememberInquiry(
+    'rental',
+    form({
+      name: 'Ana',
+      budget: '1000-2000',
+      page: '/rental-properties',
+      submission: 'abc',
+      consent: 'yes',
+    }),
+  )
   rememberInquiry('rental', form({ name: 'Ben' }))
   rememberInquiry('inquiry', form({ name: 'Eva' }))
   rememberInquiry('questionnaire', form({ name: 'Luz' }))
   rememberInquiry('contact', form({ name: 'Max' }))
   const timestamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
-  expect(listOf('rental_inquiries')).toEqual([{ name: 'Ana', budget: '1000-2000', timestamp }, { name: 'Ben', timestamp }])
-  expect(listOf('property_inquiries')).toEqual([{ name: 'Eva', timestamp }, { name: 'Luz', timestamp }])
+  expect(listOf('rental_inquiries')).toEqual([
+    { name: 'Ana', budget: '1000-2000', timestamp },
+    { name: 'Ben', timestamp },
+  ])
+  expect(listOf('property_inquiries')).toEqual([
+    { name: 'Eva', timestamp },
+    { name: 'Luz', timestamp },
+  ])
   expect([...kept.keys()]).toHaveLength(2)
 })
 

@@ -18,7 +18,10 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     const inquiry: Record<string, unknown> = Object.fromEntries(form)
     for (const name of ['page', 'submission', 'consent']) delete inquiry[name]
-    const list = [...(Array.isArray(kept) ? kept : []), { ...inquiry, timestamp: new Date().toISOString() }]
+    const list = [
+      ...(Array.isArray(kept) ? kept : []),
+      { ...inquiry, timestamp: new Date().toISOString() },
+    ]
     localStorage.setItem(key, JSON.stringify(list))
   } catch {
     // Nothing to do: see above.

@@ -13,5 +13,7 @@ export function useSubmissionId(): [string | undefined, () => void] {
 
 /** Random, also where the page is not served over https and `randomUUID` is missing. */
 function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
 }

@@ -47,5 +47,14 @@ export function useLeadForm(kind: LeadKind, here: boolean, onSent?: () => void) 
   const result = fetcher.data ?? (here ? posted : undefined)
   const problems: FormState['problems'] = result?.status === 'invalid' ? result.problems : {}
   const typed = result && 'values' in result && round === 0 ? result.values : {}
-  return { Form: fetcher.Form, form, round, submission, busy: fetcher.state !== 'idle', result, problems, typed }
+  return {
+    Form: fetcher.Form,
+    form,
+    round,
+    submission,
+    busy: fetcher.state !== 'idle',
+    result,
+    problems,
+    typed,
+  }
 }

@@ -27,7 +27,13 @@ export const words = catalogue(
       '1000000-1500000': '€1,000,000 - €1,500,000',
       'over-1500000': '€1,500,000+',
     },
-    preferences: { apartment: 'Apartment', penthouse: 'Penthouse', villa: 'Villa', townhouse: 'Townhouse', 'not-sure-yet': 'Not sure yet' },
+    preferences: {
+      apartment: 'Apartment',
+      penthouse: 'Penthouse',
+      villa: 'Villa',
+      townhouse: 'Townhouse',
+      'not-sure-yet': 'Not sure yet',
+    },
     rentalBudget: 'Budget, a month',
     rentalBudgets: {
       'under-1000': 'Under €1,000',
@@ -36,9 +42,17 @@ export const words = catalogue(
       'over-3000': 'Over €3,000',
     },
     consent: 'Write to me when new homes come up. I can leave at any time.',
-    privacy: 'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
+    privacy:
+      'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
-    submit: { inquiry: 'Submit Inquiry', questionnaire: 'Submit Inquiry', rental: 'Submit Inquiry', information: 'Send request', contact: 'Send message', interest: 'Register interest' },
+    submit: {
+      inquiry: 'Submit Inquiry',
+      questionnaire: 'Submit Inquiry',
+      rental: 'Submit Inquiry',
+      information: 'Send request',
+      contact: 'Send message',
+      interest: 'Register interest',
+    },
     /** Beside a field that only programmes see. */
     leaveEmpty: 'Leave this field empty',
     sending: 'Sending...',
@@ -64,10 +78,19 @@ export const words = catalogue(
     /** When every field is filled in and one of them is wrong. */
     check: 'Please check your details',
     failed: {
-      inquiry: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
-      questionnaire: { title: 'Error', text: 'There was a problem submitting your inquiry. Please try again.' },
+      inquiry: {
+        title: '',
+        text: 'There was a problem submitting your inquiry. Please try again.',
+      },
+      questionnaire: {
+        title: 'Error',
+        text: 'There was a problem submitting your inquiry. Please try again.',
+      },
       rental: { title: '', text: 'There was a problem submitting your inquiry. Please try again.' },
-      information: { title: 'Submission error', text: 'There was a problem submitting your inquiry. Please try again.' },
+      information: {
+        title: 'Submission error',
+        text: 'There was a problem submitting your inquiry. Please try again.',
+      },
       contact: { title: '', text: 'Failed to send message. Please try again.' },
       interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
     },
@@ -107,7 +130,13 @@ export const words = catalogue(
       '1000000-1500000': '1.000.000–1.500.000 €',
       'over-1500000': 'Más de 1.500.000 €',
     },
-    preferences: { apartment: 'Apartamento', penthouse: 'Ático', villa: 'Villa', townhouse: 'Casa adosada', 'not-sure-yet': 'Aún no lo sé' },
+    preferences: {
+      apartment: 'Apartamento',
+      penthouse: 'Ático',
+      villa: 'Villa',
+      townhouse: 'Casa adosada',
+      'not-sure-yet': 'Aún no lo sé',
+    },
     rentalBudget: 'Presupuesto al mes',
     rentalBudgets: {
       'under-1000': 'Menos de 1.000 €',
@@ -116,9 +145,17 @@ export const words = catalogue(
       'over-3000': 'Más de 3.000 €',
     },
     consent: 'Escríbanme cuando salgan casas nuevas. Puedo darme de baja cuando quiera.',
-    privacy: 'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
+    privacy:
+      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
-    submit: { inquiry: 'Enviar consulta', questionnaire: 'Enviar consulta', rental: 'Enviar consulta', information: 'Enviar solicitud', contact: 'Enviar mensaje', interest: 'Apuntarse' },
+    submit: {
+      inquiry: 'Enviar consulta',
+      questionnaire: 'Enviar consulta',
+      rental: 'Enviar consulta',
+      information: 'Enviar solicitud',
+      contact: 'Enviar mensaje',
+      interest: 'Apuntarse',
+    },
     leaveEmpty: 'Deje este campo vacío',
     sending: 'Enviando...',
     problems: {
@@ -143,20 +180,29 @@ export const words = catalogue(
     check: 'Revise sus datos',
     failed: {
       inquiry: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
-      questionnaire: { title: 'Error', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
+      questionnaire: {
+        title: 'Error',
+        text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.',
+      },
       rental: { title: '', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
-      information: { title: 'No se ha enviado', text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.' },
+      information: {
+        title: 'No se ha enviado',
+        text: 'No hemos podido enviar su consulta. Inténtelo de nuevo.',
+      },
       contact: { title: '', text: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.' },
       interest: { title: '', text: 'No hemos podido enviar el formulario. Inténtelo de nuevo.' },
     },
-    unanswered: { interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' } },
+    unanswered: {
+      interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },
+    },
     failedChat: 'O escríbanos por chat: {phone}',
     dialog: {
       close: 'Cerrar',
       information: 'Solicitud de información',
       informationText: 'Planos, precios y disponibilidad, por correo electrónico.',
       contact: 'Contacto',
-      contactText: 'Una pregunta sobre una casa, una visita o un precio: llega a la oficina de ventas.',
+      contactText:
+        'Una pregunta sobre una casa, una visita o un precio: llega a la oficina de ventas.',
     },
   },
 )

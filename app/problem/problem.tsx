@@ -31,7 +31,9 @@ export function Problem({ error }: { error: unknown }) {
           {title}
         </h1>
         {text && <p>{text}</p>}
-        <ButtonLink to={pathIn(language, ofProperty.includes(kind) ? '/properties' : '/')}>{link}</ButtonLink>
+        <ButtonLink to={pathIn(language, ofProperty.includes(kind) ? '/properties' : '/')}>
+          {link}
+        </ButtonLink>
       </div>
     </section>
   )

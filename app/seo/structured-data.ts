@@ -6,7 +6,10 @@ import type { Development } from '../content/developments.ts'
 type JsonLd = Record<string, unknown>
 
 /** The agency, for the home page. */
-export const agencyData = ({ siteUrl, chatPhone, agencyEmail, socialLinks }: Config, description: string): JsonLd => ({
+export const agencyData = (
+  { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
+  description: string,
+): JsonLd => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
   name: 'Alborán Residences',
@@ -28,7 +31,10 @@ interface Listed {
 }
 
 /** One home for sale (specification §2, "structured listing data"; shape by decisions, "Data"). */
-export function listingData(property: Property, { url, name, description, image, language }: Listed): JsonLd {
+export function listingData(
+  property: Property,
+  { url, name, description, image, language }: Listed,
+): JsonLd {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -38,19 +44,27 @@ export function listingData(property: Property, { url, name, description, image,
     datePosted: property.createdAt.slice(0, 10),
     image,
     mainEntity: {
-      '@type': property.propertyType === 'villa' || property.propertyType === 'townhouse' ? 'House' : 'Apartment',
+      '@type':
+        property.propertyType === 'villa' || property.propertyType === 'townhouse'
+          ? 'House'
+          : 'Apartment',
       name,
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
       floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
-      address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'ES' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: property.location,
+        addressCountry: 'ES',
+      },
     },
     offers: {
       '@type': 'Offer',
       price: property.price,
       priceCurrency: 'EUR',
-      availability: property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability:
+        property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
   }
 }
@@ -68,7 +82,15 @@ interface Release extends Listed {
 }
 
 /** Homes before they are built or listed: from what price, and that they can be had in advance (specification §2). */
-export function releaseData({ url, name, description, image, language, price, home }: Release): JsonLd {
+export function releaseData({
+  url,
+  name,
+  description,
+  image,
+  language,
+  price,
+  home,
+}: Release): JsonLd {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -79,21 +101,38 @@ export function releaseData({ url, name, description, image, language, price, ho
     mainEntity: home && {
       '@type': 'Apartment',
       name,
-      numberOfBedrooms: { '@type': 'QuantitativeValue', minValue: home.bedrooms.from, maxValue: home.bedrooms.to },
-      floorSize: { '@type': 'QuantitativeValue', minValue: home.area.from, maxValue: home.area.to, unitCode: 'MTK' },
+      numberOfBedrooms: {
+        '@type': 'QuantitativeValue',
+        minValue: home.bedrooms.from,
+        maxValue: home.bedrooms.to,
+      },
+      floorSize: {
+        '@type': 'QuantitativeValue',
+        minValue: home.area.from,
+        maxValue: home.area.to,
+        unitCode: 'MTK',
+      },
       address: { '@type': 'PostalAddress', addressLocality: home.locality, addressCountry: 'ES' },
     },
     offers: {
       '@type': 'Offer',
       priceCurrency: 'EUR',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: price.from, maxPrice: price.to, priceCurrency: 'EUR' },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: price.from,
+        maxPrice: price.to,
+        priceCurrency: 'EUR',
+      },
       availability: 'https://schema.org/PreOrder',
     },
   }
 }
 
 /** A development: its community of homes, the plans that have figures, and the prices it spans. */
-export function developmentData({ status, homes, bedrooms, price, units }: Development, { url, name, description, image, language }: Listed): JsonLd {
+export function developmentData(
+  { status, homes, bedrooms, price, units }: Development,
+  { url, name, description, image, language }: Listed,
+): JsonLd {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -106,16 +145,30 @@ export function developmentData({ status, homes, bedrooms, price, units }: Devel
       name,
       url,
       image,
-      address: { '@type': 'PostalAddress', addressLocality: 'Alborán Hills', addressRegion: 'Málaga', addressCountry: 'ES' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Alborán Hills',
+        addressRegion: 'Málaga',
+        addressCountry: 'ES',
+      },
       numberOfAccommodationUnits: homes && { '@type': 'QuantitativeValue', value: homes },
-      numberOfBedrooms: bedrooms && { '@type': 'QuantitativeValue', minValue: bedrooms.least, maxValue: bedrooms.most },
+      numberOfBedrooms: bedrooms && {
+        '@type': 'QuantitativeValue',
+        minValue: bedrooms.least,
+        maxValue: bedrooms.most,
+      },
       accommodationFloorPlan: Object.values(units).flatMap((unit) =>
         unit.build
           ? [
               {
                 '@type': 'FloorPlan',
                 numberOfBedrooms: unit.bedrooms,
-                floorSize: { '@type': 'QuantitativeValue', minValue: unit.build.least, maxValue: unit.build.most, unitCode: 'MTK' },
+                floorSize: {
+                  '@type': 'QuantitativeValue',
+                  minValue: unit.build.least,
+                  maxValue: unit.build.most,
+                  unitCode: 'MTK',
+                },
               },
             ]
           : [],
@@ -134,7 +187,12 @@ export function developmentData({ status, homes, bedrooms, price, units }: Devel
 /** Where a page stands in the site. */
 export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
 })
 
 interface Posted {
@@ -152,8 +210,24 @@ interface Posted {
 }
 
 /** An article of the blog, written by the agency. */
-export function blogPostingData({ url, siteUrl, title, description, published, section, keywords, words, image, language }: Posted): JsonLd {
-  const agency = { '@type': 'Organization', '@id': `${siteUrl}/#agency`, name: 'Alborán Residences', url: siteUrl }
+export function blogPostingData({
+  url,
+  siteUrl,
+  title,
+  description,
+  published,
+  section,
+  keywords,
+  words,
+  image,
+  language,
+}: Posted): JsonLd {
+  const agency = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#agency`,
+    name: 'Alborán Residences',
+    url: siteUrl,
+  }
   return {
     '@type': 'BlogPosting',
     headline: title,

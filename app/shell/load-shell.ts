@@ -18,7 +18,10 @@ export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'co
     words: words[language],
     forms: formWords[language],
     problems: problemWords[language],
-    chat: { phone: config.chatPhone, href: chatLink(config.chatPhone, words[language].chat.greeting) },
+    chat: {
+      phone: config.chatPhone,
+      href: chatLink(config.chatPhone, words[language].chat.greeting),
+    },
     address: config.agencyAddress.split(';').map((line) => line.trim()),
     social: config.socialLinks,
     /** Who is signed in; visitors' pages have nobody, so they are the same for all. */

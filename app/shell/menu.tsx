@@ -17,7 +17,14 @@ export function Menu() {
   }, [key])
   const other = language === 'en' ? 'es' : 'en'
   return (
-    <div ref={menu} className="menu" id="menu" popover="auto" role="dialog" aria-label={words.menu.open}>
+    <div
+      ref={menu}
+      className="menu"
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label={words.menu.open}
+    >
       <div className="menu__bar">
         <Logo />
         <button type="button" className="plain" popoverTarget="menu" popoverTargetAction="hide">

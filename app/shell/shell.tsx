@@ -11,14 +11,14 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <ToastProvider sent={sent}>
       <AuthProvider>
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
       </AuthProvider>
     </ToastProvider>
   )

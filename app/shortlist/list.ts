@@ -31,8 +31,10 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-export const withHomes = (list: Shortlist, added: Shortlist): Shortlist => [...new Set([...added, ...list])].slice(0, mostHomes)
-export const withoutHome = (list: Shortlist, slug: string): Shortlist => list.filter((one) => one !== slug)
+export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
+  [...new Set([...added, ...list])].slice(0, mostHomes)
+export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
+  list.filter((one) => one !== slug)
 
 /** The page of a list, in a language. */
 export const shortlistPath = (language: Language, list: Shortlist = []): string =>

@@ -22,7 +22,11 @@ export function SaveButton({ slug, about }: SaveButtonProps) {
   if (saved)
     return (
       // Where the button had the focus, what takes its place has it.
-      <Link className="save is-saved no-print" to={shortlistPath(language)} ref={(link) => (pressed ? link?.focus() : undefined)}>
+      <Link
+        className="save is-saved no-print"
+        to={shortlistPath(language)}
+        ref={(link) => (pressed ? link?.focus() : undefined)}
+      >
         <span>{words.shortlist.saved}</span>
         {name}
       </Link>

@@ -14,7 +14,8 @@ export function useShortlist(): Shortlist {
 }
 
 /** Puts a home on the visitor's list. */
-export const addToShortlist = (slug: string): void => keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
+export const addToShortlist = (slug: string): void =>
+  keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
 
 /** Makes this the visitor's list, and tells every button of the page. */
 export function keepShortlist(list: Shortlist): void {

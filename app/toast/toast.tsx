@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../shell/use-shell.ts'
 
@@ -62,7 +70,11 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   // Above an open dialog, which is in the browser's top layer too.
   useEffect(() => box.current?.showPopover(), [toast])
   return (
-    <div ref={box} popover="manual" className={toast.tone === 'error' ? 'toast toast--error is-open' : 'toast is-open'}>
+    <div
+      ref={box}
+      popover="manual"
+      className={toast.tone === 'error' ? 'toast toast--error is-open' : 'toast is-open'}
+    >
       {toast.tone === 'success' && <span className="toast__time" key={toast.text} />}
       <div>
         {toast.title && <b>{toast.title}</b>}

@@ -18,20 +18,33 @@ Kyero holds the homes that are available. The town is what stands last in a home
 SQL makes the table of a hosted project exactly these homes: run it there as its owner.
 Where SUPABASE_URL is set, the homes are that project’s.`,
   options: {
-    out: { value: 'file', help: 'write there instead of to standard output; .xml means Kyero, .sql SQL' },
+    out: {
+      value: 'file',
+      help: 'write there instead of to standard output; .xml means Kyero, .sql SQL',
+    },
     format: { value: 'csv|kyero|sql', help: 'whatever the file is called' },
     province: { value: 'name', help: 'for Kyero (Málaga)' },
     country: { value: 'name', help: 'for Kyero (Spain)' },
   },
-  examples: ['homes export --out homes.csv', 'homes export --out public/feeds/kyero.xml', 'homes export --out homes.sql'],
+  examples: [
+    'homes export --out homes.csv',
+    'homes export --out public/feeds/kyero.xml',
+    'homes export --out homes.sql',
+  ],
   async run({ out, config, text, office }) {
     const file = text('out')
     const named = oneOf('format', text('format'), formats)
     const homes = await (await office()).homes.all()
     if (out.json) return out.value(homes)
-    const house = { siteUrl: config.siteUrl, province: text('province') ?? 'Málaga', country: text('country') ?? 'Spain' }
-    const format = named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
-    const content = format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
+    const house = {
+      siteUrl: config.siteUrl,
+      province: text('province') ?? 'Málaga',
+      country: text('country') ?? 'Spain',
+    }
+    const format =
+      named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
+    const content =
+      format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
     const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length

@@ -23,14 +23,24 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     }
     const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
     if (out.json) return out.value({ total, leads: shown })
-    const apart = () => suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
+    const apart = () =>
+      suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
     if (total === 0) {
       out.line(filter.suspects ? 'No suspects.' : 'No leads.')
       apart()
       return
     }
     out.table(
-      ['Received (UTC)', 'Lead', 'Kind', 'Name', 'E-mail', 'Phone', 'About', filter.suspects ? 'Why' : 'Letter'],
+      [
+        'Received (UTC)',
+        'Lead',
+        'Kind',
+        'Name',
+        'E-mail',
+        'Phone',
+        'About',
+        filter.suspects ? 'Why' : 'Letter',
+      ],
       shown.map((lead) => [
         moment(lead.createdAt),
         lead.id.slice(0, 8),
@@ -42,7 +52,8 @@ With --suspects they are those that look like a robot’s: they were not mailed,
         lead.suspicion ?? letterState(lead),
       ]),
     )
-    if (total > shown.length) out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
+    if (total > shown.length)
+      out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
     if (filter.suspects) out.note('leads show tells all of one; leads release makes a lead of it.')
     apart()
   },

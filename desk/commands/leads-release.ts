@@ -11,7 +11,8 @@ at the time that it arrived, is not written to. What nobody releases is deleted 
   async run({ out, args: [id = ''], office }) {
     const open = await office()
     const lead = await findOne(open, id)
-    if (!(await open.leads.release(lead.id))) throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)
+    if (!(await open.leads.release(lead.id)))
+      throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })
     else out.line('It is a lead now, and its letter to the agency is on the way.')
   },

@@ -13,16 +13,20 @@ const said = {
 export const leadsResend: Command = {
   name: 'leads resend',
   summary: 'mail a lead to the agency once more, or all letters that were parked',
-  details: 'The letters are sent by the site, within seconds when it is running; mail status shows how they do.',
+  details:
+    'The letters are sent by the site, within seconds when it is running; mail status shows how they do.',
   args: ['[id]'],
   options: { parked: { help: 'all parked letters instead of one lead' } },
   examples: ['leads resend 4f0c2a91', 'leads resend --parked'],
   async run({ out, args: [id], flag, office }) {
-    if ((id === undefined) === !flag('parked')) throw new UsageError('expected the id of a lead, or --parked')
+    if ((id === undefined) === !flag('parked'))
+      throw new UsageError('expected the id of a lead, or --parked')
     const open = await office()
     if (id === undefined) {
       const letters = await open.leads.reviveParked()
-      return out.json ? out.value({ letters }) : out.line(`${several(letters, 'parked letter')} will be tried again.`)
+      return out.json
+        ? out.value({ letters })
+        : out.line(`${several(letters, 'parked letter')} will be tried again.`)
     }
     const lead = await findOne(open, id)
     const resending = await open.leads.resend(lead.id)

@@ -19,15 +19,28 @@ export const leadsShow: Command = {
       ['Page', lead.sourcePath],
       ...Object.entries(lead.fields),
       ['Consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-      ...(lead.suspicion ? [['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [string, string]] : []),
-      ...(lead.erased ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]] : []),
+      ...(lead.suspicion
+        ? [
+            ['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [
+              string,
+              string,
+            ],
+          ]
+        : []),
+      ...(lead.erased
+        ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]]
+        : []),
       ...lead.letters.map(({ letter, state, sentAt, attempts, lastError }): [string, string] => [
         `Letter (${letter})`,
-        [state, sentAt && `${moment(sentAt)} UTC`, attempts > 1 && `${attempts} tries`, lastError].filter(Boolean).join(', '),
+        [state, sentAt && `${moment(sentAt)} UTC`, attempts > 1 && `${attempts} tries`, lastError]
+          .filter(Boolean)
+          .join(', '),
       ]),
     ]
     const width = Math.max(...rows.map(([label]) => label.length))
     for (const [label, value] of rows)
-      out.line(`${printable(label).padEnd(width)}  ${printableLines(value).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
+      out.line(
+        `${printable(label).padEnd(width)}  ${printableLines(value).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
+      )
   },
 }

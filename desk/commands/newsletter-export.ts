@@ -15,8 +15,15 @@ Export anew before every sending: who has left since is not in it.`,
   examples: ['newsletter export --out subscribers.csv'],
   async run({ out, text, office }) {
     const subscribers = await (await office()).newsletter.subscribers()
-    const rows = subscribers.map(({ email, language, confirmedAt, unsubscribe }) => [email, language, confirmedAt, unsubscribe])
-    const content = out.json ? `${JSON.stringify(subscribers, null, 2)}\n` : writeCsv([['email', 'language', 'confirmed_at', 'unsubscribe'], ...rows])
+    const rows = subscribers.map(({ email, language, confirmedAt, unsubscribe }) => [
+      email,
+      language,
+      confirmedAt,
+      unsubscribe,
+    ])
+    const content = out.json
+      ? `${JSON.stringify(subscribers, null, 2)}\n`
+      : writeCsv([['email', 'language', 'confirmed_at', 'unsubscribe'], ...rows])
     const file = text('out')
     if (file === undefined) return out.raw(content)
     writeFile(file, content, { personal: true })

@@ -15,12 +15,22 @@ On PostgreSQL it says what to run instead.`,
   options: { force: { help: 'replace a database that is open, or newer than the backup' } },
   examples: ['restore data/backups/alboran-2026-11-20T12-00-00.sqlite'],
   async run({ out, config, args: [file = ''], flag }) {
-    const { from, kept, carried } = await restoreBackup(config, pathOf(file), { force: flag('force'), step: (what) => out.note(what) })
+    const { from, kept, carried } = await restoreBackup(config, pathOf(file), {
+      force: flag('force'),
+      step: (what) => out.note(what),
+    })
     if (out.json) return out.value({ from, kept, carried })
-    out.table(['Table', 'Rows'], Object.entries(from.tables).map(([table, rows]) => [table, String(rows)]))
-    out.line(`Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`)
+    out.table(
+      ['Table', 'Rows'],
+      Object.entries(from.tables).map(([table, rows]) => [table, String(rows)]),
+    )
+    out.line(
+      `Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`,
+    )
     const { lettersSent, leadsErased, unsubscribed } = carried
     if (lettersSent + leadsErased + unsubscribed > 0)
-      out.line(`Stays done since the backup: ${several(lettersSent, 'letter')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`)
+      out.line(
+        `Stays done since the backup: ${several(lettersSent, 'letter')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,
+      )
   },
 }

@@ -97,8 +97,13 @@ export class Account {
   async signUp(email: string, password: string, language: Language): Promise<Refusal | undefined> {
     const client = this.#client()
     const emailRedirectTo = this.#means.siteUrl + pathIn(language, '/login')
-    const { data, error } = await client.auth.signUp({ email, password, options: { data: { language }, emailRedirectTo } })
-    if (error) return error.code === 'user_already_exists' || isTooSoon(error) ? undefined : refusalOf(error)
+    const { data, error } = await client.auth.signUp({
+      email,
+      password,
+      options: { data: { language }, emailRedirectTo },
+    })
+    if (error)
+      return error.code === 'user_already_exists' || isTooSoon(error) ? undefined : refusalOf(error)
     if (data.session) await quietly(client.auth.signOut({ scope: 'local' }))
     return undefined
   }
@@ -106,11 +111,16 @@ export class Account {
   /** Sends the confirmation letter once more, if there is anything to confirm. */
   async resendConfirmation(email: string, language: Language): Promise<void> {
     const emailRedirectTo = this.#means.siteUrl + pathIn(language, '/login')
-    await quietly(this.#client().auth.resend({ type: 'signup', email, options: { emailRedirectTo } }))
+    await quietly(
+      this.#client().auth.resend({ type: 'signup', email, options: { emailRedirectTo } }),
+    )
   }
 
   /** Confirms an address by the letter's link. It signs nobody in: the link may be somebody else's. */
-  async confirm(tokenHash: string, type: 'signup' | 'email' | 'email_change'): Promise<Refusal | undefined> {
+  async confirm(
+    tokenHash: string,
+    type: 'signup' | 'email' | 'email_change',
+  ): Promise<Refusal | undefined> {
     const client = this.#client()
     const { error } = await client.auth.verifyOtp({ type, token_hash: tokenHash })
     if (error) return refusalOf(error)
@@ -120,7 +130,11 @@ export class Account {
 
   /** Ends this browser's session. */
   async signOut(): Promise<Refusal | undefined> {
-    if (this.#uncertain) throw new Unavailable('The account service', new Error('whose session it is could not be checked'))
+    if (this.#uncertain)
+      throw new Unavailable(
+        'The account service',
+        new Error('whose session it is could not be checked'),
+      )
     if (this.#tokens) {
       const { error } = await this.#client().auth.admin.signOut(this.#tokens.access, 'local')
       const refusal = error && refusalOf(error)
@@ -131,11 +145,18 @@ export class Account {
   }
 
   /** Changes the details, and with the current password the password, both or neither. Other sessions end with the old password. */
-  async updateProfile(details: Details, change?: { current: string; next: string }): Promise<Refusal | undefined> {
+  async updateProfile(
+    details: Details,
+    change?: { current: string; next: string },
+  ): Promise<Refusal | undefined> {
     if (!change) return this.#update(await this.#signedInClient(), { data: { ...details } })
     const client = await this.#proven(change.current)
     if ('reason' in client) return client
-    return this.#update(client, { data: { ...details }, password: change.next, current_password: change.current })
+    return this.#update(client, {
+      data: { ...details },
+      password: change.next,
+      current_password: change.current,
+    })
   }
 
   /** Sends the letter by which a password is set anew, to an address that has an account. Never says whether it has. */
@@ -184,7 +205,8 @@ export class Account {
     const client = await this.#proven(password)
     if ('reason' in client) return client
     const { error, status } = await client.rpc('delete_account')
-    if (error && (status >= 500 || status === 0)) throw new Unavailable('The account service', error)
+    if (error && (status >= 500 || status === 0))
+      throw new Unavailable('The account service', error)
     if (error) return { reason: 'other', message: error.message }
     this.#keep(undefined)
     return undefined
@@ -203,7 +225,8 @@ export class Account {
         return
       }
       // A token may also have grown old by another clock, or its key be gone: then the other one still renews it.
-      if (refusalOf(error).reason !== 'sessionEnded') throw new Unavailable('The account service', error)
+      if (refusalOf(error).reason !== 'sessionEnded')
+        throw new Unavailable('The account service', error)
       if (error.code !== 'bad_jwt') return this.#keep(undefined)
     }
     const renewal = await this.#means.renew(tokens, this.#request.address)
@@ -236,7 +259,10 @@ export class Account {
   async #signedInClient(): Promise<SupabaseClient | Refusal> {
     if (!this.#tokens) return { reason: 'sessionEnded', message: 'Auth session missing!' }
     const client = this.#client()
-    const { error } = await client.auth.setSession({ access_token: this.#tokens.access, refresh_token: this.#tokens.refresh })
+    const { error } = await client.auth.setSession({
+      access_token: this.#tokens.access,
+      refresh_token: this.#tokens.refresh,
+    })
     return error ? refusalOf(error) : client
   }
 
@@ -244,7 +270,10 @@ export class Account {
   async #proven(password: string): Promise<SupabaseClient | Refusal> {
     if (!this.#raw?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
     const client = this.#client()
-    const { data, error } = await client.auth.signInWithPassword({ email: this.#raw.email, password })
+    const { data, error } = await client.auth.signInWithPassword({
+      email: this.#raw.email,
+      password,
+    })
     if (error) {
       const refusal = refusalOf(error)
       return refusal.reason === 'credentials' ? { ...refusal, reason: 'passwordWrong' } : refusal
@@ -254,10 +283,16 @@ export class Account {
     return client
   }
 
-  async #update(client: SupabaseClient | Refusal, attributes: Parameters<SupabaseClient['auth']['updateUser']>[0]): Promise<Refusal | undefined> {
+  async #update(
+    client: SupabaseClient | Refusal,
+    attributes: Parameters<SupabaseClient['auth']['updateUser']>[0],
+  ): Promise<Refusal | undefined> {
     if ('reason' in client) return client
     const { data, error } = await client.auth.updateUser(attributes)
-    if (error) return error.code === 'same_password' ? { reason: 'passwordSame', message: error.message } : refusalOf(error)
+    if (error)
+      return error.code === 'same_password'
+        ? { reason: 'passwordSame', message: error.message }
+        : refusalOf(error)
     this.#raw = data.user
     return undefined
   }

@@ -9,8 +9,18 @@ let accounts: Accounts
 
 beforeEach(() => {
   backend = createFakeBackend()
-  accounts = createAccounts({ backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch }, siteUrl, log: pino({ level: 'silent' }) })
-  backend.users.push({ id: 'elena', email: 'elena@example.com', password: 'correct-horse', confirmed: true, metadata: { name: 'Elena' } })
+  accounts = createAccounts({
+    backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch },
+    siteUrl,
+    log: pino({ level: 'silent' }),
+  })
+  backend.users.push({
+    id: 'elena',
+    email: 'elena@example.com',
+    password: 'correct-horse',
+    confirmed: true,
+    metadata: { name: 'Elena' },
+  })
 })
 
 const open = (cookies?: string) => accounts.open({ cookies, address: undefined })
@@ -27,7 +37,11 @@ describe('a session', () => {
     const account = await open()
     await account.signIn('elena@example.com', 'correct-horse')
     expect(account.user).toMatchObject({ email: 'elena@example.com', name: 'Elena' })
-    expect(account.setCookies).toEqual([expect.stringMatching(/^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    expect(account.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
   })
 
   test('is recognised, and left as it is while it is young', async () => {
@@ -44,7 +58,10 @@ describe('a session', () => {
   test.each([
     ['noise', '__Host-session=noise'],
     ['half', '__Host-session=a.b.c'],
-    ['forged', `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`],
+    [
+      'forged',
+      `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`,
+    ],
     ['letters that are not of a token', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
     ['empty', '__Host-session='],
   ])('that was tampered with (%s) is nobody and is put away', async (_, cookies) => {
@@ -95,7 +112,13 @@ describe('a session', () => {
   })
 
   test('that was planted in a browser is not the one that sign-in goes on with', async () => {
-    backend.users.push({ id: 'mallory', email: 'm@example.com', password: 'mallory-1', confirmed: true, metadata: {} })
+    backend.users.push({
+      id: 'mallory',
+      email: 'm@example.com',
+      password: 'mallory-1',
+      confirmed: true,
+      metadata: {},
+    })
     const mallory = await open()
     await mallory.signIn('m@example.com', 'mallory-1')
     const planted = kept(mallory.setCookies)
@@ -121,14 +144,19 @@ describe('signing in', () => {
     ['nobody@example.com', 'correct-horse'],
   ])('%s with %s is told the same', async (email, password) => {
     const account = await open()
-    expect(await account.signIn(email, password)).toEqual({ reason: 'credentials', message: 'Invalid login credentials' })
+    expect(await account.signIn(email, password)).toEqual({
+      reason: 'credentials',
+      message: 'Invalid login credentials',
+    })
     expect(account.setCookies).toEqual([])
   })
 
   test('waits for the confirmation', async () => {
     const account = await open()
     await account.signUp('new@example.com', 'long-enough', 'es')
-    expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({ reason: 'unconfirmed' })
+    expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({
+      reason: 'unconfirmed',
+    })
     expect(await account.confirm(backend.links[0]?.tokenHash ?? '', 'signup')).toBeUndefined()
     expect(account.setCookies).toEqual([])
     expect(await account.signIn('new@example.com', 'long-enough')).toBeUndefined()
@@ -136,7 +164,9 @@ describe('signing in', () => {
 
   test('a backend that fails is no wrong password', async () => {
     backend.failing = 502
-    await expect((await open()).signIn('elena@example.com', 'correct-horse')).rejects.toThrow('unavailable')
+    await expect((await open()).signIn('elena@example.com', 'correct-horse')).rejects.toThrow(
+      'unavailable',
+    )
   })
 })
 
@@ -144,7 +174,9 @@ test('registering says the same of an address that is known, and its letter lead
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
   expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()
-  expect(backend.links).toEqual([expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` })])
+  expect(backend.links).toEqual([
+    expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` }),
+  ])
 })
 
 describe('recovery', () => {
@@ -157,7 +189,9 @@ describe('recovery', () => {
     expect(link?.redirectTo).toBe(`${siteUrl}/reset-password`)
     expect(await account.resetPassword(link?.tokenHash ?? '', 'another-horse')).toBeUndefined()
     expect((await open(cookies)).user).toBeUndefined()
-    expect(await (await open()).resetPassword(link?.tokenHash ?? '', 'third-horse')).toMatchObject({ reason: 'linkUsed' })
+    expect(await (await open()).resetPassword(link?.tokenHash ?? '', 'third-horse')).toMatchObject({
+      reason: 'linkUsed',
+    })
     expect(await (await open()).signIn('elena@example.com', 'another-horse')).toBeUndefined()
   })
 
@@ -166,11 +200,15 @@ describe('recovery', () => {
     const account = await open()
     await account.requestRecovery('elena@example.com', 'en')
     const token = backend.links[0]?.tokenHash ?? ''
-    expect(await account.resetPassword(token, 'password1')).toMatchObject({ reason: 'passwordWeak' })
+    expect(await account.resetPassword(token, 'password1')).toMatchObject({
+      reason: 'passwordWeak',
+    })
     const [recovery] = account.setCookies
     expect(recovery).toMatch(/^__Host-recovery=\S+; Max-Age=600; .*HttpOnly/)
     expect((await open(kept([recovery ?? '']))).user).toBeUndefined()
-    expect(await (await open(kept([recovery ?? '']))).resetPassword(token, 'better-horse')).toBeUndefined()
+    expect(
+      await (await open(kept([recovery ?? '']))).resetPassword(token, 'better-horse'),
+    ).toBeUndefined()
     expect(await (await open()).signIn('elena@example.com', 'better-horse')).toBeUndefined()
   })
 })
@@ -182,15 +220,22 @@ describe('the profile', () => {
     const account = await open(await signedIn())
     Object.assign(backend.users[0]?.metadata ?? {}, { shoe: 41 })
     expect(await account.updateProfile(details)).toBeUndefined()
-    expect((await open(await signedIn())).user).toMatchObject({ ...details, metadata: { ...details, shoe: 41 } })
+    expect((await open(await signedIn())).user).toMatchObject({
+      ...details,
+      metadata: { ...details, shoe: 41 },
+    })
   })
 
   test('changes the password with the current one, and other sessions end', async () => {
     const other = await signedIn()
     const account = await open(await signedIn())
-    expect(await account.updateProfile(details, { current: 'wrong', next: 'another-horse' })).toMatchObject({ reason: 'passwordWrong' })
+    expect(
+      await account.updateProfile(details, { current: 'wrong', next: 'another-horse' }),
+    ).toMatchObject({ reason: 'passwordWrong' })
     expect((await open(other)).user?.name).toBe('Elena')
-    expect(await account.updateProfile(details, { current: 'correct-horse', next: 'another-horse' })).toBeUndefined()
+    expect(
+      await account.updateProfile(details, { current: 'correct-horse', next: 'another-horse' }),
+    ).toBeUndefined()
     expect((await open(other)).user).toBeUndefined()
     expect((await open(kept(account.setCookies))).user?.name).toBe('Elena M.')
   })

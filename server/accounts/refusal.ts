@@ -46,8 +46,12 @@ const reasons: Record<string, Reason> = {
  * @throws {Unavailable} when the backend did not answer: that says nothing about anybody.
  */
 export function refusalOf(error: AuthError): Refusal {
-  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) throw new Unavailable('The account service', error)
-  const reason = error.name === 'AuthSessionMissingError' ? 'sessionEnded' : (reasons[error.code ?? ''] ?? 'other')
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
+    throw new Unavailable('The account service', error)
+  const reason =
+    error.name === 'AuthSessionMissingError'
+      ? 'sessionEnded'
+      : (reasons[error.code ?? ''] ?? 'other')
   // Without a code it is not the service that speaks.
   return { reason, message: error.code ? error.message : '' }
 }

@@ -29,18 +29,28 @@ export function createRenewals(backend: Backend): Renew {
   }
 }
 
-async function renew(backend: Backend, { refresh }: Tokens, address: string | undefined): Promise<Renewal> {
-  const { data, error } = await createBackendClient(backend, address).auth.refreshSession({ refresh_token: refresh })
+async function renew(
+  backend: Backend,
+  { refresh }: Tokens,
+  address: string | undefined,
+): Promise<Renewal> {
+  const { data, error } = await createBackendClient(backend, address).auth.refreshSession({
+    refresh_token: refresh,
+  })
   if (error) return { refusal: refusalOf(error) }
   const { session, user } = data
-  if (!session || !user) return { refusal: { reason: 'sessionEnded', message: 'Auth session or user missing' } }
+  if (!session || !user)
+    return { refusal: { reason: 'sessionEnded', message: 'Auth session or user missing' } }
   return { tokens: { access: session.access_token, refresh: session.refresh_token }, user }
 }
 
 async function withPatience<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable('The account service', new Error('no answer in time'))), patience)
+    timer = setTimeout(
+      () => reject(new Unavailable('The account service', new Error('no answer in time'))),
+      patience,
+    )
   })
   try {
     return await Promise.race([work, late])

@@ -26,12 +26,15 @@ const token = /^[\w.-]{1,3800}$/
  */
 export function tokenCookie(name: string, lifetime: number, secure: boolean): TokenCookie {
   const fullName: string = secure ? `__Host-${name}` : name
-  const valueIn = (header: string | undefined) => (header === undefined ? undefined : parse(header, fullName)[fullName])
+  const valueIn = (header: string | undefined) =>
+    header === undefined ? undefined : parse(header, fullName)[fullName]
   return {
     has: (header) => valueIn(header) !== undefined,
     read(header) {
       const [access, refresh, ...more] = valueIn(header)?.split('~') ?? []
-      return access && refresh && more.length === 0 && token.test(access) && token.test(refresh) ? { access, refresh } : undefined
+      return access && refresh && more.length === 0 && token.test(access) && token.test(refresh)
+        ? { access, refresh }
+        : undefined
     },
     write: (tokens) =>
       serialize(fullName, tokens ? `${tokens.access}~${tokens.refresh}` : '', {
@@ -47,7 +50,9 @@ export function tokenCookie(name: string, lifetime: number, secure: boolean): To
 /** When an access token ends, in milliseconds since 1970; only its issuer can tell whether that is true. 0 for what is no token. */
 export function expiryOf(access: string): number {
   try {
-    const claims: unknown = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString())
+    const claims: unknown = JSON.parse(
+      Buffer.from(access.split('.')[1] ?? '', 'base64url').toString(),
+    )
     const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : 0
     return typeof expiry === 'number' ? expiry * 1000 : 0
   } catch {

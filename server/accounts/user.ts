@@ -19,7 +19,14 @@ export interface User {
 }
 
 /** A user of the backend as ours: metadata may hold anything, so only text is taken for text. */
-export function toUser({ id, email, user_metadata: metadata, email_confirmed_at, created_at, last_sign_in_at }: AuthUser): User {
+export function toUser({
+  id,
+  email,
+  user_metadata: metadata,
+  email_confirmed_at,
+  created_at,
+  last_sign_in_at,
+}: AuthUser): User {
   const text = (name: string): string => {
     const value: unknown = metadata[name]
     return typeof value === 'string' ? value : ''

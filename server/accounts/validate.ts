@@ -23,9 +23,18 @@ export const minPassword = 6
 export const maxPassword = 72
 
 export type AccountFields = Record<string, string>
-export type AccountValidation = { valid: true; fields: AccountFields } | { valid: false; problems: Partial<Record<string, AccountProblem>> }
+export type AccountValidation =
+  | { valid: true; fields: AccountFields }
+  | { valid: false; problems: Partial<Record<string, AccountProblem>> }
 
-export type AccountForm = 'signIn' | 'signUp' | 'recovery' | 'reset' | 'confirm' | 'profile' | 'deletion'
+export type AccountForm =
+  | 'signIn'
+  | 'signUp'
+  | 'recovery'
+  | 'reset'
+  | 'confirm'
+  | 'profile'
+  | 'deletion'
 
 const say = (problem: AccountProblem) => problem
 const text = v.optional(v.string(), '')
@@ -51,7 +60,10 @@ const pair = {
   confirm: text,
 }
 
-const forms: Record<AccountForm, v.GenericSchema<Record<string, string | undefined>, AccountFields>> = {
+const forms: Record<
+  AccountForm,
+  v.GenericSchema<Record<string, string | undefined>, AccountFields>
+> = {
   signIn: v.object({ email, password: v.pipe(text, v.minLength(1, say('passwordRequired'))) }),
   signUp: v.object({ email, ...pair }),
   recovery: v.object({ email }),
@@ -76,15 +88,19 @@ export function validateAccount(form: AccountForm, values: AccountFields): Accou
   const problems: Partial<Record<string, AccountProblem>> = {}
   for (const issue of result.issues ?? []) {
     const field = v.getDotPath(issue)
-    if (field) problems[field] ??= problemNames.find((name) => name === issue.message) ?? 'choiceInvalid'
+    if (field)
+      problems[field] ??= problemNames.find((name) => name === issue.message) ?? 'choiceInvalid'
   }
   if (form === 'signUp' || form === 'reset') {
-    if (values.password && values.password !== (values.confirm ?? '')) problems.confirm ??= 'passwordsDiffer'
+    if (values.password && values.password !== (values.confirm ?? ''))
+      problems.confirm ??= 'passwordsDiffer'
   }
   if (form === 'profile' && (values.newPassword || values.currentPassword)) {
     const changed = v.safeParse(newPassword, values.newPassword, { abortPipeEarly: true })
     const [issue] = changed.issues ?? []
-    if (issue) problems.newPassword = problemNames.find((name) => name === issue.message) ?? 'passwordRequired'
+    if (issue)
+      problems.newPassword =
+        problemNames.find((name) => name === issue.message) ?? 'passwordRequired'
     if (!values.currentPassword) problems.currentPassword = 'currentRequired'
   }
   if (Object.keys(problems).length > 0 || !result.success) return { valid: false, problems }
@@ -92,6 +108,17 @@ export function validateAccount(form: AccountForm, values: AccountFields): Accou
 }
 
 const problemNames: readonly AccountProblem[] = [
-  'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong', 'passwordWeak', 'passwordSame',
-  'passwordWrong', 'passwordsDiffer', 'currentRequired', 'phoneInvalid', 'tooLong', 'choiceInvalid',
+  'emailRequired',
+  'emailInvalid',
+  'passwordRequired',
+  'passwordShort',
+  'passwordLong',
+  'passwordWeak',
+  'passwordSame',
+  'passwordWrong',
+  'passwordsDiffer',
+  'currentRequired',
+  'phoneInvalid',
+  'tooLong',
+  'choiceInvalid',
 ]

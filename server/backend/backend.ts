@@ -45,7 +45,19 @@ export interface BackendOptions {
  *     createClient(siteUrl, publicKey, { global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) } })
  */
 export function createBackend(options: BackendOptions): Hono<BackendEnv> {
-  const { database, publicKey, siteUrl, outbox, log, production, trustProxy = 0, settings, counters = memoryCounters(), lettersAnHour, linkTo } = options
+  const {
+    database,
+    publicKey,
+    siteUrl,
+    outbox,
+    log,
+    production,
+    trustProxy = 0,
+    settings,
+    counters = memoryCounters(),
+    lettersAnHour,
+    linkTo,
+  } = options
   const keys = new SigningKeys(database.db)
   const house = {
     db: database.db,
@@ -63,7 +75,11 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     bodyLimit({
       maxSize: megabyte,
       onError(c) {
-        const error = new AuthError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MB')
+        const error = new AuthError(
+          413,
+          'request_entity_too_large',
+          'Request body exceeds the limit of 1 MB',
+        )
         const answer = answerError(error, c.req.header('X-Supabase-Api-Version') ?? null)
         // The rest of the body is not read, so nothing more can come this way.
         answer.headers.set('Connection', 'close')

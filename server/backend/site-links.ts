@@ -11,8 +11,14 @@ const ownPages = ['/login', '/reset-password', '/profile']
 export const siteLinks =
   (siteUrl: string): LinkTo =>
   ({ type, token, redirectTo, language }) => {
-    if (!URL.canParse(redirectTo) || !ownPages.includes(withoutLanguage(new URL(redirectTo).pathname))) return undefined
+    if (
+      !URL.canParse(redirectTo) ||
+      !ownPages.includes(withoutLanguage(new URL(redirectTo).pathname))
+    )
+      return undefined
     const page = type === 'recovery' ? '/reset-password' : '/confirm'
-    const query = new URLSearchParams(type === 'recovery' ? { token_hash: token } : { token_hash: token, type })
+    const query = new URLSearchParams(
+      type === 'recovery' ? { token_hash: token } : { token_hash: token, type },
+    )
     return `${siteUrl}${pathIn(language, page)}?${query}`
   }

@@ -28,7 +28,10 @@ export type Backup = Inspection | { file: string; bytes: number }
  * Nothing is left behind when it fails.
  * @throws {BackupError} when there is nothing to copy, or the copy is not whole.
  */
-export async function backUp(place: Place, { target, step = () => {}, now = new Date() }: BackupOptions = {}): Promise<Backup> {
+export async function backUp(
+  place: Place,
+  { target, step = () => {}, now = new Date() }: BackupOptions = {},
+): Promise<Backup> {
   const extension = place.databaseUrl ? 'dump' : 'sqlite'
   const file = target ?? join(backupDir(place.dataDir), `alboran-${stamp(now)}.${extension}`)
   if (existsSync(file)) throw new BackupError(`${file} exists; a backup never overwrites another`)
@@ -67,13 +70,18 @@ function copy(source: string, target: string) {
 
 async function dump(databaseUrl: string, target: string) {
   const { url, env } = withoutPassword(databaseUrl)
-  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`, `--dbname=${url}`], env)
+  await run(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`, `--dbname=${url}`],
+    env,
+  )
 }
 
 async function readDump(file: string) {
   const list = await run('pg_restore', ['--list', file])
   for (const table of ['leads', 'outbox', 'properties'])
-    if (!list.includes(`TABLE DATA public ${table} `)) throw new BackupError(`The dump does not hold the table ${table}`)
+    if (!list.includes(`TABLE DATA public ${table} `))
+      throw new BackupError(`The dump does not hold the table ${table}`)
   return { file, bytes: statSync(file).size }
 }
 
@@ -87,7 +95,10 @@ function withoutPassword(databaseUrl: string): { url: string; env: Record<string
 
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let out = ''
     let complaint = ''
     child.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()))
@@ -95,11 +106,17 @@ function run(program: string, args: string[], env: Record<string, string> = {}):
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'ENOENT'
-          ? new BackupError(`The database is PostgreSQL, and ${program} is not installed here. Install PostgreSQL’s client programs, or run this where they are:\n${dumpCommand}`)
+          ? new BackupError(
+              `The database is PostgreSQL, and ${program} is not installed here. Install PostgreSQL’s client programs, or run this where they are:\n${dumpCommand}`,
+            )
           : error,
       ),
     )
-    child.on('close', (code) => (code === 0 ? resolve(out) : reject(new BackupError(`${program} ended with ${code}: ${complaint.trim()}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(out)
+        : reject(new BackupError(`${program} ended with ${code}: ${complaint.trim()}`)),
+    )
   })
 }
 

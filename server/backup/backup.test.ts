@@ -25,11 +25,22 @@ const close = async () => {
 const lead = async (name: string) =>
   acceptLead(
     (await open()).db,
-    { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com` }, consentWording: null, submissionId: `submission-of-${name}` },
+    {
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/',
+      fields: { name, email: `${name}@example.com` },
+      consentWording: null,
+      submissionId: `submission-of-${name}`,
+    },
     'site.test',
   )
-const names = async () => (await Array.fromAsync(eachLead(await open()))).map(({ fields, erased }) => (erased ? 'erased' : fields.name)).sort()
-const copies = () => (existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : [])
+const names = async () =>
+  (await Array.fromAsync(eachLead(await open())))
+    .map(({ fields, erased }) => (erased ? 'erased' : fields.name))
+    .sort()
+const copies = () =>
+  existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : []
 
 /** Another process that takes leads, one after the other, until it is told to end. */
 async function writer() {
@@ -47,7 +58,10 @@ async function writer() {
     }
     await db.destroy()
     process.exit()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], { cwd: join(import.meta.dirname, '../..'), stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   let accepted = ''
   child.stdout.on('data', (chunk: Buffer) => void (accepted += chunk.toString()))
   await once(child.stdout, 'data')
@@ -77,7 +91,12 @@ describe('SQLite', () => {
     const other = await writer()
     const backup = await backUp(place, { target: target() })
     const accepted = await other.end()
-    expect(backup).toMatchObject({ file: target(), bytes: statSync(target()).size, sha256: expect.stringMatching(/^[\da-f]{64}$/), tables: { leads: expect.any(Number) } })
+    expect(backup).toMatchObject({
+      file: target(),
+      bytes: statSync(target()).size,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+      tables: { leads: expect.any(Number) },
+    })
     expect(statSync(target()).mode & 0o777).toBe(0o600)
     expect((await names()).length).toBe(accepted.length + 1)
     await close()
@@ -104,13 +123,23 @@ describe('SQLite', () => {
   test('what is not a whole backup of ours is refused, and the database stays', async () => {
     await lead('ana')
     await close()
-    writeFileSync(join(place.dataDir, 'text'), 'not a database, but long enough to be read as one'.repeat(100))
+    writeFileSync(
+      join(place.dataDir, 'text'),
+      'not a database, but long enough to be read as one'.repeat(100),
+    )
     new DatabaseSync(join(place.dataDir, 'other')).exec('CREATE TABLE t (x)')
     const { file } = await backUp(place)
     const bytes = readFileSync(file)
     writeFileSync(join(place.dataDir, 'damaged'), bytes.fill(0xff, 4096 * 3, 4096 * 5))
-    for (const [name, message] of [['nothing', 'no file'], ['text', 'cannot be read'], ['other', 'not a backup of this site'], ['damaged', /damaged|cannot be read/]] as const)
-      await expect(restore(place, join(place.dataDir, name), { force: true })).rejects.toThrow(message)
+    for (const [name, message] of [
+      ['nothing', 'no file'],
+      ['text', 'cannot be read'],
+      ['other', 'not a backup of this site'],
+      ['damaged', /damaged|cannot be read/],
+    ] as const)
+      await expect(restore(place, join(place.dataDir, name), { force: true })).rejects.toThrow(
+        message,
+      )
     expect(await names()).toEqual(['ana'])
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([])
   })
@@ -152,30 +181,65 @@ describe('SQLite', () => {
     expect(await names()).toEqual([...after, 'carla'].sort())
     expect(after).not.toContain('bea')
     const copy = new DatabaseSync(kept ?? '')
-    const old = copy.prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`).all().map(({ name }) => String(name))
+    const old = copy
+      .prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`)
+      .all()
+      .map(({ name }) => String(name))
     expect(old).toContain('bea')
     // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
-    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(accepted.toSorted())
+    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
+      accepted.toSorted(),
+    )
   })
 
   test('what was done since stays done: letters sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
     const { db } = await open()
-    await subscribe(db, { email: 'dora@example.com', language: 'en', consentWording: 'Yes' }, 'site.test')
-    await subscribe(db, { email: 'bea@example.com', language: 'en', consentWording: 'Yes' }, 'site.test')
+    await subscribe(
+      db,
+      { email: 'dora@example.com', language: 'en', consentWording: 'Yes' },
+      'site.test',
+    )
+    await subscribe(
+      db,
+      { email: 'bea@example.com', language: 'en', consentWording: 'Yes' },
+      'site.test',
+    )
     await backUp(place, { target: target() })
-    await db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).where('letter', '=', 'newsletter-confirmation').execute()
-    await db.updateTable('subscribers').set({ state: 'unsubscribed', unsubscribed_at: 8 }).where('email', '=', 'dora@example.com').execute()
+    await db
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: 7 })
+      .where('letter', '=', 'newsletter-confirmation')
+      .execute()
+    await db
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: 8 })
+      .where('email', '=', 'dora@example.com')
+      .execute()
     await erasePerson(await open(), 'bea@example.com', { mailDir: join(place.dataDir, 'mail') })
     await close()
-    expect((await restore(place, target())).carried).toEqual({ lettersSent: 2, leadsErased: 1, unsubscribed: 1 })
+    expect((await restore(place, target())).carried).toEqual({
+      lettersSent: 2,
+      leadsErased: 1,
+      unsubscribed: 1,
+    })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db
-    const letters = await restored.selectFrom('outbox').select(['letter', 'state', 'payload']).orderBy('letter').execute()
-    expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual(['agency waiting', 'newsletter-confirmation sent', 'newsletter-confirmation sent'])
+    const letters = await restored
+      .selectFrom('outbox')
+      .select(['letter', 'state', 'payload'])
+      .orderBy('letter')
+      .execute()
+    expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual([
+      'agency waiting',
+      'newsletter-confirmation sent',
+      'newsletter-confirmation sent',
+    ])
     for (const table of ['leads', 'outbox', 'subscribers', 'consents'] as const)
-      expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain('bea@')
+      expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain(
+        'bea@',
+      )
   })
 
   test('a damaged database, or none, gives way to the backup', async () => {
@@ -216,11 +280,15 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
     const path = process.env.PATH
     process.env.PATH = place.dataDir
     try {
-      await expect(backUp(place)).rejects.toThrow(/pg_dump is not installed[\s\S]*pg_dump --format=custom/)
+      await expect(backUp(place)).rejects.toThrow(
+        /pg_dump is not installed[\s\S]*pg_dump --format=custom/,
+      )
     } finally {
       process.env.PATH = path
     }
-    await expect(backUp({ ...place, databaseUrl: `${place.databaseUrl}_gone` })).rejects.toThrow('pg_dump ended with')
+    await expect(backUp({ ...place, databaseUrl: `${place.databaseUrl}_gone` })).rejects.toThrow(
+      'pg_dump ended with',
+    )
     expect(copies()).toEqual([])
   })
 })

@@ -34,8 +34,15 @@ export interface Restoration {
  * @throws {BackupError} when the backup is not whole or not of this version, when a process has the
  *   database open, or when it holds rows that the backup does not; the last two unless it is forced.
  */
-export async function restore(place: Place, file: string, { force = false, step = () => {}, now = new Date() }: RestoreOptions = {}): Promise<Restoration> {
-  if (place.databaseUrl) throw new BackupError(`The database is PostgreSQL, which restores by its own program. Stop the site, and then:\n${restoreCommand(file)}`)
+export async function restore(
+  place: Place,
+  file: string,
+  { force = false, step = () => {}, now = new Date() }: RestoreOptions = {},
+): Promise<Restoration> {
+  if (place.databaseUrl)
+    throw new BackupError(
+      `The database is PostgreSQL, which restores by its own program. Stop the site, and then:\n${restoreCommand(file)}`,
+    )
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}`)
   step('Reading the backup…')
   const from = await inspect(file)
@@ -49,8 +56,12 @@ export async function restore(place: Place, file: string, { force = false, step 
     if (!force) refuse(state, current, copy)
     step('Putting it in place…')
     const kept = join(backupDir(place.dataDir), `before-restore-${stamp(now)}.sqlite`)
-    if (state === 'open') return { from, kept, carried: await replaceRows(place, current, copy, kept, now) }
-    const carried = state === 'free' ? carryOverTo(current, copy) : { lettersSent: 0, leadsErased: 0, unsubscribed: 0 }
+    if (state === 'open')
+      return { from, kept, carried: await replaceRows(place, current, copy, kept, now) }
+    const carried =
+      state === 'free'
+        ? carryOverTo(current, copy)
+        : { lettersSent: 0, leadsErased: 0, unsubscribed: 0 }
     replaceFile(current, copy, kept)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {
@@ -69,7 +80,10 @@ async function prepare(file: string, workshop: string) {
     const { db } = await connect({ dataDir: workshop, databaseUrl: undefined })
     await db.destroy()
   } catch (error) {
-    throw new BackupError(`This version cannot use the backup; a newer one may have made it: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new BackupError(
+      `This version cannot use the backup; a newer one may have made it: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
@@ -94,11 +108,16 @@ function stateOf(file: string): State {
 }
 
 function refuse(state: State, current: string, copy: string) {
-  if (state === 'open') throw new BackupError(`A process has the database open: stop the site first, or say --force to replace what it works on`)
+  if (state === 'open')
+    throw new BackupError(
+      `A process has the database open: stop the site first, or say --force to replace what it works on`,
+    )
   if (state !== 'free') return
   const missing = rowsMissing(current, copy)
   if (missing.length > 0)
-    throw new BackupError(`The database is newer than the backup. It holds what the backup does not: ${missing.map(({ table, rows }) => `${rows} in ${table}`).join(', ')}. Say --force to give that up; a copy is kept`)
+    throw new BackupError(
+      `The database is newer than the backup. It holds what the backup does not: ${missing.map(({ table, rows }) => `${rows} in ${table}`).join(', ')}. Say --force to give that up; a copy is kept`,
+    )
 }
 
 /** How many rows of the database the backup does not have, by table. */
@@ -109,13 +128,18 @@ function rowsMissing(current: string, copy: string): { table: string; rows: numb
   return tablesOf(database).flatMap((table) => {
     if (!columnsOf(database, 'main', table).includes('id')) return []
     const known = inBackup.has(table) ? `WHERE id NOT IN (SELECT id FROM backup."${table}")` : ''
-    const rows = Number(database.prepare(`SELECT count(*) AS rows FROM main."${table}" ${known}`).get()?.rows)
+    const rows = Number(
+      database.prepare(`SELECT count(*) AS rows FROM main."${table}" ${known}`).get()?.rows,
+    )
     return rows > 0 ? [{ table, rows }] : []
   })
 }
 
 const columnsOf = (database: DatabaseSync, schema: string, table: string) =>
-  database.prepare(`SELECT name FROM pragma_table_info(?, ?) ORDER BY name`).all(table, schema).map((row) => String(row.name))
+  database
+    .prepare(`SELECT name FROM pragma_table_info(?, ?) ORDER BY name`)
+    .all(table, schema)
+    .map((row) => String(row.name))
 
 /**
  * Marks in the backup what was done since: letters that went, people who were erased or who left.
@@ -138,7 +162,9 @@ function carryOver(database: DatabaseSync): Restoration['carried'] {
        FROM main.subscribers AS n WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
     ),
   }
-  database.exec(`DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`)
+  database.exec(
+    `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
+  )
   return carried
 }
 
@@ -146,9 +172,13 @@ function carryOver(database: DatabaseSync): Restoration['carried'] {
 function forgetErased(database: DatabaseSync) {
   const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
   for (const table of ['consents', 'subscribers', 'auth_users'])
-    database.exec(`DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`)
+    database.exec(
+      `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
+    )
   for (const table of ['auth_identities', 'auth_sessions', 'auth_one_time_tokens'])
-    database.exec(`DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`)
+    database.exec(
+      `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
+    )
 }
 
 function carryOverTo(current: string, copy: string): Restoration['carried'] {
@@ -163,7 +193,8 @@ function carryOverTo(current: string, copy: string): Restoration['carried'] {
 /** Nobody looks: the old file steps aside, with what its log may still hold, and the new one in. */
 function replaceFile(current: string, copy: string, kept: string) {
   mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
-  for (const suffix of ['', '-wal', '-shm']) if (existsSync(current + suffix)) renameSync(current + suffix, kept + suffix)
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(current + suffix)) renameSync(current + suffix, kept + suffix)
   sync(copy)
   renameSync(copy, current)
   sync(dirname(current))
@@ -173,7 +204,13 @@ function replaceFile(current: string, copy: string, kept: string) {
  * A process works on it: its rows are replaced in one transaction, which keeps every writer out from
  * before the copy is made until the end, so that nothing is accepted in between and lost.
  */
-async function replaceRows(place: Place, current: string, copy: string, kept: string, now: Date): Promise<Restoration['carried']> {
+async function replaceRows(
+  place: Place,
+  current: string,
+  copy: string,
+  kept: string,
+  now: Date,
+): Promise<Restoration['carried']> {
   const { db } = await connect(place)
   await db.destroy()
   using database = new DatabaseSync(current, { timeout: 30_000 })
@@ -185,9 +222,14 @@ async function replaceRows(place: Place, current: string, copy: string, kept: st
     const tables = tablesOf(database)
     for (const table of tables) {
       const columns = columnsOf(database, 'main', table)
-      if (columns.join() !== columnsOf(database, 'backup', table).join()) throw new BackupError(`The table ${table} differs from the backup’s; stop the site and restore again`)
+      if (columns.join() !== columnsOf(database, 'backup', table).join())
+        throw new BackupError(
+          `The table ${table} differs from the backup’s; stop the site and restore again`,
+        )
       const list = columns.map((column) => `"${column}"`).join(', ')
-      database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${list}) SELECT ${list} FROM backup."${table}"`)
+      database.exec(
+        `DELETE FROM main."${table}"; INSERT INTO main."${table}" (${list}) SELECT ${list} FROM backup."${table}"`,
+      )
     }
     database.exec('COMMIT')
     return carried
@@ -197,4 +239,5 @@ async function replaceRows(place: Place, current: string, copy: string, kept: st
   }
 }
 
-const restoreCommand = (file: string) => `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${JSON.stringify(file)}`
+const restoreCommand = (file: string) =>
+  `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${JSON.stringify(file)}`

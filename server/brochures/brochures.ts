@@ -28,7 +28,11 @@ interface Options {
 
 /** Brochures on paper for the homes and developments. */
 export function createBrochures({ buildDir, wordmark }: Options): Brochures {
-  const press: Press = { fonts: loadFonts(), wordmark: loadWordmark(wordmark), variantsDir: join(buildDir, 'pictures', 'variants') }
+  const press: Press = {
+    fonts: loadFonts(),
+    wordmark: loadWordmark(wordmark),
+    variantsDir: join(buildDir, 'pictures', 'variants'),
+  }
   // Two at once for the same home wait for one.
   const kept = new Map<string, Promise<Brochure>>()
   return {

@@ -11,9 +11,17 @@ export interface BrochureFonts {
 export function loadFonts(): BrochureFonts {
   const dir = join(import.meta.dirname, 'fonts')
   const font = (name: string) => readFileSync(join(dir, `${name}.ttf`))
-  const covered = new Set(Array.from(readFileSync(join(dir, 'coverage.txt'), 'utf8'), (character) => character.codePointAt(0)))
+  const covered = new Set(
+    Array.from(readFileSync(join(dir, 'coverage.txt'), 'utf8'), (character) =>
+      character.codePointAt(0),
+    ),
+  )
   return {
-    bytes: { serif: font('ibarra-real-nova'), italic: font('ibarra-real-nova-italic'), sans: font('rosario') },
+    bytes: {
+      serif: font('ibarra-real-nova'),
+      italic: font('ibarra-real-nova-italic'),
+      sans: font('rosario'),
+    },
     covers: (codePoint) => covered.has(codePoint),
   }
 }

@@ -17,7 +17,18 @@ export function gallery(sheet: Sheet, prints: Print[], content: BrochureContent)
   const hangWide = (height: number, edge: 'left' | 'right') => {
     const print = left.shift()
     if (!print) return
-    hang(sheet, [print], [{ x: edge === 'left' ? 0 : paper.width - wide.width, y: sheet.y, width: wide.width, height }])
+    hang(
+      sheet,
+      [print],
+      [
+        {
+          x: edge === 'left' ? 0 : paper.width - wide.width,
+          y: sheet.y,
+          width: wide.width,
+          height,
+        },
+      ],
+    )
     sheet.y += height + paper.gap
   }
   sheet.y += 30
@@ -37,13 +48,30 @@ export function gallery(sheet: Sheet, prints: Print[], content: BrochureContent)
   }
   const rows = Math.floor(left.length / 2)
   const odd = left.length % 2 === 1
-  if (odd) hangWide(Math.max(wide.least, Math.min(wide.most, room - rows * (pair.height + paper.gap) - paper.gap)), 'left')
+  if (odd)
+    hangWide(
+      Math.max(
+        wide.least,
+        Math.min(wide.most, room - rows * (pair.height + paper.gap) - paper.gap),
+      ),
+      'left',
+    )
   // Without a wide one above them, four have the cards' 4:3.
   const height = odd || rows > 2 ? pair.height : pair.width * 0.75
   for (let row = 0; row < rows; row++) {
     sheet.need(height)
     const two = left.splice(0, 2)
-    hang(sheet, two, two.map((_, at) => ({ x: paper.left + at * (pair.width + paper.gap), y: sheet.y, width: pair.width, height })), !odd && row === 0)
+    hang(
+      sheet,
+      two,
+      two.map((_, at) => ({
+        x: paper.left + at * (pair.width + paper.gap),
+        y: sheet.y,
+        width: pair.width,
+        height,
+      })),
+      !odd && row === 0,
+    )
     sheet.y += height + paper.gap
   }
 }

@@ -25,11 +25,19 @@ const sharpness = 170
  *
  * @param points the width it will have on the page.
  */
-export async function readPrint(variantsDir: string, picture: Picture, points: number): Promise<Print | undefined> {
+export async function readPrint(
+  variantsDir: string,
+  picture: Picture,
+  points: number,
+): Promise<Print | undefined> {
   if (picture.external || picture.widths.length === 0) return undefined
   const wanted = (points / 72) * sharpness
-  const width = picture.widths.toSorted((a, b) => a - b).find((one) => one >= wanted) ?? Math.max(...picture.widths)
-  const jpeg = await readFile(join(variantsDir, `${picture.file}-${width}.jpeg`)).catch(() => undefined)
+  const width =
+    picture.widths.toSorted((a, b) => a - b).find((one) => one >= wanted) ??
+    Math.max(...picture.widths)
+  const jpeg = await readFile(join(variantsDir, `${picture.file}-${width}.jpeg`)).catch(
+    () => undefined,
+  )
   return jpeg && { ...picture, jpeg }
 }
 
@@ -43,8 +51,15 @@ const mostEnlarged = 1.25
 export function hang(sheet: Sheet, prints: Print[], frames: Frame[], line = true): void {
   const [first] = frames
   if (!first) return
-  const horizon = prints.reduce((sum, print) => sum + clamp(print.horizon, 0.38, 0.58), 0) / prints.length
-  if (line) sheet.rule(first.y + horizon * first.height, { from: 0, to: paper.width, colour: colours.ink, weight: 0.6 })
+  const horizon =
+    prints.reduce((sum, print) => sum + clamp(print.horizon, 0.38, 0.58), 0) / prints.length
+  if (line)
+    sheet.rule(first.y + horizon * first.height, {
+      from: 0,
+      to: paper.width,
+      colour: colours.ink,
+      weight: 0.6,
+    })
   for (const [index, print] of prints.entries()) {
     const frame = frames[index]
     if (frame) show(sheet, print, frame, horizon)
@@ -68,4 +83,5 @@ function show(sheet: Sheet, print: Print, { x, y, width, height }: Frame, horizo
   })
 }
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), Math.max(min, max))
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(Math.max(value, min), Math.max(min, max))

@@ -2,10 +2,25 @@ import Document from 'pdfkit'
 import type { BrochureFonts } from './fonts.ts'
 
 /** The design's palette (app/styles/tokens.css) on paper, which is the page's lime-wash here. */
-export const colours = { ink: '#0a2a32', slate: '#45606a', line: '#67807f', rule: '#c6d1cf', sea: '#0f4e59', accent: '#ad0f57' } as const
+export const colours = {
+  ink: '#0a2a32',
+  slate: '#45606a',
+  line: '#67807f',
+  rule: '#c6d1cf',
+  sea: '#0f4e59',
+  accent: '#ad0f57',
+} as const
 
 /** A4 in points, twelve columns between the margins. */
-export const paper = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 62, bottom: 776, gap: 12 } as const
+export const paper = {
+  width: 595.28,
+  height: 841.89,
+  left: 48,
+  right: 547.28,
+  top: 62,
+  bottom: 776,
+  gap: 12,
+} as const
 const columnWidth = (paper.right - paper.left - 11 * paper.gap) / 12
 /** Left edge of a column, 1 to 12. */
 export const column = (n: number): number => paper.left + (n - 1) * (columnWidth + paper.gap)
@@ -73,7 +88,12 @@ export class Sheet {
   constructor({ fonts, title, author, subject, lang, date }: SheetOptions) {
     const options = {
       size: 'A4',
-      margins: { left: paper.left, right: paper.width - paper.right, top: paper.top, bottom: paper.height - paper.bottom },
+      margins: {
+        left: paper.left,
+        right: paper.width - paper.right,
+        top: paper.top,
+        bottom: paper.height - paper.bottom,
+      },
       pdfVersion: '1.7' as const,
       tagged: true,
       lang,
@@ -134,7 +154,8 @@ export class Sheet {
   draw(text: string, style: Type, { x, y, width, align = 'left', lines }: Place): void {
     const { lineGap } = this.set(style)
     // A hair of room, or the last line would be cut for a rounding error.
-    const limit = lines === undefined ? {} : { height: lines * style.size * style.leading + 0.1, ellipsis: '…' }
+    const limit =
+      lines === undefined ? {} : { height: lines * style.size * style.leading + 0.1, ellipsis: '…' }
     this.doc.text(text, x, y, { width, align, lineGap, ...limit })
   }
 
@@ -142,14 +163,24 @@ export class Sheet {
    * A text in its own element, below the last one.
    * @param tag of the PDF structure: P, H1, H2.
    */
-  write(tag: string, text: string, style: Type, { x, width, lang }: { x: number; width: number; lang?: string | undefined }): void {
+  write(
+    tag: string,
+    text: string,
+    style: Type,
+    { x, width, lang }: { x: number; width: number; lang?: string | undefined },
+  ): void {
     if (!text) return
     this.element(tag, { lang }, () => this.draw(text, style, { x, y: this.y, width }))
     this.y = this.doc.y
   }
 
   /** An element of the document, or of `parent`, that `draw` fills. */
-  element(tag: string, options: PDFKit.Mixins.StructureElementOptions, draw: () => void, parent = this.root): void {
+  element(
+    tag: string,
+    options: PDFKit.Mixins.StructureElementOptions,
+    draw: () => void,
+    parent = this.root,
+  ): void {
     const element = this.doc.struct(tag, options, draw)
     parent.add(element)
     element.end()
@@ -170,7 +201,14 @@ export class Sheet {
     const options: PDFKit.Mixins.AnnotationOption = { structParent: element }
     // pdfkit writes a plain string as a name; an object is a text. Its types know only the first.
     Object.assign(options, { Contents: new String(text) })
-    this.doc.link(x, y - 2, Math.min(this.widthOf(text, style), width), this.heightOf(text, style, width) + 4, href, options)
+    this.doc.link(
+      x,
+      y - 2,
+      Math.min(this.widthOf(text, style), width),
+      this.heightOf(text, style, width) + 4,
+      href,
+      options,
+    )
   }
 
   /** What is only there for the eye. */
@@ -180,8 +218,13 @@ export class Sheet {
     this.doc.endMarkedContent()
   }
 
-  rule(y: number, { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: Rule = {}): void {
-    this.decorate(() => this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke())
+  rule(
+    y: number,
+    { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: Rule = {},
+  ): void {
+    this.decorate(() =>
+      this.doc.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(colour).stroke(),
+    )
   }
 
   async finish(): Promise<Buffer> {

@@ -1,7 +1,16 @@
 /** Written differently where a font lacks them. */
 const substitutes: Record<string, string> = {
-  '\u2009': ' ', '\u200a': ' ', '\u202f': '\u00a0', '\u2010': '-', '\u2011': '-', '\u2012': '–', '\u2015': '—',
-  '′': '’', '″': '”', '≈': '~', '→': '–',
+  '\u2009': ' ',
+  '\u200a': ' ',
+  '\u202f': '\u00a0',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '′': '’',
+  '″': '”',
+  '≈': '~',
+  '→': '–',
 }
 
 /**
@@ -12,12 +21,23 @@ const substitutes: Record<string, string> = {
  * @param covers whether every font has a character.
  */
 export function tidy(text: string, covers: (codePoint: number) => boolean, max: number): string {
-  const shown = Array.from(text.slice(0, max * 4).normalize('NFC').replace(/[\p{Z}\p{Cc}]+/gu, breakingSpace), (character) => show(character, covers))
+  const shown = Array.from(
+    text
+      .slice(0, max * 4)
+      .normalize('NFC')
+      .replace(/[\p{Z}\p{Cc}]+/gu, breakingSpace),
+    (character) => show(character, covers),
+  )
     .join('')
     .replace(/ {2,}/g, ' ')
     .trim()
   const characters = Array.from(shown)
-  return characters.length > max ? `${characters.slice(0, max - 1).join('').trimEnd()}…` : shown
+  return characters.length > max
+    ? `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+    : shown
 }
 
 /** Spaces become one, unless they are meant to hold two words together. */
@@ -32,7 +52,8 @@ function show(character: string, covers: (codePoint: number) => boolean): string
   return /[\p{L}\p{N}]/u.test(character) ? '?' : ''
 }
 
-const has = (character: string, covers: (codePoint: number) => boolean) => covers(character.codePointAt(0) ?? 0)
+const has = (character: string, covers: (codePoint: number) => boolean) =>
+  covers(character.codePointAt(0) ?? 0)
 
 /** No word of ours is longer. pdfkit breaks longer ones itself, by measuring every beginning of them: slowly. */
 const longestWord = /\S{60}(?=\S)/gu

@@ -22,9 +22,14 @@ const hero = { x: paper.left, width: paper.width - paper.left, least: 250, most:
 const below = 20 + 60 + 63 + 22
 
 /** Sets a brochure on A4 pages, tagged for those who hear it. */
-export async function typeset(raw: BrochureContent, { fonts, wordmark, variantsDir }: Press): Promise<Buffer> {
+export async function typeset(
+  raw: BrochureContent,
+  { fonts, wordmark, variantsDir }: Press,
+): Promise<Buffer> {
   const content = printable(raw, fonts)
-  const sizes = content.pictures.slice(0, mostPictures).map((picture, at) => readPrint(variantsDir, picture, at === 0 ? hero.width : span(8)))
+  const sizes = content.pictures
+    .slice(0, mostPictures)
+    .map((picture, at) => readPrint(variantsDir, picture, at === 0 ? hero.width : span(8)))
   const prints = (await Promise.all(sizes)).filter((print) => print !== undefined)
   const sheet = new Sheet({
     fonts,
@@ -54,20 +59,37 @@ export async function typeset(raw: BrochureContent, { fonts, wordmark, variantsD
   return sheet.finish()
 }
 
-function front(sheet: Sheet, content: BrochureContent, print: Print | undefined, wordmark: Wordmark): void {
+function front(
+  sheet: Sheet,
+  content: BrochureContent,
+  print: Print | undefined,
+  wordmark: Wordmark,
+): void {
   const { doc } = sheet
   sheet.decorate(() => wordmark.draw(doc, { x: paper.left, y: 34, width: 142 }))
   if (content.reference) {
     const { reference } = content
-    sheet.element('P', {}, () => sheet.draw(reference, type.name, { x: column(7), y: 44, width: span(6), align: 'right', lines: 1 }))
+    sheet.element('P', {}, () =>
+      sheet.draw(reference, type.name, {
+        x: column(7),
+        y: 44,
+        width: span(6),
+        align: 'right',
+        lines: 1,
+      }),
+    )
   }
   const style = titleStyle(sheet, content.title)
   sheet.y = 98
   const measure = sheet.balanced(content.title, style, span(11))
-  sheet.element('H1', { lang: content.lang }, () => sheet.draw(content.title, style, { x: paper.left, y: sheet.y, width: measure, lines: 3 }))
+  sheet.element('H1', { lang: content.lang }, () =>
+    sheet.draw(content.title, style, { x: paper.left, y: sheet.y, width: measure, lines: 3 }),
+  )
   doc.outline.addItem(content.title)
   sheet.y = doc.y + 9
-  sheet.element('P', {}, () => sheet.draw(content.place, type.place, { x: paper.left, y: sheet.y, width: span(12), lines: 2 }))
+  sheet.element('P', {}, () =>
+    sheet.draw(content.place, type.place, { x: paper.left, y: sheet.y, width: span(12), lines: 2 }),
+  )
   sheet.y = doc.y + 20
   const lead = sheet.heightOf(content.lead, type.lead, span(10))
   if (print) {
@@ -82,28 +104,47 @@ function front(sheet: Sheet, content: BrochureContent, print: Print | undefined,
   sheet.y += 20
   const top = sheet.y
   const large: Type = { font: 'serif', size: fitted(sheet, content.price), leading: 1 }
-  sheet.element('P', {}, () => sheet.draw(content.price, large, { x: paper.left, y: top, width: span(8), lines: 1 }))
+  sheet.element('P', {}, () =>
+    sheet.draw(content.price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
+  )
   const note = sheet.heightOf(content.priceNote, type.small, span(4))
-  sheet.element('P', {}, () => sheet.draw(content.priceNote, type.small, { x: column(9), y: Math.max(top, top + 36 - note), width: span(4) }))
+  sheet.element('P', {}, () =>
+    sheet.draw(content.priceNote, type.small, {
+      x: column(9),
+      y: Math.max(top, top + 36 - note),
+      width: span(4),
+    }),
+  )
   sheet.y = Math.max(top + 60, doc.y + 14)
   strip(sheet, content.figures)
   sheet.y += 22
-  if (lead <= sheet.room + 12) sheet.write('P', content.lead, type.lead, { x: paper.left, width: span(10), lang: content.lang })
+  if (lead <= sheet.room + 12)
+    sheet.write('P', content.lead, type.lead, {
+      x: paper.left,
+      width: span(10),
+      lang: content.lang,
+    })
   else content.paragraphs.unshift(content.lead)
 }
 
 /** As large as lets it stand on two lines. */
 function titleStyle(sheet: Sheet, title: string): Type {
   const style = (size: number): Type => ({ font: 'serif', size, leading: 1.04 })
-  const size = [44, 38, 32].find((one) => sheet.heightOf(title, style(one), span(11)) < one * 2.2) ?? 26
+  const size =
+    [44, 38, 32].find((one) => sheet.heightOf(title, style(one), span(11)) < one * 2.2) ?? 26
   return style(size)
 }
 
 const fitted = (sheet: Sheet, price: string) =>
-  [42, 36, 30, 24].find((size) => sheet.widthOf(price, { font: 'serif', size, leading: 1 }) <= span(8)) ?? 18
+  [42, 36, 30, 24].find(
+    (size) => sheet.widthOf(price, { font: 'serif', size, leading: 1 }) <= span(8),
+  ) ?? 18
 
 /** The text beside the list of details, which stands first so that a long text can go on to the next page. */
-function description(sheet: Sheet, { details: list, paragraphs, words, lang }: BrochureContent): void {
+function description(
+  sheet: Sheet,
+  { details: list, paragraphs, words, lang }: BrochureContent,
+): void {
   const top = sheet.y
   sheet.write('H2', words.description, type.heading, { x: paper.left, width: span(7) })
   sheet.doc.outline.addItem(words.description)
@@ -131,8 +172,19 @@ function feet(sheet: Sheet, { title, author, words }: BrochureContent): void {
     sheet.doc.page.margins.bottom = 0
     const number = words.page.replace('{n}', String(page + 1)).replace('{total}', String(count))
     sheet.decorate(() => {
-      sheet.draw(`${author} · ${title}`, type.small, { x: paper.left, y: 800, width: span(10), lines: 1 })
-      sheet.draw(number, type.small, { x: column(11), y: 800, width: span(2), align: 'right', lines: 1 })
+      sheet.draw(`${author} · ${title}`, type.small, {
+        x: paper.left,
+        y: 800,
+        width: span(10),
+        lines: 1,
+      })
+      sheet.draw(number, type.small, {
+        x: column(11),
+        y: 800,
+        width: span(2),
+        align: 'right',
+        lines: 1,
+      })
     }, 'Pagination')
   }
 }
@@ -141,7 +193,11 @@ function feet(sheet: Sheet, { title, author, words }: BrochureContent): void {
 function printable(content: BrochureContent, { covers }: BrochureFonts): BrochureContent {
   const cut = (max: number) => (text: string) => breakWords(tidy(text, covers, max))
   const [word, sentence, passage] = [cut(60), cut(240), cut(3000)]
-  const measure = (one: BrochureContent['figures'][number]) => ({ ...one, name: word(one.name), value: word(one.value) })
+  const measure = (one: BrochureContent['figures'][number]) => ({
+    ...one,
+    name: word(one.name),
+    value: word(one.value),
+  })
   return {
     ...content,
     title: cut(120)(content.title) || '-',
@@ -152,8 +208,17 @@ function printable(content: BrochureContent, { covers }: BrochureFonts): Brochur
     lead: cut(600)(content.lead),
     paragraphs: content.paragraphs.slice(0, 12).map(passage).filter(Boolean),
     details: { ...content.details, rows: content.details.rows.slice(0, 20).map(measure) },
-    features: { ...content.features, list: content.features.list.slice(0, 40).map(sentence).filter(Boolean) },
-    tables: content.tables.map((one) => ({ ...one, rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(80))) })),
-    contact: { ...content.contact, lines: content.contact.lines.map((line) => ({ ...line, text: tidy(line.text, covers, 160) })) },
+    features: {
+      ...content.features,
+      list: content.features.list.slice(0, 40).map(sentence).filter(Boolean),
+    },
+    tables: content.tables.map((one) => ({
+      ...one,
+      rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(80))),
+    })),
+    contact: {
+      ...content.contact,
+      lines: content.contact.lines.map((line) => ({ ...line, text: tidy(line.text, covers, 160) })),
+    },
   }
 }

@@ -15,11 +15,17 @@ const inks: Record<string, string> = { 1: colours.ink, 2: colours.slate, 3: colo
 export function loadWordmark(file: string): Wordmark {
   const svg = readFileSync(file, 'utf8')
   const drawn = svg.matchAll(/<path fill="var\(--wm-(\d)\)" d="([^"]+)"/g)
-  const paths = Array.from(drawn, ([, ink = '1', outline = '']) => ({ colour: inks[ink] ?? colours.ink, outline }))
+  const paths = Array.from(drawn, ([, ink = '1', outline = '']) => ({
+    colour: inks[ink] ?? colours.ink,
+    outline,
+  }))
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 1)
   return {
     draw(doc, place) {
-      doc.save().translate(place.x, place.y).scale(place.width / width)
+      doc
+        .save()
+        .translate(place.x, place.y)
+        .scale(place.width / width)
       for (const { colour, outline } of paths) doc.path(outline).fill(colour)
       doc.restore()
     },

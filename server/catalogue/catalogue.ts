@@ -32,7 +32,9 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
   return {
     async list(filter = {}) {
       const { limit, offset } = filter
-      const { rows, total } = await (limit ? ask(reader, filter, { offset, limit }) : askForAll(reader, filter, { offset }))
+      const { rows, total } = await (limit
+        ? ask(reader, filter, { offset, limit })
+        : askForAll(reader, filter, { offset }))
       return { properties: rows.map(read).filter((home) => home !== undefined), total }
     },
     async find(slug) {
@@ -50,7 +52,9 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
       const { rows } = await askForAll(reader, {}, { columns: 'slug,created_at' })
       return rows.flatMap((row) => {
         const result = v.safeParse(entry, row)
-        return result.success ? [{ slug: result.output.slug, createdAt: result.output.created_at }] : []
+        return result.success
+          ? [{ slug: result.output.slug, createdAt: result.output.created_at }]
+          : []
       })
     },
   }

@@ -46,7 +46,8 @@ export type EnergyRating = (typeof energyRatings)[number]
 
 /** Whether an address may stand in a page as a home's picture: ours by path, others by https. */
 export const isPictureAddress = (address: string): boolean =>
-  /^\/pictures\/[\w.-]+\.jpg$/.test(address) || (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))
+  /^\/pictures\/[\w.-]+\.jpg$/.test(address) ||
+  (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))
 
 /** The texts of a home in another language; the columns themselves are English. */
 export interface PropertyTexts {

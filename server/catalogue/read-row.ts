@@ -1,11 +1,19 @@
 import * as v from 'valibot'
-import { energyRatings, isPictureAddress, listings, type Property, propertyTypes, statuses } from './property.ts'
+import {
+  energyRatings,
+  isPictureAddress,
+  listings,
+  type Property,
+  propertyTypes,
+  statuses,
+} from './property.ts'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const texts = v.nullish(v.array(v.string()), [])
 /** What we do not know is as if it were not there: the home can be shown without it. */
-const known = <T extends string>(values: readonly T[]) => v.fallback(v.nullish(v.picklist(values), null), null)
+const known = <T extends string>(values: readonly T[]) =>
+  v.fallback(v.nullish(v.picklist(values), null), null)
 const translation = v.object({
   title: v.optional(v.string()),
   description: v.optional(v.string()),
@@ -41,10 +49,21 @@ const rowSchema = v.pipe(
     status: known(statuses),
     energy_rating: known(energyRatings),
     translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
-    created_at: v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))), v.transform((text) => new Date(text).toISOString())),
+    created_at: v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+      v.transform((text) => new Date(text).toISOString()),
+    ),
   }),
   v.transform(
-    ({ long_description, community_fees, property_type, energy_rating, created_at, ...row }): Property => ({
+    ({
+      long_description,
+      community_fees,
+      property_type,
+      energy_rating,
+      created_at,
+      ...row
+    }): Property => ({
       ...row,
       longDescription: long_description,
       communityFees: community_fees,

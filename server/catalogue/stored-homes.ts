@@ -4,7 +4,12 @@ import type { Property } from './property.ts'
 
 /** Every home in our own database, newest first: what the desk imports into and exports from. */
 export async function storedHomes(db: Kysely<Schema>): Promise<Property[]> {
-  const rows = await db.selectFrom('properties').selectAll().orderBy('created_at', 'desc').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('properties')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
   return rows.map(fromRow)
 }
 

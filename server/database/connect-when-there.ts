@@ -18,7 +18,11 @@ const longestPause = 10_000
  * @param prepare what must be there before anybody else asks; runs again when it fails.
  * @throws what PostgreSQL says when it answers and refuses: a wrong password, a database that is not there.
  */
-export async function connectWhenThere(place: DatabasePlace, log: Logger, prepare: (db: Kysely<Schema>) => Promise<void>): Promise<Database> {
+export async function connectWhenThere(
+  place: DatabasePlace,
+  log: Logger,
+  prepare: (db: Kysely<Schema>) => Promise<void>,
+): Promise<Database> {
   if (!place.databaseUrl) {
     const database = await connect(place)
     await prepare(database.db)
@@ -69,7 +73,10 @@ export async function connectWhenThere(place: DatabasePlace, log: Logger, prepar
       await pool.end()
       throw error
     }
-    log.error({ err: error }, 'the database is away: the site starts without it, and leads go to the spool')
+    log.error(
+      { err: error },
+      'the database is away: the site starts without it, and leads go to the spool',
+    )
     tryLater(firstPause)
   }
   return { engine: 'postgres', db: new Kysely({ dialect: dialectOf(gated) }) }

@@ -1,5 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EnergyRating, Listing, PropertyType, Status, Translations } from '../catalogue/property.ts'
+import type {
+  EnergyRating,
+  Listing,
+  PropertyType,
+  Status,
+  Translations,
+} from '../catalogue/property.ts'
 import type { LeadKind } from '../leads/lead.ts'
 import type { LetterName } from '../leads/letters/letter.ts'
 import type { Suspicion } from '../leads/spam/suspicion.ts'

@@ -8,9 +8,13 @@ export function addFunctions(database: DatabaseSync): void {
     const fold = (value: string) => (foldsCase ? value.toLowerCase() : value)
     return isLike([...fold(text)], likePattern(fold(pattern))) ? 1 : 0
   })
-  database.function('json_canonical', pure, (json) => (typeof json === 'string' ? canonical(JSON.parse(json)) : null))
+  database.function('json_canonical', pure, (json) =>
+    typeof json === 'string' ? canonical(JSON.parse(json)) : null,
+  )
   database.function('json_contains', pure, (json, part) =>
-    typeof json === 'string' && typeof part === 'string' ? Number(contains(JSON.parse(json), JSON.parse(part), true)) : null,
+    typeof json === 'string' && typeof part === 'string'
+      ? Number(contains(JSON.parse(json), JSON.parse(part), true))
+      : null,
   )
 }
 
@@ -25,7 +29,15 @@ function likePattern(pattern: string): PatternPart[] {
   for (const character of pattern) {
     if (!isEscaped && character === '\\') isEscaped = true
     else {
-      parts.push(isEscaped ? character : character === '%' ? anyText : character === '_' ? anyCharacter : character)
+      parts.push(
+        isEscaped
+          ? character
+          : character === '%'
+            ? anyText
+            : character === '_'
+              ? anyCharacter
+              : character,
+      )
       isEscaped = false
     }
   }
@@ -66,13 +78,16 @@ function canonical(value: unknown): string {
 /** PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold a bare value. */
 function contains(whole: unknown, part: unknown, isTop = false): boolean {
   if (Array.isArray(whole)) {
-    if (Array.isArray(part)) return part.every((wanted) => whole.some((item) => contains(item, wanted)))
+    if (Array.isArray(part))
+      return part.every((wanted) => whole.some((item) => contains(item, wanted)))
     return isTop && (typeof part !== 'object' || part === null) && whole.includes(part)
   }
   if (typeof whole === 'object' && whole !== null) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return false
     const fields = new Map<string, unknown>(Object.entries(whole))
-    return Object.entries(part).every(([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted))
+    return Object.entries(part).every(
+      ([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted),
+    )
   }
   return whole === part
 }

@@ -33,7 +33,8 @@ function asDriver(database: DatabaseSync) {
 function sqlValue(value: unknown): SQLInputValue {
   if (typeof value === 'boolean') return value ? 1 : 0
   if (value === null || value === undefined) return null
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite cannot store a ${typeof value}`)
 }

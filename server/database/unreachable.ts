@@ -1,5 +1,16 @@
 /** Node's codes for a server that is not there, or no longer. */
-const network = new Set(['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ENOENT'])
+const network = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+])
 
 /**
  * PostgreSQL's: lost connections (08), no resources or a full disk (53), being stopped or started (57P),
@@ -14,6 +25,9 @@ const states = /^(08|53|58)|^57P|^57014$|^25006$/
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof AggregateError) return error.errors.some(isUnreachable)
-  if ('code' in error && typeof error.code === 'string') return network.has(error.code) || states.test(error.code)
-  return /connection terminated|timeout|connection error|not queryable|client was closed/i.test(error.message)
+  if ('code' in error && typeof error.code === 'string')
+    return network.has(error.code) || states.test(error.code)
+  return /connection terminated|timeout|connection error|not queryable|client was closed/i.test(
+    error.message,
+  )
 }

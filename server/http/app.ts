@@ -26,20 +26,30 @@ export interface HttpOptions {
 }
 
 /** The whole site as one Hono application: `fetch` a Request, get a Response. */
-export function createHttp({ config, site, backend, pages, buildDir, development }: HttpOptions): Hono<RequestEnv> {
+export function createHttp({
+  config,
+  site,
+  backend,
+  pages,
+  buildDir,
+  development,
+}: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.use(requestLog(site.log))
   app.use(securityHeaders(config, development))
   app.get('/health', health(site))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
-  if (backend) for (const path of ['/rest/v1/*', '/auth/v1/*']) app.all(path, (c) => backend.fetch(c.req.raw, c.env))
+  if (backend)
+    for (const path of ['/rest/v1/*', '/auth/v1/*'])
+      app.all(path, (c) => backend.fetch(c.req.raw, c.env))
   app.route('/', staticFiles(buildDir))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => pages.refuse(c, 413) }))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
-    if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path)) return pages.refuse(c, 403)
+    if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path))
+      return pages.refuse(c, 403)
     return next()
   })
   app.all('*', (c) => pages.answer(c))

@@ -31,15 +31,20 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
   const scripts: string[] = []
   const inert = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g, (tag, attributes: string = '', text: string) => {
-      if (/\stype="application\/ld\+json"/.test(attributes)) return tag
-      scripts.push(text)
-      const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
-      return `<script type="deferred"${module}>${text}</script>`
-    })
+    .replace(
+      /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
+      (tag, attributes: string = '', text: string) => {
+        if (/\stype="application\/ld\+json"/.test(attributes)) return tag
+        scripts.push(text)
+        const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
+        return `<script type="deferred"${module}>${text}</script>`
+      },
+    )
   if (scripts.length === 0) return { html, scriptHashes: [] }
   return {
     html: inert.replace('</body>', () => `${starterTag}</body>`),
-    scriptHashes: [starter, ...scripts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    scriptHashes: [starter, ...scripts].map(
+      (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
+    ),
   }
 }

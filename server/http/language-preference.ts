@@ -14,7 +14,13 @@ export const languagePreference = (secure: boolean) =>
     const url = new URL(c.req.url)
     const chosen = url.searchParams.get('lang')
     if (chosen === 'en' || chosen === 'es') {
-      setCookie(c, 'lang', chosen, { path: '/', maxAge: year, sameSite: 'Lax', secure, httpOnly: true })
+      setCookie(c, 'lang', chosen, {
+        path: '/',
+        maxAge: year,
+        sameSite: 'Lax',
+        secure,
+        httpOnly: true,
+      })
       url.searchParams.delete('lang')
       c.header('Cache-Control', 'no-store')
       return c.redirect(url.pathname.replace(/^\/+/, '/') + url.search, 303)

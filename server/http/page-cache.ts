@@ -46,7 +46,10 @@ export class KeptPage {
     this.#headers = headers
     this.#html = html
     // A page that was made later is the same page: only its forms' stamps differ, and an old one will do.
-    this.#etag = createHash('sha256').update(html.toString().replace(stampPattern, '')).digest('base64url').slice(0, 22)
+    this.#etag = createHash('sha256')
+      .update(html.toString().replace(stampPattern, ''))
+      .digest('base64url')
+      .slice(0, 22)
   }
 
   /** The page, or 304 when the browser says that it has it. */

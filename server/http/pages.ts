@@ -1,5 +1,10 @@
 import type { Context } from 'hono'
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
 import type { Account } from '../accounts/account.ts'
 import { languageOf, pathIn } from '../language.ts'
 import type { Site, SiteRequest } from '../site.ts'
@@ -36,22 +41,40 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   const handle = createRequestHandler(build, development ? 'development' : 'production')
   const loadBuild = async () => (typeof build === 'function' ? await build() : build)
 
-  async function render(request: Request, c: Context<RequestEnv>, account: Account, refusal?: number): Promise<Response> {
+  async function render(
+    request: Request,
+    c: Context<RequestEnv>,
+    account: Account,
+    refusal?: number,
+  ): Promise<Response> {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild()).entry.module
     const address = visitorAddress(c, site.config.trustProxy, site.log)
-    context.set(siteContext, { ...site, log: c.get('log'), requestId: c.get('requestId'), account, address, refusal })
+    context.set(siteContext, {
+      ...site,
+      log: c.get('log'),
+      requestId: c.get('requestId'),
+      account,
+      address,
+      refusal,
+    })
     const response = signed(await handle(request, context), account)
     if (development || !isHtml(response)) return response
     const { html, scriptHashes } = deferHydration(await response.text())
     const headers = new Headers(response.headers)
-    headers.set('Content-Security-Policy', contentSecurityPolicy(site.config.imageOrigins, scriptHashes))
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(site.config.imageOrigins, scriptHashes),
+    )
     if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     return new Response(html, { status: response.status, headers })
   }
 
   const open = (c: Context<RequestEnv>) =>
-    site.accounts.open({ cookies: c.req.header('Cookie'), address: visitorAddress(c, site.config.trustProxy, site.log) })
+    site.accounts.open({
+      cookies: c.req.header('Cookie'),
+      address: visitorAddress(c, site.config.trustProxy, site.log),
+    })
 
   return {
     async answer(c) {
@@ -60,19 +83,32 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
       // neither gets a page from the cache nor leaves one there.
       const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
       const { pathname, search } = new URL(c.req.url)
-      const key = reads && !site.accounts.claimsSession(c.req.header('Cookie')) ? pathname + search : undefined
+      const key =
+        reads && !site.accounts.claimsSession(c.req.header('Cookie'))
+          ? pathname + search
+          : undefined
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
       const response = await render(withoutOrigin(c.req.raw), c, await open(c))
       // A page without a stamp is for who asked: the next ones may get one.
-      if (!key || response.status !== 200 || !isHtml(response) || isPrivate(response) || !site.stamps.canTell()) return compressed(response, encoding)
+      if (
+        !key ||
+        response.status !== 200 ||
+        !isHtml(response) ||
+        isPrivate(response) ||
+        !site.stamps.canTell()
+      )
+        return compressed(response, encoding)
       const page = await cache.keep(key, response)
       return page.respond(encoding, c.req.header('If-None-Match'))
     },
     async refuse(c, status) {
       const path = pathIn(languageOf(c.req.path), '/refused')
       const response = await render(new Request(new URL(path, c.req.url)), c, await open(c), status)
-      return compressed(new Response(response.body, { status, headers: response.headers }), preferredEncoding(c.req.header('Accept-Encoding')))
+      return compressed(
+        new Response(response.body, { status, headers: response.headers }),
+        preferredEncoding(c.req.header('Accept-Encoding')),
+      )
     },
   }
 }
@@ -86,10 +122,12 @@ function signed(response: Response, account: Account): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-const isHtml = (response: Response) => response.headers.get('Content-Type')?.startsWith('text/html') ?? false
+const isHtml = (response: Response) =>
+  response.headers.get('Content-Type')?.startsWith('text/html') ?? false
 
 /** A page that is one visitor's own, such as one whose address holds a token. */
-const isPrivate = (response: Response) => /private|no-store/.test(response.headers.get('Cache-Control') ?? '')
+const isPrivate = (response: Response) =>
+  /private|no-store/.test(response.headers.get('Cache-Control') ?? '')
 
 /** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
 function withoutOrigin(request: Request): Request {
@@ -101,10 +139,18 @@ function withoutOrigin(request: Request): Request {
 
 async function compressed(response: Response, encoding: Encoding): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? ''
-  if (encoding === 'identity' || !response.body || !/^text\/|json|xml|javascript|x-script/.test(type)) return response
+  if (
+    encoding === 'identity' ||
+    !response.body ||
+    !/^text\/|json|xml|javascript|x-script/.test(type)
+  )
+    return response
   const headers = new Headers(response.headers)
   headers.set('Content-Encoding', encoding)
   headers.append('Vary', 'Accept-Encoding')
   headers.delete('Content-Length')
-  return new Response(await compress(Buffer.from(await response.arrayBuffer()), encoding), { status: response.status, headers })
+  return new Response(await compress(Buffer.from(await response.arrayBuffer()), encoding), {
+    status: response.status,
+    headers,
+  })
 }

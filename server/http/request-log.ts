@@ -21,5 +21,8 @@ export const requestLog = (parent: Logger) =>
     await next()
     c.header('X-Request-Id', requestId)
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+    log.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
+      'request',
+    )
   })

@@ -15,7 +15,10 @@ export function securityHeaders(config: Config, development: boolean) {
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
     headers.set('Cross-Origin-Opener-Policy', 'same-origin')
     headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+    headers.set(
+      'Permissions-Policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    )
     if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
   })
 }

@@ -56,7 +56,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('accepted')
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('repeated')
     expect(await accept(without, new Date('2026-11-21T00:00:01Z'))).toBe('repeated')
-    expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe('accepted')
+    expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe(
+      'accepted',
+    )
     expect(await accept(without, new Date('2026-12-24T10:00:00Z'))).toBe('accepted')
     expect(await count()).toEqual({ leads: 3, letters: 3 })
   })

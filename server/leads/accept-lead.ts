@@ -26,7 +26,12 @@ export interface Accepted {
  * Stores one lead and its letters. When this returns, all survive a crash.
  * @throws {Unavailable} when the database fails: then nothing was stored.
  */
-export async function acceptLead(db: Kysely<Schema>, submission: Submission, mailDomain: string, receivedAt = new Date()): Promise<Acceptance> {
+export async function acceptLead(
+  db: Kysely<Schema>,
+  submission: Submission,
+  mailDomain: string,
+  receivedAt = new Date(),
+): Promise<Acceptance> {
   try {
     const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
     return acceptances[0] ?? 'conflict'
@@ -40,12 +45,23 @@ export async function acceptLead(db: Kysely<Schema>, submission: Submission, mai
  * @returns what became of each, in their order. Of two that are the same, the first is accepted.
  * @throws whatever the database says: then none was stored.
  */
-export function acceptLeads(db: Kysely<Schema>, arrivals: Arrival[], mailDomain: string): Promise<Accepted> {
-  const candidates = arrivals.map((arrival) => ({ arrival, ...identify(arrival), id: randomUUID() }))
+export function acceptLeads(
+  db: Kysely<Schema>,
+  arrivals: Arrival[],
+  mailDomain: string,
+): Promise<Accepted> {
+  const candidates = arrivals.map((arrival) => ({
+    arrival,
+    ...identify(arrival),
+    id: randomUUID(),
+  }))
   const firsts = new Map<string, (typeof candidates)[number]>()
-  for (const candidate of candidates) if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
+  for (const candidate of candidates)
+    if (!firsts.has(candidate.submissionIds[0])) firsts.set(candidate.submissionIds[0], candidate)
   // In one order everywhere, so that two processes with the same submissions wait for each other instead of deadlocking.
-  const rows = [...firsts.values()].sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1)).map(rowOf)
+  const rows = [...firsts.values()]
+    .sort((a, b) => (a.submissionIds[0] < b.submissionIds[0] ? -1 : 1))
+    .map(rowOf)
 
   return db.transaction().execute(async (transaction) => {
     // Written before anything is read, so that the transaction holds the write lock from its start.
@@ -57,34 +73,49 @@ export function acceptLeads(db: Kysely<Schema>, arrivals: Arrival[], mailDomain:
     const stored = await transaction
       .selectFrom('leads')
       .select(['id', 'submission_id', 'fingerprint'])
-      .where('submission_id', 'in', [...new Set(candidates.flatMap(({ submissionIds }) => submissionIds.filter((id) => id !== undefined)))])
+      .where('submission_id', 'in', [
+        ...new Set(
+          candidates.flatMap(({ submissionIds }) => submissionIds.filter((id) => id !== undefined)),
+        ),
+      ])
       .execute()
     const bySubmission = new Map(stored.map((row) => [row.submission_id, row]))
 
     const superfluous: string[] = []
     const accepted: { id: string; arrival: Arrival }[] = []
     const letters: WaitingLetter[] = []
-    const acceptances = candidates.map(({ id, arrival, fingerprint, submissionIds: [own, yesterdays] }): Acceptance => {
-      const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
-      const mine = bySubmission.get(own)
-      if (earlier && mine?.id === id) {
-        superfluous.push(id)
-        bySubmission.delete(own)
-      }
-      const known = earlier ?? mine
-      if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
-      if (!arrival.suspicion) {
-        accepted.push({ id, arrival })
-        letters.push({ letter: 'agency', leadId: id })
-        if (arrival.acknowledge && isMailbox(arrival.submission.fields.email)) letters.push({ letter: 'acknowledgement', leadId: id })
-      }
-      return 'accepted'
-    })
-    if (superfluous.length > 0) await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    await enqueue(transaction, letters, mailDomain, new Date(Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))))
+    const acceptances = candidates.map(
+      ({ id, arrival, fingerprint, submissionIds: [own, yesterdays] }): Acceptance => {
+        const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
+        const mine = bySubmission.get(own)
+        if (earlier && mine?.id === id) {
+          superfluous.push(id)
+          bySubmission.delete(own)
+        }
+        const known = earlier ?? mine
+        if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
+        if (!arrival.suspicion) {
+          accepted.push({ id, arrival })
+          letters.push({ letter: 'agency', leadId: id })
+          if (arrival.acknowledge && isMailbox(arrival.submission.fields.email))
+            letters.push({ letter: 'acknowledgement', leadId: id })
+        }
+        return 'accepted'
+      },
+    )
+    if (superfluous.length > 0)
+      await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
+    await enqueue(
+      transaction,
+      letters,
+      mailDomain,
+      new Date(Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))),
+    )
     await recordConsents(transaction, accepted.flatMap(consentOf))
     const confirmations: ConfirmationPayload[] = []
-    for (const { arrival: { submission, receivedAt } } of accepted) {
+    for (const {
+      arrival: { submission, receivedAt },
+    } of accepted) {
       const wish = newsletterWish(submission)
       const payload = wish && (await askToConfirm(transaction, wish, mailDomain, receivedAt))
       if (payload) confirmations.push(payload)
@@ -94,9 +125,17 @@ export function acceptLeads(db: Kysely<Schema>, arrivals: Arrival[], mailDomain:
 }
 
 /** What tells a submission from every other: the ids it may be stored under, and a digest of its text. */
-export function identify({ submission, receivedAt }: Arrival): { submissionIds: [own: string, yesterdays?: string]; fingerprint: string } {
+export function identify({ submission, receivedAt }: Arrival): {
+  submissionIds: [own: string, yesterdays?: string]
+  fingerprint: string
+} {
   const fingerprint = digest(submission)
-  return { fingerprint, submissionIds: submission.submissionId ? [submission.submissionId] : derivedIds(fingerprint, receivedAt) }
+  return {
+    fingerprint,
+    submissionIds: submission.submissionId
+      ? [submission.submissionId]
+      : derivedIds(fingerprint, receivedAt),
+  }
 }
 
 interface Candidate {
@@ -126,9 +165,29 @@ function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertab
   }
 }
 
-const consentOf = ({ id, arrival: { submission: { consentWording, fields, language, sourcePath }, receivedAt } }: { id: string; arrival: Arrival }) =>
+const consentOf = ({
+  id,
+  arrival: {
+    submission: { consentWording, fields, language, sourcePath },
+    receivedAt,
+  },
+}: {
+  id: string
+  arrival: Arrival
+}) =>
   consentWording && fields.email
-    ? [{ email: fields.email, purpose: 'marketing', event: 'given', wording: consentWording, language, sourcePath, leadId: id, at: receivedAt } as const]
+    ? [
+        {
+          email: fields.email,
+          purpose: 'marketing',
+          event: 'given',
+          wording: consentWording,
+          language,
+          sourcePath,
+          leadId: id,
+          at: receivedAt,
+        } as const,
+      ]
     : []
 
 /** The interest form's newsletter tick starts the double opt-in; an address that could be read as two does not. */
@@ -139,7 +198,9 @@ function newsletterWish({ fields, language, consentWording, sourcePath }: Submis
 
 function digest({ kind, language, sourcePath, fields, consentWording }: Submission): string {
   const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256').update(JSON.stringify([kind, language, sourcePath, sorted, consentWording])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([kind, language, sourcePath, sorted, consentWording]))
+    .digest('hex')
 }
 
 /**

@@ -12,14 +12,25 @@ const batch = 500
  * on which page. Letters about them that wait are cancelled. Runs in its caller's transaction.
  * @returns how many letters will not go any more.
  */
-export async function eraseLeads(transaction: Kysely<Schema>, leads: readonly { id: string; submission_id: string }[]): Promise<number> {
+export async function eraseLeads(
+  transaction: Kysely<Schema>,
+  leads: readonly { id: string; submission_id: string }[],
+): Promise<number> {
   let letters = 0
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
-    const cancelled = await transaction.deleteFrom('outbox').where('lead_id', 'in', ids).where('state', '!=', 'sent').executeTakeFirst()
+    const cancelled = await transaction
+      .deleteFrom('outbox')
+      .where('lead_id', 'in', ids)
+      .where('state', '!=', 'sent')
+      .executeTakeFirst()
     letters += Number(cancelled.numDeletedRows)
     // What a mail server said may name the address.
-    await transaction.updateTable('outbox').set({ last_error: null, payload: null }).where('lead_id', 'in', ids).execute()
+    await transaction
+      .updateTable('outbox')
+      .set({ last_error: null, payload: null })
+      .where('lead_id', 'in', ids)
+      .execute()
   }
   for (const { id, submission_id } of leads) {
     await transaction

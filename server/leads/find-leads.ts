@@ -41,17 +41,31 @@ export interface LeadRecord extends Lead {
 }
 
 /** Leads, newest first; read a page at a time, so that any number can be walked through. */
-export async function* eachLead(database: Database, filter: LeadFilter = {}, pageSize = 500): AsyncGenerator<LeadRecord> {
+export async function* eachLead(
+  database: Database,
+  filter: LeadFilter = {},
+  pageSize = 500,
+): AsyncGenerator<LeadRecord> {
   let last: { created_at: string; id: string } | undefined
   do {
     let query = database.db.selectFrom('leads').selectAll().where(matching(filter))
     const behind = last
     if (behind)
       query = query.where(({ eb, and, or }) =>
-        or([eb('created_at', '<', behind.created_at), and([eb('created_at', '=', behind.created_at), eb('id', '<', behind.id)])]),
+        or([
+          eb('created_at', '<', behind.created_at),
+          and([eb('created_at', '=', behind.created_at), eb('id', '<', behind.id)]),
+        ]),
       )
-    const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(pageSize).execute()
-    const letters = await lettersOf(database.db, rows.map(({ id }) => id))
+    const rows = await query
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .execute()
+    const letters = await lettersOf(
+      database.db,
+      rows.map(({ id }) => id),
+    )
     for (const row of rows) yield recordOf(row, letters)
     last = rows.length === pageSize ? rows.at(-1) : undefined
   } while (last)
@@ -71,7 +85,11 @@ export async function countLeads({ db }: Database, filter: LeadFilter = {}): Pro
  * Leads whose id begins so; one, when enough of it is given.
  * @param limit no more than so many.
  */
-export async function findLeads({ db }: Database, idStart: string, limit = 10): Promise<LeadRecord[]> {
+export async function findLeads(
+  { db }: Database,
+  idStart: string,
+  limit = 10,
+): Promise<LeadRecord[]> {
   const rows = await db
     .selectFrom('leads')
     .selectAll()
@@ -79,7 +97,10 @@ export async function findLeads({ db }: Database, idStart: string, limit = 10): 
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  const letters = await lettersOf(db, rows.map(({ id }) => id))
+  const letters = await lettersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => recordOf(row, letters))
 }
 
@@ -97,24 +118,51 @@ export const jsonText = (engine: Database['engine'], column: 'payload', key: str
     ? sql<string | null>`lower(${sql.ref(column)} ->> ${sql.lit(key)})`
     : sql<string | null>`lower(json_extract(${sql.ref(column)}, ${sql.lit(`$.${key}`)}))`
 
-function matching({ kind, language, email, orUser, since, until, suspects }: LeadFilter): Expression<SqlBool> {
+function matching({
+  kind,
+  language,
+  email,
+  orUser,
+  since,
+  until,
+  suspects,
+}: LeadFilter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (kind) conditions.push(sql`kind = ${kind}`)
   if (language) conditions.push(sql`language = ${language}`)
-  if (email) conditions.push(sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`)
+  if (email)
+    conditions.push(
+      sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`,
+    )
   if (since) conditions.push(sql`created_at >= ${since.toISOString()}`)
   if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
   if (suspects !== undefined) conditions.push(sql`state = ${suspects ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
 }
 
-async function lettersOf(db: Kysely<Schema>, leadIds: readonly string[]): Promise<Map<string, LeadLetter[]>> {
+async function lettersOf(
+  db: Kysely<Schema>,
+  leadIds: readonly string[],
+): Promise<Map<string, LeadLetter[]>> {
   const byLead = new Map<string, LeadLetter[]>()
   if (leadIds.length === 0) return byLead
-  const rows = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', leadIds).orderBy('created_at').orderBy('id').execute()
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', 'in', leadIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   for (const { lead_id, id, letter, state, attempts, last_error, sent_at } of rows) {
     const letters = byLead.get(lead_id ?? '') ?? []
-    letters.push({ id, letter, state, attempts, lastError: last_error, sentAt: sent_at === null ? null : new Date(sent_at).toISOString() })
+    letters.push({
+      id,
+      letter,
+      state,
+      attempts,
+      lastError: last_error,
+      sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
+    })
     byLead.set(lead_id ?? '', letters)
   }
   return byLead

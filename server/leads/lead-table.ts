@@ -1,14 +1,40 @@
 import type { LeadRecord } from './find-leads.ts'
 
 /** The answers that forms ask for, in the order of a table; {@link leadCells} puts any other into the last column. */
-const answers = ['name', 'email', 'phone', 'about', 'reference', 'propertyType', 'bedrooms', 'budget', 'preferences', 'message', 'newsletter'] as const
+const answers = [
+  'name',
+  'email',
+  'phone',
+  'about',
+  'reference',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'preferences',
+  'message',
+  'newsletter',
+] as const
 
 /** The columns of a table of leads. */
-export const leadColumns = ['id', 'created_at', 'kind', 'language', 'source_path', ...answers, 'consent', 'consent_wording', 'letter', 'erased', 'other'] as const
+export const leadColumns = [
+  'id',
+  'created_at',
+  'kind',
+  'language',
+  'source_path',
+  ...answers,
+  'consent',
+  'consent_wording',
+  'letter',
+  'erased',
+  'other',
+] as const
 
 /** A lead as the cells of {@link leadColumns}. */
 export function leadCells(lead: LeadRecord): string[] {
-  const rest = Object.entries(lead.fields).filter(([name]) => !answers.some((answer) => answer === name))
+  const rest = Object.entries(lead.fields).filter(
+    ([name]) => !answers.some((answer) => answer === name),
+  )
   return [
     lead.id,
     lead.createdAt,
@@ -25,4 +51,5 @@ export function leadCells(lead: LeadRecord): string[] {
 }
 
 /** How far the newest letter to the agency has come; none is left of an erased lead that was never mailed. */
-export const letterState = ({ letters }: LeadRecord): string => letters.findLast(({ letter }) => letter === 'agency')?.state ?? 'none'
+export const letterState = ({ letters }: LeadRecord): string =>
+  letters.findLast(({ letter }) => letter === 'agency')?.state ?? 'none'

@@ -1,7 +1,14 @@
 import type { Suspicion } from './spam/suspicion.ts'
 
 /** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
-export const leadKinds = ['questionnaire', 'inquiry', 'rental', 'information', 'contact', 'interest'] as const
+export const leadKinds = [
+  'questionnaire',
+  'inquiry',
+  'rental',
+  'information',
+  'contact',
+  'interest',
+] as const
 export type LeadKind = (typeof leadKinds)[number]
 
 /** What a visitor sent, valid and tidy. */

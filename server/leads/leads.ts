@@ -15,7 +15,10 @@ export interface Leads {
    * suspect: its sender is told the same, and nobody is written to.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
-  accept(submission: Submission, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<Acceptance>
+  accept(
+    submission: Submission,
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<Acceptance>
   /** What somebody sent while signed in; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
   /** Unties what was sent from an account that is gone; see {@link forgetUser}. */
@@ -38,7 +41,15 @@ interface Options {
   onConfirmation(payload: ConfirmationPayload): void
 }
 
-export function createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation }: Options): Leads {
+export function createLeads({
+  database,
+  spool,
+  outbox,
+  guard,
+  log,
+  siteUrl,
+  onConfirmation,
+}: Options): Leads {
   const store = createLeadStore({
     database,
     spool,
@@ -53,9 +64,21 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
     async accept(submission, evidence) {
       const receivedAt = new Date()
       const { email = '' } = submission.fields
-      const verdict = await guard.judge({ ...evidence, email, wary: bringsLinks(submission), submissionId: submission.submissionId }, receivedAt.getTime())
+      const verdict = await guard.judge(
+        {
+          ...evidence,
+          email,
+          wary: bringsLinks(submission),
+          submissionId: submission.submissionId,
+        },
+        receivedAt.getTime(),
+      )
       const acceptance = await store.accept({ submission, receivedAt, ...verdict })
-      if (verdict.suspicion && acceptance === 'accepted') log.info({ kind: submission.kind, suspicion: verdict.suspicion }, 'a suspect was kept apart')
+      if (verdict.suspicion && acceptance === 'accepted')
+        log.info(
+          { kind: submission.kind, suspicion: verdict.suspicion },
+          'a suspect was kept apart',
+        )
       return acceptance
     },
     ofUser: (userId) => leadsOfUser(database.db, userId),
@@ -65,4 +88,5 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
   }
 }
 
-const bringsLinks = ({ fields }: Submission) => Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))
+const bringsLinks = ({ fields }: Submission) =>
+  Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))

@@ -31,21 +31,46 @@ export interface MailStatus {
 }
 
 /** How the letters are doing, for a person to see what is the matter. */
-export async function mailStatus({ db }: Database, limit = 20, now = Date.now()): Promise<MailStatus> {
+export async function mailStatus(
+  { db }: Database,
+  limit = 20,
+  now = Date.now(),
+): Promise<MailStatus> {
   const { waiting, oldestSeconds, parked } = await queueDepth(db, now)
   const { sent, last, recent, inHand } = await db
     .selectFrom('outbox')
     .select(({ fn, eb }) => [
       fn.count<number>('sent_at').as('sent'),
       fn.max('sent_at').as('last'),
-      fn.count<number>(eb.case().when('sent_at', '>', now - day).then(1).end()).as('recent'),
-      fn.count<number>(eb.case().when(eb.and([eb('state', '=', 'waiting'), eb('leased_until', '>', now)])).then(1).end()).as('inHand'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when('sent_at', '>', now - day)
+            .then(1)
+            .end(),
+        )
+        .as('recent'),
+      fn
+        .count<number>(
+          eb
+            .case()
+            .when(eb.and([eb('state', '=', 'waiting'), eb('leased_until', '>', now)]))
+            .then(1)
+            .end(),
+        )
+        .as('inHand'),
     ])
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
-    .where(({ eb, or, and }) => or([eb('state', '=', 'parked'), and([eb('state', '=', 'waiting'), eb('last_error', 'is not', null)])]))
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'parked'),
+        and([eb('state', '=', 'waiting'), eb('last_error', 'is not', null)]),
+      ]),
+    )
     .orderBy('state')
     .orderBy('created_at')
     .limit(limit)

@@ -25,7 +25,14 @@ describe.each(engines)('on %s', (engine) => {
   const lead = (name: string) =>
     acceptLead(
       database.db,
-      { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com` }, consentWording: null, submissionId: `submission-${name}` },
+      {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        fields: { name, email: `${name}@example.com` },
+        consentWording: null,
+        submissionId: `submission-${name}`,
+      },
       'site.test',
     )
 
@@ -54,14 +61,19 @@ describe.each(engines)('on %s', (engine) => {
     outbox(async (message) => void sent.push(message))
     await settled()
     expect(sent).toHaveLength(1)
-    expect(sent[0]).toMatchObject({ to: 'agency@site.test', replyTo: 'elena@example.com', subject: 'New Message from elena' })
+    expect(sent[0]).toMatchObject({
+      to: 'agency@site.test',
+      replyTo: 'elena@example.com',
+      subject: 'New Message from elena',
+    })
   })
 
   test('several workers on one queue send each letter once', async () => {
     const names = Array.from({ length: 40 }, (_, index) => `person${index}`)
     for (const name of names) await lead(name)
     const sent: string[] = []
-    for (let worker = 0; worker < 4; worker++) outbox(async ({ subject }) => void sent.push(subject))
+    for (let worker = 0; worker < 4; worker++)
+      outbox(async ({ subject }) => void sent.push(subject))
     await settled()
     expect(sent.sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
   })
@@ -74,7 +86,13 @@ describe.each(engines)('on %s', (engine) => {
       if (ids.length === 1) throw new Error('451 try again later')
     })
     await expect.poll(() => ids.length).toBe(1)
-    await expect.poll(async () => (await database.db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow()).last_error).toContain('451')
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow())
+            .last_error,
+      )
+      .toContain('451')
     await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
     worker.wake()
     await settled()
@@ -93,7 +111,11 @@ describe.each(engines)('on %s', (engine) => {
     await settled()
     expect(sent).toEqual(['New Message from welcome'])
     expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
-    const parked = await database.db.selectFrom('outbox').selectAll().where('state', '=', 'parked').executeTakeFirstOrThrow()
+    const parked = await database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'parked')
+      .executeTakeFirstOrThrow()
     expect(parked.last_error).toContain('550')
   })
 
@@ -116,7 +138,10 @@ describe.each(engines)('on %s', (engine) => {
     ['is parked for a person after more than four', 4.1 * day, 'parked'],
   ] as const)('a letter that no server takes %s', async (_, age, state) => {
     await lead('elena')
-    await database.db.updateTable('outbox').set({ created_at: Date.now() - age }).execute()
+    await database.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - age })
+      .execute()
     const depth = await queueDepth(database.db)
     expect(depth).toMatchObject({ waiting: 1, parked: 0 })
     expect(Math.abs(depth.oldestSeconds - age / 1000)).toBeLessThan(60)
@@ -124,7 +149,10 @@ describe.each(engines)('on %s', (engine) => {
       throw new Error('451 not now')
     })
     await expect.poll(async () => (await letter()).last_error).toContain('451')
-    expect(await letter()).toMatchObject({ state, message_id: expect.stringContaining('@site.test') })
+    expect(await letter()).toMatchObject({
+      state,
+      message_id: expect.stringContaining('@site.test'),
+    })
     expect((await letter()).due_at).toBeLessThan(Date.now() + day)
   })
 
@@ -140,22 +168,27 @@ describe.each(engines)('on %s', (engine) => {
     expect(sent[0]?.at).toBeGreaterThanOrEqual(runsOut)
   })
 
-  test('a letter that was sent while the database went away is not sent again by this process', { timeout: 60_000 }, async () => {
-    const sent: string[] = []
-    await lead('elena')
-    const worker = outbox(async ({ subject }) => {
-      sent.push(subject)
-      if (sent.length === 1) await database.db.schema.alterTable('outbox').renameTo('away').execute()
-    })
-    await expect.poll(() => sent.length).toBe(1)
-    // Past its tries to note it, and with its lease run out.
-    await new Promise((resume) => setTimeout(resume, 7_000))
-    await database.db.schema.alterTable('away').renameTo('outbox').execute()
-    await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
-    worker.wake()
-    await settled()
-    expect(sent).toHaveLength(1)
-  })
+  test(
+    'a letter that was sent while the database went away is not sent again by this process',
+    { timeout: 60_000 },
+    async () => {
+      const sent: string[] = []
+      await lead('elena')
+      const worker = outbox(async ({ subject }) => {
+        sent.push(subject)
+        if (sent.length === 1)
+          await database.db.schema.alterTable('outbox').renameTo('away').execute()
+      })
+      await expect.poll(() => sent.length).toBe(1)
+      // Past its tries to note it, and with its lease run out.
+      await new Promise((resume) => setTimeout(resume, 7_000))
+      await database.db.schema.alterTable('away').renameTo('outbox').execute()
+      await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
+      worker.wake()
+      await settled()
+      expect(sent).toHaveLength(1)
+    },
+  )
 
   test('stopping waits for the letter in hand', async () => {
     let finish = () => {}
@@ -170,7 +203,13 @@ describe.each(engines)('on %s', (engine) => {
           }
         }),
     )
-    await expect.poll(async () => (await database.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow())
+            .attempts,
+      )
+      .toBe(1)
     setTimeout(() => finish(), 50)
     await worker.stop()
     expect(sent).toBe(true)
@@ -180,7 +219,9 @@ describe.each(engines)('on %s', (engine) => {
 
 test('pauses grow to an hour and no further', () => {
   const middle = () => 0.5
-  expect([1, 2, 3, 4].map((attempt) => backOff(attempt, middle))).toEqual([5000, 10_000, 20_000, 40_000])
+  expect([1, 2, 3, 4].map((attempt) => backOff(attempt, middle))).toEqual([
+    5000, 10_000, 20_000, 40_000,
+  ])
   expect(backOff(1000, middle)).toBe(3_600_000)
   expect(backOff(1, () => 0)).toBe(3750)
   expect(backOff(1, () => 1)).toBe(6250)

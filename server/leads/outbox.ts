@@ -130,17 +130,36 @@ async function claim({ db, engine }: Database, now: number): Promise<Row | undef
 }
 
 async function deliver(options: Options, letter: Row, unnoted: Set<string>): Promise<void> {
-  const { database: { db }, mailer, mailFrom } = options
-  const log = options.log.child({ letter: letter.id, kind: letter.letter, lead: letter.lead_id ?? undefined, attempt: letter.attempts })
+  const {
+    database: { db },
+    mailer,
+    mailFrom,
+  } = options
+  const log = options.log.child({
+    letter: letter.id,
+    kind: letter.letter,
+    lead: letter.lead_id ?? undefined,
+    attempt: letter.attempts,
+  })
   try {
     if (!unnoted.has(letter.id)) {
       const written = await writeLetter(db, letter, options)
-      await inTime(mailer.send({ ...written, messageId: letter.message_id, from: mailFrom, date: new Date(letter.created_at) }))
+      await inTime(
+        mailer.send({
+          ...written,
+          messageId: letter.message_id,
+          from: mailFrom,
+          date: new Date(letter.created_at),
+        }),
+      )
     }
   } catch (error) {
     const now = Date.now()
     const parked = error instanceof MailRefused || now - letter.created_at > givesUpAfter
-    log[parked ? 'error' : 'warn']({ err: error }, parked ? 'letter parked' : 'letter not sent, will try again')
+    log[parked ? 'error' : 'warn'](
+      { err: error },
+      parked ? 'letter parked' : 'letter not sent, will try again',
+    )
     const pause = Math.max(backOff(letter.attempts), error instanceof MailDelayed ? error.pause : 0)
     const outcome = parked ? { state: 'parked' as const } : { due_at: now + pause }
     await settle(db, letter, { ...outcome, last_error: String(error) }).catch((failure) =>
@@ -164,7 +183,12 @@ async function deliver(options: Options, letter: Row, unnoted: Set<string>): Pro
 async function settleSent(db: Kysely<Schema>, letter: Row) {
   for (let tries = 1; ; tries++) {
     try {
-      return await settle(db, letter, { state: 'sent', sent_at: Date.now(), last_error: null, payload: null })
+      return await settle(db, letter, {
+        state: 'sent',
+        sent_at: Date.now(),
+        last_error: null,
+        payload: null,
+      })
     } catch (error) {
       if (tries === 4) throw error
       await new Promise((resume) => setTimeout(resume, tries * second))
@@ -174,7 +198,12 @@ async function settleSent(db: Kysely<Schema>, letter: Row) {
 
 /** Notes an outcome, unless another worker has noted one: what is sent stays sent. */
 async function settle(db: Kysely<Schema>, { id }: Row, outcome: Updateable<OutboxTable>) {
-  await db.updateTable('outbox').set({ ...outcome, leased_until: 0 }).where('id', '=', id).where('state', '=', 'waiting').execute()
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, leased_until: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 /** Ends with the work, or after so many milliseconds without it. */
@@ -207,7 +236,11 @@ export function backOff(attempts: number, random = Math.random): number {
 export async function queueDepth(db: Kysely<Schema>, now = Date.now()) {
   const rows = await db
     .selectFrom('outbox')
-    .select((select) => ['state', select.fn.countAll<number>().as('letters'), select.fn.min('created_at').as('oldest')])
+    .select((select) => [
+      'state',
+      select.fn.countAll<number>().as('letters'),
+      select.fn.min('created_at').as('oldest'),
+    ])
     .where('state', '!=', 'sent')
     .groupBy('state')
     .execute()

@@ -10,7 +10,12 @@ import { enqueue } from './enqueue.ts'
  * @param mailDomain the right-hand side of the letter's Message-ID: the site's host.
  * @returns false when there is no such suspect.
  */
-export async function releaseSuspect(db: Kysely<Schema>, leadId: string, mailDomain: string, now = new Date()): Promise<boolean> {
+export async function releaseSuspect(
+  db: Kysely<Schema>,
+  leadId: string,
+  mailDomain: string,
+  now = new Date(),
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
       .updateTable('leads')
@@ -24,7 +29,18 @@ export async function releaseSuspect(db: Kysely<Schema>, leadId: string, mailDom
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {
       const { consent_wording: wording, language, source_path: sourcePath, created_at: at } = lead
-      await recordConsents(transaction, [{ email, purpose: 'marketing', event: 'given', wording, language, sourcePath, leadId, at: new Date(at) }])
+      await recordConsents(transaction, [
+        {
+          email,
+          purpose: 'marketing',
+          event: 'given',
+          wording,
+          language,
+          sourcePath,
+          leadId,
+          at: new Date(at),
+        },
+      ])
     }
     return true
   })

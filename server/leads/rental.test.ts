@@ -13,14 +13,20 @@ describe('the rental enquiry (specification §5, §9)', () => {
       valid: false,
       problems: { name: 'nameRequired', email: 'emailRequired', phone: 'phoneRequired' },
     })
-    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({ problems: { email: 'emailInvalid' } })
+    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({
+      problems: { email: 'emailInvalid' },
+    })
   })
 
   test('its budgets are monthly ones', () => {
     expect(rentalBudgets).toHaveLength(4)
-    for (const budget of rentalBudgets) expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
+    for (const budget of rentalBudgets)
+      expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
     for (const budget of purchaseBudgets)
-      expect(validate('rental', { ...person, budget })).toEqual({ valid: false, problems: { budget: 'choiceInvalid' } })
+      expect(validate('rental', { ...person, budget })).toEqual({
+        valid: false,
+        problems: { budget: 'choiceInvalid' },
+      })
     expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
   })
 
@@ -37,6 +43,8 @@ describe('the rental enquiry (specification §5, §9)', () => {
     const { subject, text } = agencyLetter(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
     expect(text).toContain('Budget: €1,000–€2,000 a month')
-    expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe('New Property Interest from Ana Ruiz')
+    expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
+      'New Property Interest from Ana Ruiz',
+    )
   })
 })

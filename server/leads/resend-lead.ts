@@ -12,7 +12,12 @@ import { erasedMark } from './erase-leads.ts'
 export type Resending = 'hurried' | 'revived' | 'again' | 'erased' | 'suspect'
 
 /** Sends the agency's letter about a lead once more. The site's outbox does it, within seconds when it runs. */
-export async function resendLead({ db }: Database, leadId: string, mailDomain: string, now = new Date()): Promise<Resending> {
+export async function resendLead(
+  { db }: Database,
+  leadId: string,
+  mailDomain: string,
+  now = new Date(),
+): Promise<Resending> {
   const time = now.getTime()
   return db.transaction().execute(async (transaction) => {
     // A letter gives up so long after its making, so a revived one is made anew. Writing comes first: it takes the lock.
@@ -33,7 +38,11 @@ export async function resendLead({ db }: Database, leadId: string, mailDomain: s
       .where('state', '=', 'waiting')
       .executeTakeFirst()
     if (hurried.numUpdatedRows > 0n) return 'hurried'
-    const lead = await transaction.selectFrom('leads').select(['fingerprint', 'state']).where('id', '=', leadId).executeTakeFirstOrThrow()
+    const lead = await transaction
+      .selectFrom('leads')
+      .select(['fingerprint', 'state'])
+      .where('id', '=', leadId)
+      .executeTakeFirstOrThrow()
     if (lead.fingerprint === erasedMark) return 'erased'
     if (lead.state === 'suspect') return 'suspect'
     await enqueue(transaction, { letter: 'agency', leadId }, mailDomain, now)

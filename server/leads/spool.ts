@@ -50,15 +50,21 @@ export function openSpool(dataDir: string): Spool {
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL)`)
   const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
-  const insert = file.prepare('INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)')
-  const first = file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?')
+  const insert = file.prepare(
+    'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
+  )
+  const first = file.prepare(
+    'SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?',
+  )
   const remove = file.prepare('DELETE FROM spool WHERE id = ?')
   const all = file.prepare('SELECT id, arrival FROM spool')
   const count = file.prepare('SELECT count(*) AS waiting FROM spool')
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
-    const known = submissionIds.map((id) => (id ? find.get(id)?.fingerprint : undefined)).find((one) => one !== undefined)
+    const known = submissionIds
+      .map((id) => (id ? find.get(id)?.fingerprint : undefined))
+      .find((one) => one !== undefined)
     if (known !== undefined) return known === fingerprint ? 'repeated' : 'conflict'
     const { receivedAt, ...rest } = arrival
     insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
@@ -84,12 +90,26 @@ export function openSpool(dataDir: string): Spool {
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
         const { submission, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
         const { submissionId } = submission
-        return { id: String(id), arrival: { ...rest, submission: { ...submission, submissionId }, receivedAt: new Date(Number(receivedAt)) } }
+        return {
+          id: String(id),
+          arrival: {
+            ...rest,
+            submission: { ...submission, submissionId },
+            receivedAt: new Date(Number(receivedAt)),
+          },
+        }
       }),
     remove: (ids) => atOnce(() => ids.forEach((id) => remove.run(id))),
     erase: (address) =>
       atOnce(() => {
-        const theirs = all.all().filter(({ arrival }) => v.parse(stored, JSON.parse(String(arrival))).submission.fields.email?.toLowerCase() === address)
+        const theirs = all
+          .all()
+          .filter(
+            ({ arrival }) =>
+              v
+                .parse(stored, JSON.parse(String(arrival)))
+                .submission.fields.email?.toLowerCase() === address,
+          )
         for (const { id } of theirs) remove.run(id ?? null)
         return theirs.length
       }),

@@ -38,7 +38,13 @@ interface Options {
 }
 
 /** The leads' one way to the disk: those that come together share a commit. */
-export function createLeadStore({ database: { db }, spool, mailDomain, log, onLetters }: Options): LeadStore {
+export function createLeadStore({
+  database: { db },
+  spool,
+  mailDomain,
+  log,
+  onLetters,
+}: Options): LeadStore {
   const group = new GroupCommit<Arrival, Acceptance>(commit)
   let away = false
   let closed = false
@@ -94,7 +100,14 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
     const acceptances = await within(patience, intoDatabase(batch.map(({ arrival }) => arrival)))
     // Its visitor was told that it arrived, so a text under an id that another text has is kept under one of its own.
     const renamed = batch.flatMap(({ arrival }, index) =>
-      acceptances[index] === 'conflict' ? [{ ...arrival, submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` } }] : [],
+      acceptances[index] === 'conflict'
+        ? [
+            {
+              ...arrival,
+              submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` },
+            },
+          ]
+        : [],
     )
     if (renamed.length > 0) await intoDatabase(renamed)
     from.remove(batch.map(({ id }) => id))
@@ -134,7 +147,10 @@ class Hanging extends Error {
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Hanging(`no answer in ${milliseconds} ms`)), milliseconds)
+  const timer = setTimeout(
+    () => reject(new Hanging(`no answer in ${milliseconds} ms`)),
+    milliseconds,
+  )
   // Its end may come later, and then nobody listens.
   work.catch(() => {})
   try {

@@ -18,7 +18,12 @@ export interface SentLead {
  */
 export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<SentLead[]> {
   try {
-    const rows = await db.selectFrom('leads').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+    const rows = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
     return rows.map((row) => ({
       kind: row.kind,
       sentAt: new Date(row.created_at).toISOString(),

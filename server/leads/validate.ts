@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import type { LeadKind } from './lead.ts'
-import { bedroomCounts, enquiryTypes, maxLengths, purchaseBudgets, releaseBudgets, releasePreferences, rentalBudgets } from './options.ts'
+import {
+  bedroomCounts,
+  enquiryTypes,
+  maxLengths,
+  purchaseBudgets,
+  releaseBudgets,
+  releasePreferences,
+  rentalBudgets,
+} from './options.ts'
 
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem =
@@ -23,10 +31,12 @@ export type Validation =
  * @param values what the browser sent, by field name; names the form does not have are dropped.
  * @returns the tidy fields, or one problem for each field that has any.
  */
-export const validate = (kind: LeadKind, values: Record<string, string>): Validation => check(schemas[kind], values)
+export const validate = (kind: LeadKind, values: Record<string, string>): Validation =>
+  check(schemas[kind], values)
 
 /** Checks a newsletter subscription: one address, and nothing that a mail client would take for a second. */
-export const validateSubscription = (values: Record<string, string>): Validation => check(subscription, values)
+export const validateSubscription = (values: Record<string, string>): Validation =>
+  check(subscription, values)
 
 type FormSchema = v.GenericSchema<Record<string, string | undefined>, Record<string, string>>
 
@@ -43,8 +53,15 @@ function check(schema: FormSchema, values: Record<string, string>): Validation {
 }
 
 const problemNames: readonly Problem[] = [
-  'nameRequired', 'emailRequired', 'phoneRequired', 'messageRequired', 'nameShort',
-  'emailInvalid', 'phoneInvalid', 'tooLong', 'choiceInvalid',
+  'nameRequired',
+  'emailRequired',
+  'phoneRequired',
+  'messageRequired',
+  'nameShort',
+  'emailInvalid',
+  'phoneInvalid',
+  'tooLong',
+  'choiceInvalid',
 ]
 const problemOf = (message: string) => problemNames.find((name) => name === message)
 
@@ -65,7 +82,10 @@ const lines = (max: number) =>
     v.maxLength(max, 'tooLong' satisfies Problem),
   )
 const choice = (values: readonly string[]) =>
-  v.pipe(line(80), v.check((value) => value === '' || values.includes(value), 'choiceInvalid' satisfies Problem))
+  v.pipe(
+    line(80),
+    v.check((value) => value === '' || values.includes(value), 'choiceInvalid' satisfies Problem),
+  )
 
 /** "Text, an at sign, text, a dot and text" (specification §5). */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -96,7 +116,11 @@ const schemas = {
   inquiry: v.object({ name, email, phone, ...wishes, message, reference: line(40) }),
   rental: v.object({ name, email, phone, ...wishes, budget: choice(rentalBudgets), message }),
   information: v.object({ name: nameOfTwo, email, phone: phoneDigits, about: line(200) }),
-  contact: v.object({ name, email, message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)) }),
+  contact: v.object({
+    name,
+    email,
+    message: v.pipe(message, v.minLength(1, 'messageRequired' satisfies Problem)),
+  }),
   interest: v.object({
     name: nameOfTwo,
     email,
@@ -105,11 +129,16 @@ const schemas = {
     preferences: v.pipe(choice(releasePreferences), otherwise('New Release Interest')),
     message: v.pipe(message, otherwise('No additional message provided')),
     // A checkbox: whatever it says, it is there or not.
-    newsletter: v.pipe(line(40), v.transform((value) => (value === '' ? 'no' : 'yes'))),
+    newsletter: v.pipe(
+      line(40),
+      v.transform((value) => (value === '' ? 'no' : 'yes')),
+    ),
   }),
 } satisfies Record<LeadKind, FormSchema>
 
-const subscription = v.object({ email: v.pipe(email, v.regex(/^[^,;:<>()[\]"\\]+$/, 'emailInvalid' satisfies Problem)) })
+const subscription = v.object({
+  email: v.pipe(email, v.regex(/^[^,;:<>()[\]"\\]+$/, 'emailInvalid' satisfies Problem)),
+})
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

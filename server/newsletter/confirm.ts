@@ -10,7 +10,11 @@ import { tokenHash } from './token.ts'
  * @returns whether the address is confirmed now.
  * @throws {Unavailable} when the database fails.
  */
-export async function confirm(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
+export async function confirm(
+  db: Kysely<Schema>,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
   const hash = tokenHash(token)
   try {
     return await db.transaction().execute(async (transaction) => {
@@ -25,9 +29,22 @@ export async function confirm(db: Kysely<Schema>, token: string, now = Date.now(
         .executeTakeFirst()
       if (confirmed) {
         const { email, consent_wording: wording, language } = confirmed
-        await recordConsents(transaction, [{ email, purpose: 'newsletter', event: 'confirmed', wording, language, at: new Date(now) }])
+        await recordConsents(transaction, [
+          {
+            email,
+            purpose: 'newsletter',
+            event: 'confirmed',
+            wording,
+            language,
+            at: new Date(now),
+          },
+        ])
       }
-      const subscriber = await transaction.selectFrom('subscribers').select('state').where('token_hash', '=', hash).executeTakeFirst()
+      const subscriber = await transaction
+        .selectFrom('subscribers')
+        .select('state')
+        .where('token_hash', '=', hash)
+        .executeTakeFirst()
       return subscriber?.state === 'confirmed'
     })
   } catch (error) {

@@ -7,7 +7,12 @@ import { emlMailer } from '../leads/mailers/eml.ts'
 import { confirmationLetter } from './confirmation-letter.ts'
 import { newToken } from './token.ts'
 
-const payload = { email: 'elena@example.com', language: 'en', token: newToken(), unsubscribeToken: newToken() }
+const payload = {
+  email: 'elena@example.com',
+  language: 'en',
+  token: newToken(),
+  unsubscribeToken: newToken(),
+}
 
 test.each([
   ['en', 'Please confirm your address', 'https://site.test/newsletter'],
@@ -24,7 +29,9 @@ test.each([
 })
 
 test('what is no payload is no letter', () => {
-  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow('language')
+  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow(
+    'language',
+  )
   expect(() => confirmationLetter(null, 'https://site.test')).toThrow('Object')
 })
 
@@ -32,12 +39,19 @@ test('as sent it has the headers of a one-click unsubscription, whole and unenco
   const folder = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   try {
     const letter = confirmationLetter(payload, 'https://www.alboran-residences.example')
-    await emlMailer(folder).send({ ...letter, messageId: 'one@site.test', from: 'Alborán <site@site.test>', date: new Date() })
+    await emlMailer(folder).send({
+      ...letter,
+      messageId: 'one@site.test',
+      from: 'Alborán <site@site.test>',
+      date: new Date(),
+    })
     const [file] = readdirSync(folder)
     const { headers, to } = await PostalMime.parse(readFileSync(join(folder, file ?? '')))
     const value = (name: string) => headers.find(({ key }) => key === name)?.value
     expect(to?.map(({ address }) => address)).toEqual(['elena@example.com'])
-    expect(value('list-unsubscribe')).toBe(`<https://www.alboran-residences.example/newsletter/unsubscribe?token=${payload.unsubscribeToken}>`)
+    expect(value('list-unsubscribe')).toBe(
+      `<https://www.alboran-residences.example/newsletter/unsubscribe?token=${payload.unsubscribeToken}>`,
+    )
     expect(value('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(value('auto-submitted')).toBe('auto-generated')
   } finally {

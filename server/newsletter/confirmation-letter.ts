@@ -44,10 +44,14 @@ export function confirmationLetter(payload: unknown, siteUrl: string): Addressed
   }
 }
 
-const words: Record<Language, Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'leave' | 'sender', string>> = {
+const words: Record<
+  Language,
+  Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'leave' | 'sender', string>
+> = {
   en: {
     subject: 'Please confirm your address',
-    asked: 'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
+    asked:
+      'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
     confirm: 'Confirm this address',
     expires: `The link works for ${confirmationHours} hours.`,
     ignore: 'If it was not you, do nothing. Without that click we do not write again.',
@@ -56,7 +60,8 @@ const words: Record<Language, Record<'subject' | 'asked' | 'confirm' | 'expires'
   },
   es: {
     subject: 'Confirme su dirección de correo',
-    asked: 'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
+    asked:
+      'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
     confirm: 'Confirmar la dirección',
     expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',

@@ -14,7 +14,10 @@ export interface ConfirmedSubscriber {
 }
 
 /** Who has confirmed and not left, by address: for the tool that sends the newsletter. */
-export async function confirmedSubscribers(db: Kysely<Schema>, siteUrl: string): Promise<ConfirmedSubscriber[]> {
+export async function confirmedSubscribers(
+  db: Kysely<Schema>,
+  siteUrl: string,
+): Promise<ConfirmedSubscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
     .select(['email', 'language', 'confirmed_at', 'unsubscribe_token'])

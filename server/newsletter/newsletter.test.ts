@@ -16,7 +16,11 @@ const hour = 60 * 60 * 1000
 const start = new Date('2026-11-20T10:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * hour)
 const evidence = { trap: '', stamp: '', address: undefined }
-const subscription: Subscription = { email: 'Elena@Example.com', language: 'es', consentWording: 'Escríbanme.' }
+const subscription: Subscription = {
+  email: 'Elena@Example.com',
+  language: 'es',
+  consentWording: 'Escríbanme.',
+}
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database
@@ -24,7 +28,8 @@ describe.each(engines)('on %s', (engine) => {
     database = opened
   })
 
-  const ask = (now = start, change: Partial<Subscription> = {}) => subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
+  const ask = (now = start, change: Partial<Subscription> = {}) =>
+    subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
   /** Asks, and fails unless a letter was written. */
   const letter = async (now = start, change: Partial<Subscription> = {}) => {
     const payload = await ask(now, change)
@@ -49,8 +54,18 @@ describe.each(engines)('on %s', (engine) => {
       },
     ])
     const [queued] = await letters()
-    expect(queued).toMatchObject({ letter: 'newsletter-confirmation', lead_id: null, state: 'waiting', message_id: expect.stringMatching(/@site\.test$/) })
-    expect(fromJson(queued?.payload ?? null)).toEqual({ email: 'elena@example.com', language: 'es', token, unsubscribeToken })
+    expect(queued).toMatchObject({
+      letter: 'newsletter-confirmation',
+      lead_id: null,
+      state: 'waiting',
+      message_id: expect.stringMatching(/@site\.test$/),
+    })
+    expect(fromJson(queued?.payload ?? null)).toEqual({
+      email: 'elena@example.com',
+      language: 'es',
+      token,
+      unsubscribeToken,
+    })
   })
 
   test('the token is 256 random bits and only its digest is kept', async () => {
@@ -80,7 +95,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await confirm(database.db, old.token, later(48).getTime())).toBe(false)
     expect(await state()).toEqual(['waiting'])
     expect(await confirm(database.db, fresh.token, later(49).getTime())).toBe(true)
-    expect(await subscribers()).toMatchObject([{ state: 'confirmed', language: 'en', consent_wording: 'Write to me.', confirmed_at: later(49).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      {
+        state: 'confirmed',
+        language: 'en',
+        consent_wording: 'Write to me.',
+        confirmed_at: later(49).getTime(),
+      },
+    ])
   })
 
   test('a token confirms once its time; clicking twice says the same', async () => {
@@ -111,7 +133,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await unsubscribe(database.db, unsubscribeToken, later(5).getTime())).toBe(true)
     expect(await unsubscribe(database.db, unsubscribeToken, later(6).getTime())).toBe(true)
     expect(await confirm(database.db, token, later(7).getTime())).toBe(false)
-    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      { state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() },
+    ])
   })
 
   test('a token that is nobody’s unsubscribes nobody', async () => {
@@ -127,7 +151,9 @@ describe.each(engines)('on %s', (engine) => {
     await unsubscribe(database.db, first.unsubscribeToken, later(2).getTime())
     const second = await letter(later(2))
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
-    expect(await subscribers()).toMatchObject([{ state: 'waiting', unsubscribed_at: later(2).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      { state: 'waiting', unsubscribed_at: later(2).getTime() },
+    ])
     expect(await confirm(database.db, second.token, later(3).getTime())).toBe(true)
   })
 
@@ -157,7 +183,15 @@ describe.each(engines)('on %s', (engine) => {
       chatPhone: '+34 600 000 000',
     })
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const newsletter = (production: boolean) => createNewsletter({ database, outbox, guard: trusting, log, siteUrl: 'https://site.test', production })
+    const newsletter = (production: boolean) =>
+      createNewsletter({
+        database,
+        outbox,
+        guard: trusting,
+        log,
+        siteUrl: 'https://site.test',
+        production,
+      })
     outbox.start()
     try {
       await newsletter(false).subscribe(subscription, evidence)
@@ -169,11 +203,16 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(sent.map(({ to }) => to).sort()).toEqual(['elena@example.com', 'other@example.com'])
     expect(sent.every(({ replyTo }) => replyTo === undefined)).toBe(true)
-    expect(await letters()).toMatchObject([{ state: 'sent', payload: null }, { state: 'sent', payload: null }])
+    expect(await letters()).toMatchObject([
+      { state: 'sent', payload: null },
+      { state: 'sent', payload: null },
+    ])
     // Outside production, and only there, the link is in the log.
     const link = /https:\/\/site\.test\/es\/newsletter\/confirm\?token=([\w-]{43})/
     expect(logged.filter((line) => link.test(line))).toHaveLength(1)
     expect(await newsletter(true).confirm(link.exec(logged.join(''))?.[1] ?? '')).toBe(true)
-    expect((await subscribers()).filter((one) => one.state === 'confirmed').map(({ email }) => email)).toEqual(['elena@example.com'])
+    expect(
+      (await subscribers()).filter((one) => one.state === 'confirmed').map(({ email }) => email),
+    ).toEqual(['elena@example.com'])
   })
 })

@@ -10,7 +10,10 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
   /** Asks for a confirmation by letter, where one is due; see {@link subscribe}. Never says whether: nor to what looks like a robot, for which nothing is done. */
-  subscribe(subscription: Subscription, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
+  subscribe(
+    subscription: Subscription,
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<void>
   /** Prints the link of a letter to the log outside production, where one can click without mail. */
   announce(letter: ConfirmationPayload): void
   /** Whether the address is confirmed now; see {@link confirm}. */
@@ -29,16 +32,29 @@ interface Options {
   production: boolean
 }
 
-export function createNewsletter({ database: { db }, outbox, guard, log, siteUrl, production }: Options): Newsletter {
+export function createNewsletter({
+  database: { db },
+  outbox,
+  guard,
+  log,
+  siteUrl,
+  production,
+}: Options): Newsletter {
   const { hostname } = new URL(siteUrl)
 
   function announce({ language, token }: ConfirmationPayload) {
-    if (!production) log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
+    if (!production)
+      log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
   }
 
   return {
     async subscribe(subscription, evidence) {
-      const { suspicion } = await guard.judge({ ...evidence, email: subscription.email, wary: true, submissionId: undefined })
+      const { suspicion } = await guard.judge({
+        ...evidence,
+        email: subscription.email,
+        wary: true,
+        submissionId: undefined,
+      })
       if (suspicion) return log.info({ suspicion }, 'newsletter: nothing was done for a suspect')
       const letter = await subscribe(db, subscription, hostname)
       if (!letter) return

@@ -34,7 +34,9 @@ export async function subscribe(
   now = new Date(),
 ): Promise<ConfirmationPayload | undefined> {
   try {
-    return await db.transaction().execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
+    return await db
+      .transaction()
+      .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
   } catch (error) {
     throw new Unavailable('The newsletter', error)
   }
@@ -59,7 +61,14 @@ export async function askToConfirm(
   } as const
   const subscriber = await transaction
     .insertInto('subscribers')
-    .values({ ...asked, id: randomUUID(), email: email.toLowerCase(), unsubscribe_token: newToken(), confirmed_at: null, unsubscribed_at: null })
+    .values({
+      ...asked,
+      id: randomUUID(),
+      email: email.toLowerCase(),
+      unsubscribe_token: newToken(),
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
     .onConflict((conflict) =>
       conflict
         .column('email')
@@ -71,9 +80,22 @@ export async function askToConfirm(
     .executeTakeFirst()
   if (!subscriber) return undefined
   await recordConsents(transaction, [
-    { email: subscriber.email, purpose: 'newsletter', event: 'given', wording: consentWording, language, sourcePath, at: now },
+    {
+      email: subscriber.email,
+      purpose: 'newsletter',
+      event: 'given',
+      wording: consentWording,
+      language,
+      sourcePath,
+      at: now,
+    },
   ])
-  const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
+  const payload = {
+    email: subscriber.email,
+    language,
+    token,
+    unsubscribeToken: subscriber.unsubscribe_token,
+  }
   await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
   return payload
 }

@@ -21,7 +21,11 @@ describe.each(engines)('on %s', (engine) => {
     place = at
   })
 
-  const arrival = (email: string, change: Partial<Arrival['submission']> = {}, more: Partial<Arrival> = {}): Arrival => ({
+  const arrival = (
+    email: string,
+    change: Partial<Arrival['submission']> = {},
+    more: Partial<Arrival> = {},
+  ): Arrival => ({
     submission: {
       kind: 'interest',
       language: 'es',
@@ -36,15 +40,45 @@ describe.each(engines)('on %s', (engine) => {
     ...more,
   })
   const ledger = async () =>
-    (await database.db.selectFrom('consents').selectAll().orderBy('at').orderBy('purpose').execute()).map(
-      ({ email, purpose, event, wording, language, source_path: page, at }) => ({ email, purpose, event, wording, language, page, at }),
+    (
+      await database.db
+        .selectFrom('consents')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('purpose')
+        .execute()
+    ).map(({ email, purpose, event, wording, language, source_path: page, at }) => ({
+      email,
+      purpose,
+      event,
+      wording,
+      language,
+      page,
+      at,
+    }))
+  const outbox = async () =>
+    (await database.db.selectFrom('outbox').select('letter').orderBy('letter').execute()).map(
+      ({ letter }) => letter,
     )
-  const outbox = async () => (await database.db.selectFrom('outbox').select('letter').orderBy('letter').execute()).map(({ letter }) => letter)
 
   test('the ledger says who agreed to what, in which words, and when', async () => {
-    const { confirmations } = await acceptLeads(database.db, [arrival('Elena@Example.com')], 'site.test')
-    const entry = { email: 'elena@example.com', wording: 'Escríbanme.', language: 'es', page: '/es/new-releases', event: 'given', at: start.getTime() }
-    expect(await ledger()).toEqual([{ ...entry, purpose: 'marketing' }, { ...entry, purpose: 'newsletter' }])
+    const { confirmations } = await acceptLeads(
+      database.db,
+      [arrival('Elena@Example.com')],
+      'site.test',
+    )
+    const entry = {
+      email: 'elena@example.com',
+      wording: 'Escríbanme.',
+      language: 'es',
+      page: '/es/new-releases',
+      event: 'given',
+      at: start.getTime(),
+    }
+    expect(await ledger()).toEqual([
+      { ...entry, purpose: 'marketing' },
+      { ...entry, purpose: 'newsletter' },
+    ])
     // The interest form's tick starts the double opt-in, with the lead and not instead of it.
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
     const [letter] = confirmations
@@ -52,7 +86,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await confirm(database.db, letter?.token ?? '', start.getTime() + 2)).toBe(true)
     await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 3)
     await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 4)
-    expect((await ledger()).slice(2).map(({ event, at, wording }) => [event, at - start.getTime(), wording])).toEqual([
+    expect(
+      (await ledger())
+        .slice(2)
+        .map(({ event, at, wording }) => [event, at - start.getTime(), wording]),
+    ).toEqual([
       ['confirmed', 1, 'Escríbanme.'],
       ['withdrawn', 3, 'Escríbanme.'],
     ])
@@ -60,14 +98,23 @@ describe.each(engines)('on %s', (engine) => {
 
   test('an entry of the ledger cannot be changed', async () => {
     await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
-    await expect(database.db.updateTable('consents').set({ wording: 'Anything' }).execute()).rejects.toThrow('never changed')
+    await expect(
+      database.db.updateTable('consents').set({ wording: 'Anything' }).execute(),
+    ).rejects.toThrow('never changed')
   })
 
   test('without a tick there is no entry, and a repetition adds none', async () => {
-    const plain = arrival('elena@example.com', { consentWording: null, fields: { name: 'E', email: 'elena@example.com', newsletter: 'no' } })
+    const plain = arrival('elena@example.com', {
+      consentWording: null,
+      fields: { name: 'E', email: 'elena@example.com', newsletter: 'no' },
+    })
     await acceptLeads(database.db, [plain, plain], 'site.test')
     expect(await ledger()).toEqual([])
-    await acceptLeads(database.db, [arrival('elena@example.com'), arrival('elena@example.com')], 'site.test')
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com'), arrival('elena@example.com')],
+      'site.test',
+    )
     await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
     expect(await ledger()).toHaveLength(2)
   })
@@ -78,7 +125,11 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('a suspect is kept apart until a person says otherwise', async () => {
-    await acceptLeads(database.db, [arrival('elena@example.com', {}, { suspicion: 'trap' })], 'site.test')
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com', {}, { suspicion: 'trap' })],
+      'site.test',
+    )
     expect(await outbox()).toEqual([])
     expect(await ledger()).toEqual([])
     const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
@@ -90,17 +141,40 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('the ledger goes with its person, and with nobody else', async () => {
-    await acceptLeads(database.db, [arrival('elena@example.com'), arrival('bea@example.com')], 'site.test')
-    await subscribe(database.db, { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' }, 'site.test', start)
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com'), arrival('bea@example.com')],
+      'site.test',
+    )
+    await subscribe(
+      database.db,
+      { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' },
+      'site.test',
+      start,
+    )
     const data = await personData(database, ' ELENA@example.com ')
-    expect(data).toMatchObject({ leads: [{ kind: 'interest' }], newsletter: { state: 'waiting' }, consents: [{ event: 'given' }, { event: 'given' }] })
+    expect(data).toMatchObject({
+      leads: [{ kind: 'interest' }],
+      newsletter: { state: 'waiting' },
+      consents: [{ event: 'given' }, { event: 'given' }],
+    })
     expect(JSON.stringify(data)).not.toContain('bea@')
 
-    expect(await erasePerson(database, 'Elena@example.com', { mailDir: place.dataDir })).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
-    expect(await personData(database, 'elena@example.com')).toEqual({ email: 'elena@example.com', leads: [], newsletter: null, consents: [], account: null })
+    expect(
+      await erasePerson(database, 'Elena@example.com', { mailDir: place.dataDir }),
+    ).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
+    expect(await personData(database, 'elena@example.com')).toEqual({
+      email: 'elena@example.com',
+      leads: [],
+      newsletter: null,
+      consents: [],
+      account: null,
+    })
     expect((await personData(database, 'bea@example.com')).consents).toHaveLength(2)
     for (const table of ['leads', 'outbox', 'subscribers', 'consents'] as const) {
-      const rows = await sql<{ text: string }>`SELECT * FROM ${sql.table(table)}`.execute(database.db)
+      const rows = await sql<{ text: string }>`SELECT * FROM ${sql.table(table)}`.execute(
+        database.db,
+      )
       expect(JSON.stringify(rows.rows)).not.toContain('elena')
     }
   })

@@ -17,7 +17,10 @@ export interface Consent {
 }
 
 /** Adds entries to the ledger, in the transaction of what they came with. */
-export async function recordConsents(transaction: Kysely<Schema>, consents: Consent[]): Promise<void> {
+export async function recordConsents(
+  transaction: Kysely<Schema>,
+  consents: Consent[],
+): Promise<void> {
   if (consents.length === 0) return
   await transaction
     .insertInto('consents')

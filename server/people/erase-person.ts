@@ -43,7 +43,11 @@ const lookAgain = 200
  * their subscription, their consents, their account; all in one transaction, and then letters kept as files.
  * An anonymous lead stays for the count. Backups made before still have them.
  */
-export async function erasePerson(database: Database, email: string, { mailDir, spool, patience = 15_000 }: Options): Promise<Erasure> {
+export async function erasePerson(
+  database: Database,
+  email: string,
+  { mailDir, spool, patience = 15_000 }: Options,
+): Promise<Erasure> {
   const address = email.trim().toLowerCase()
   const spooled = spool?.erase(address) ?? 0
   const erased = await eraseRows(database, address, patience)
@@ -64,7 +68,11 @@ async function eraseRows(database: Database, address: string, patience: number):
   const giveUp = Date.now() + patience
   for (;;) {
     try {
-      return await database.db.transaction().execute((transaction) => eraseIn(transaction, database.engine, address, Date.now() >= giveUp))
+      return await database.db
+        .transaction()
+        .execute((transaction) =>
+          eraseIn(transaction, database.engine, address, Date.now() >= giveUp),
+        )
     } catch (error) {
       if (!(error instanceof InHand)) throw error
       await pause(lookAgain)
@@ -77,14 +85,33 @@ class InHand extends Error {
   override name = 'InHand'
 }
 
-async function eraseIn(transaction: Kysely<Schema>, engine: Database['engine'], address: string, force: boolean): Promise<Rows> {
+async function eraseIn(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  address: string,
+  force: boolean,
+): Promise<Rows> {
   // A write comes first, so that on SQLite the transaction has the lock before it reads.
-  const subscribers = await transaction.deleteFrom('subscribers').where('email', '=', address).executeTakeFirst()
-  const consents = await transaction.deleteFrom('consents').where('email', '=', address).executeTakeFirst()
-  const account = await transaction.deleteFrom('auth_users').where('email', '=', address).returning(['id', 'new_email']).executeTakeFirst()
+  const subscribers = await transaction
+    .deleteFrom('subscribers')
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const consents = await transaction
+    .deleteFrom('consents')
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const account = await transaction
+    .deleteFrom('auth_users')
+    .where('email', '=', address)
+    .returning(['id', 'new_email'])
+    .executeTakeFirst()
   await forgetNewAddress(transaction, address)
   const theirs = sql<SqlBool>`(email = ${address} or user_id = ${account?.id ?? ''})`
-  const leads = await transaction.selectFrom('leads').select(['id', 'submission_id']).where(theirs).execute()
+  const leads = await transaction
+    .selectFrom('leads')
+    .select(['id', 'submission_id'])
+    .where(theirs)
+    .execute()
 
   const toThem = sql<SqlBool>`${jsonText(engine, 'payload', 'email')} in (${address}, ${account?.new_email ?? address})`
   let toSend = transaction
@@ -99,7 +126,11 @@ async function eraseIn(transaction: Kysely<Schema>, engine: Database['engine'], 
   if (lettersInHand > 0 && !force) throw new InHand()
 
   const aboutLeads = await eraseLeads(transaction, leads)
-  const addressed = await transaction.deleteFrom('outbox').where('state', '!=', 'sent').where(toThem).executeTakeFirst()
+  const addressed = await transaction
+    .deleteFrom('outbox')
+    .where('state', '!=', 'sent')
+    .where(toThem)
+    .executeTakeFirst()
   return {
     leads: leads.length,
     letters: aboutLeads + Number(addressed.numDeletedRows),
@@ -113,5 +144,9 @@ async function eraseIn(transaction: Kysely<Schema>, engine: Database['engine'], 
 /** Somebody's account was to move to this address, and has not yet. */
 async function forgetNewAddress(transaction: Kysely<Schema>, address: string) {
   await transaction.deleteFrom('auth_one_time_tokens').where('email', '=', address).execute()
-  await transaction.updateTable('auth_users').set({ new_email: null }).where('new_email', '=', address).execute()
+  await transaction
+    .updateTable('auth_users')
+    .set({ new_email: null })
+    .where('new_email', '=', address)
+    .execute()
 }

@@ -33,7 +33,8 @@ export function createHousekeeping({ database, mailDir, log }: Options): Houseke
     try {
       const erased = await eraseOutdated(database)
       const files = await removeOldMailFiles(mailDir, Date.now() - kept.file)
-      if (Object.keys(erased).length > 0 || files > 0) log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
+      if (Object.keys(erased).length > 0 || files > 0)
+        log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
     } catch (error) {
       log.error({ err: error }, 'what was kept long enough could not be erased; it is tried again')
       pause = afterFailure

@@ -16,7 +16,10 @@ export const removeMailFiles = (folder: string, address: string): Promise<number
 export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
 
-async function removeWhere(folder: string, isMeant: (path: string) => Promise<boolean>): Promise<number> {
+async function removeWhere(
+  folder: string,
+  isMeant: (path: string) => Promise<boolean>,
+): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
     throw error
@@ -39,7 +42,9 @@ async function addresses(path: string): Promise<string[]> {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
     const [headers = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1)
     const lines = headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
-    return lines.filter((line) => /^(to|reply-to):/i.test(line)).flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
+    return lines
+      .filter((line) => /^(to|reply-to):/i.test(line))
+      .flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
   } finally {
     await file.close()
   }

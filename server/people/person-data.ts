@@ -8,7 +8,14 @@ export interface PersonData {
   leads: LeadRecord[]
   newsletter: NewsletterData | null
   /** The ledger: what was agreed, confirmed or taken back, in which words. */
-  consents: { purpose: string; event: string; wording: string; language: string; page: string | null; at: string }[]
+  consents: {
+    purpose: string
+    event: string
+    wording: string
+    language: string
+    page: string | null
+    at: string
+  }[]
   /** In our own backend; an account of a hosted project is there. */
   account: AccountData | null
 }
@@ -37,10 +44,30 @@ interface NewsletterData {
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const { db } = database
   const address = email.trim().toLowerCase()
-  const subscriber = await db.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst()
-  const consents = await db.selectFrom('consents').selectAll().where('email', '=', address).orderBy('at').execute()
-  const user = await db.selectFrom('auth_users').selectAll().where('email', '=', address).executeTakeFirst()
-  const sessions = user ? await db.selectFrom('auth_sessions').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute() : []
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('email', '=', address)
+    .orderBy('at')
+    .execute()
+  const user = await db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const sessions = user
+    ? await db
+        .selectFrom('auth_sessions')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute()
+    : []
   return {
     email: address,
     leads: await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id })),
@@ -54,7 +81,14 @@ export async function personData(database: Database, email: string): Promise<Per
           unsubscribedAt: time(subscriber.unsubscribed_at),
         }
       : null,
-    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({ purpose, event, wording, language, page, at: new Date(at).toISOString() })),
+    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({
+      purpose,
+      event,
+      wording,
+      language,
+      page,
+      at: new Date(at).toISOString(),
+    })),
     account: user
       ? {
           metadata: fromJson(user.user_metadata),
@@ -62,7 +96,10 @@ export async function personData(database: Database, email: string): Promise<Per
           createdAt: new Date(user.created_at).toISOString(),
           confirmedAt: time(user.email_confirmed_at),
           lastSignInAt: time(user.last_sign_in_at),
-          sessions: sessions.map(({ created_at, refreshed_at }) => ({ openedAt: new Date(created_at).toISOString(), usedAt: new Date(refreshed_at).toISOString() })),
+          sessions: sessions.map(({ created_at, refreshed_at }) => ({
+            openedAt: new Date(created_at).toISOString(),
+            usedAt: new Date(refreshed_at).toISOString(),
+          })),
         }
       : null,
   }

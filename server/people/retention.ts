@@ -40,7 +40,10 @@ interface Rule {
  * transaction, and another process at the same work has it for itself.
  * @returns how much of each kind went; empty when there was nothing, or another process is at it.
  */
-export async function eraseOutdated({ db, engine }: Database, now = Date.now()): Promise<Record<string, number>> {
+export async function eraseOutdated(
+  { db, engine }: Database,
+  now = Date.now(),
+): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, apply } of rules) {
     let count: number | undefined
@@ -59,7 +62,11 @@ export async function eraseOutdated({ db, engine }: Database, now = Date.now()):
 }
 
 async function hasLock(transaction: Kysely<Schema>): Promise<boolean> {
-  const { rows: [row] } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction)
+  const {
+    rows: [row],
+  } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction)
   return row?.mine ?? false
 }
 
@@ -69,8 +76,19 @@ const rules: readonly Rule[] = [
   {
     name: 'suspects',
     apply: async (db, now) => {
-      const old = db.selectFrom('leads').select('id').where('state', '=', 'suspect').where('created_at', '<', before(now, kept.suspect)).limit(batch)
-      return rows(await db.deleteFrom('leads').where('id', 'in', old).where('state', '=', 'suspect').executeTakeFirst())
+      const old = db
+        .selectFrom('leads')
+        .select('id')
+        .where('state', '=', 'suspect')
+        .where('created_at', '<', before(now, kept.suspect))
+        .limit(batch)
+      return rows(
+        await db
+          .deleteFrom('leads')
+          .where('id', 'in', old)
+          .where('state', '=', 'suspect')
+          .executeTakeFirst(),
+      )
     },
   },
   {
@@ -114,16 +132,35 @@ const rules: readonly Rule[] = [
   {
     name: 'letters',
     apply: async (db, now) =>
-      rows(await db.deleteFrom('outbox').where('lead_id', 'is', null).where('state', '!=', 'waiting').where('created_at', '<', now - kept.letter).executeTakeFirst()),
+      rows(
+        await db
+          .deleteFrom('outbox')
+          .where('lead_id', 'is', null)
+          .where('state', '!=', 'waiting')
+          .where('created_at', '<', now - kept.letter)
+          .executeTakeFirst(),
+      ),
   },
   {
     name: 'tokens',
     apply: async (db, now) =>
-      rows(await db.deleteFrom('auth_one_time_tokens').where('expires_at', '<', now).where('code_expires_at', '<', now).executeTakeFirst()),
+      rows(
+        await db
+          .deleteFrom('auth_one_time_tokens')
+          .where('expires_at', '<', now)
+          .where('code_expires_at', '<', now)
+          .executeTakeFirst(),
+      ),
   },
   {
     name: 'sessions',
-    apply: async (db, now) => rows(await db.deleteFrom('auth_sessions').where('refreshed_at', '<', now - idleFor).executeTakeFirst()),
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('auth_sessions')
+          .where('refreshed_at', '<', now - idleFor)
+          .executeTakeFirst(),
+      ),
   },
   {
     name: 'accounts',
@@ -133,7 +170,12 @@ const rules: readonly Rule[] = [
           .deleteFrom('auth_users')
           .where('email_confirmed_at', 'is', null)
           .where('created_at', '<', now - kept.unconfirmed)
-          .where(({ eb, or }) => or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', now - kept.unconfirmed)]))
+          .where(({ eb, or }) =>
+            or([
+              eb('confirmation_sent_at', 'is', null),
+              eb('confirmation_sent_at', '<', now - kept.unconfirmed),
+            ]),
+          )
           .executeTakeFirst(),
       ),
   },
@@ -160,7 +202,9 @@ async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
     .where('state', '=', 'new')
     .where('created_at', '<', limit)
     .where('fingerprint', '!=', erasedMark)
-    .where(sql<SqlBool>`not exists (select 1 from leads as later where later.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`)
+    .where(
+      sql<SqlBool>`not exists (select 1 from leads as later where later.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`,
+    )
     .limit(batch)
     .execute()
   await eraseLeads(db, old)

@@ -30,12 +30,21 @@ const encoders = {
  * Makes every variant that is missing, takes away those of masters that are gone, and writes
  * `pictures.json` for the server. Names carry the master's digest, so nothing is ever made twice.
  */
-export async function buildVariants(picturesDir: string, buildDir: string, report: (line: string) => void): Promise<void> {
+export async function buildVariants(
+  picturesDir: string,
+  buildDir: string,
+  report: (line: string) => void,
+): Promise<void> {
   const outDir = join(buildDir, 'pictures')
   const variantsDir = join(outDir, 'variants')
   await mkdir(variantsDir, { recursive: true })
-  const masters: Record<string, Master> = JSON.parse(await readFile(join(picturesDir, 'manifest.json'), 'utf8'))
-  const known: Record<string, BuiltPicture> = await readFile(join(buildDir, 'pictures.json'), 'utf8').then(JSON.parse, () => ({}))
+  const masters: Record<string, Master> = JSON.parse(
+    await readFile(join(picturesDir, 'manifest.json'), 'utf8'),
+  )
+  const known: Record<string, BuiltPicture> = await readFile(
+    join(buildDir, 'pictures.json'),
+    'utf8',
+  ).then(JSON.parse, () => ({}))
   const built: Record<string, BuiltPicture> = {}
 
   for (const [name, master] of Object.entries(masters)) {
@@ -43,10 +52,16 @@ export async function buildVariants(picturesDir: string, buildDir: string, repor
     const bytes = await readFile(source)
     const digest = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
     const file = `${name}-${digest}`
-    const texts = { alt: master.alt, horizon: master.horizon, x: master.x ?? 0.5, ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }) }
+    const texts = {
+      alt: master.alt,
+      horizon: master.horizon,
+      x: master.x ?? 0.5,
+      ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
+    }
     const before = known[name]
     const made = before?.file === file ? before : undefined
-    if (extname(source) === '.svg') await renderCard(bytes, master.horizon, join(variantsDir, `${file}-1200.jpeg`))
+    if (extname(source) === '.svg')
+      await renderCard(bytes, master.horizon, join(variantsDir, `${file}-1200.jpeg`))
     if (made) {
       built[name] = { ...made, ...texts }
       continue
@@ -85,14 +100,20 @@ async function renderVariants(bytes: Buffer, path: string) {
 async function renderCard(svg: Buffer, horizon: number, target: string): Promise<void> {
   if (existsSync(target)) return
   const [width, height] = [1200, 630]
-  const whole = await sharp(svg).resize({ width, height: 900, fit: 'cover' }).flatten({ background: '#f6f8f6' }).toBuffer({ resolveWithObject: true })
+  const whole = await sharp(svg)
+    .resize({ width, height: 900, fit: 'cover' })
+    .flatten({ background: '#f6f8f6' })
+    .toBuffer({ resolveWithObject: true })
   const top = Math.round((whole.info.height - height) * horizon)
-  await encoders.jpeg(sharp(whole.data).extract({ left: 0, top, width, height })).toFile(`${target}.part`)
+  await encoders
+    .jpeg(sharp(whole.data).extract({ left: 0, top, width, height }))
+    .toFile(`${target}.part`)
   await rename(`${target}.part`, target)
 }
 
 function svgSize(svg: string): { width: number; height: number } {
-  const [, width, height] = /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
+  const [, width, height] =
+    /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
   return { width: Math.round(Number(width ?? 1600)), height: Math.round(Number(height ?? 1200)) }
 }
 

@@ -36,7 +36,9 @@ export interface Pictures {
 
 /** @param buildDir where build-variants.ts wrote `pictures.json`. */
 export function loadPictures(buildDir: string): Pictures {
-  const built: Record<string, BuiltPicture> = JSON.parse(readFileSync(join(buildDir, 'pictures.json'), 'utf8'))
+  const built: Record<string, BuiltPicture> = JSON.parse(
+    readFileSync(join(buildDir, 'pictures.json'), 'utf8'),
+  )
   const find = (name: string, language: Language): Picture | undefined => {
     const picture = Object.hasOwn(built, name) ? built[name] : undefined
     return picture && { ...picture, alt: picture.alt[language] }
@@ -56,5 +58,13 @@ export function loadPictures(buildDir: string): Pictures {
 
 /** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the house's horizon. */
 const external = (address: string, alt: string): Picture => ({
-  file: '', width: 1600, height: 1200, widths: [], colour: '#e3ecea', horizon: 0.42, x: 0.5, alt, external: address,
+  file: '',
+  width: 1600,
+  height: 1200,
+  widths: [],
+  colour: '#e3ecea',
+  horizon: 0.42,
+  x: 0.5,
+  alt,
+  external: address,
 })

@@ -52,7 +52,17 @@ const daysAYear = 365
  * @example
  * netYield(figures).net // { low: 3.2, high: 4.8 }, in per cent a year
  */
-export function netYield({ model, bought, price, rent, occupancy, fees, ibi, management, other }: YieldFigures): NetYield {
+export function netYield({
+  model,
+  bought,
+  price,
+  rent,
+  occupancy,
+  fees,
+  ibi,
+  management,
+  other,
+}: YieldFigures): NetYield {
   const each = (of: (rent: number) => number): Range => ({ low: of(rent.low), high: of(rent.high) })
   const paid = occupancy / 100
   const received = (one: number) => (model === 'month' ? one * 12 * paid : one * daysAYear * paid)
@@ -60,7 +70,8 @@ export function netYield({ model, bought, price, rent, occupancy, fees, ibi, man
   const afterFixed = (one: number) => received(one) - fees * 12 - ibi
   const kept = (one: number) => afterFixed(one) - (received(one) * management) / 100
   const { total } = purchaseCosts(price, bought, other)
-  const percent = (of: (rent: number) => number, base: number) => each((one) => (of(one) / base) * 100)
+  const percent = (of: (rent: number) => number, base: number) =>
+    each((one) => (of(one) / base) * 100)
   const net = percent(kept, total)
   return {
     rent: each(whole),

@@ -26,7 +26,11 @@ export interface PurchaseCosts {
  * purchaseCosts(400_000, 'new', 2).total // 452_800
  */
 export function purchaseCosts(price: number, bought: Bought, otherRate: number): PurchaseCosts {
-  const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({ name, rate, amount: (price * rate) / 100 }))
+  const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({
+    name,
+    rate,
+    amount: (price * rate) / 100,
+  }))
   const other = (price * otherRate) / 100
   return { taxes, other, total: taxes.reduce((sum, { amount }) => sum + amount, price + other) }
 }

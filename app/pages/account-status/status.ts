@@ -6,5 +6,8 @@ import type { Route } from './+types/status.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const { account } = context.get(siteContext)
   if (account.uncertain) throw data(null, { status: 503 })
-  return Response.json({ email: account.user?.email ?? null }, { headers: { 'Cache-Control': 'private, no-store' } })
+  return Response.json(
+    { email: account.user?.email ?? null },
+    { headers: { 'Cache-Control': 'private, no-store' } },
+  )
 }

@@ -13,7 +13,12 @@ export function Also({ title, stories }: { title: string; stories: StoryData[] }
       <div className="cards">
         {stories.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
           <article key={slug} className="story">
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" decorative />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem"
+              decorative
+            />
             <StoryMeta category={category} date={date} isoDate={isoDate} />
             <h3>
               <Link to={href}>{title}</Link>

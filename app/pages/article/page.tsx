@@ -37,8 +37,16 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
   const markdown = article.markdown[language]
   const posting = blogPostingData({
-    url: seo.canonical, siteUrl, title, description, published: article.date, section: head.category,
-    keywords, words: wordCount(markdown), image: seo.image, language,
+    url: seo.canonical,
+    siteUrl,
+    title,
+    description,
+    published: article.date,
+    section: head.category,
+    keywords,
+    words: wordCount(markdown),
+    image: seo.image,
+    language,
   })
   const crumbs = breadcrumbData([
     { name: 'Blog', url: siteUrl + blog },
@@ -53,7 +61,10 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     caption,
     minutes: readingTime(markdown),
     html: articleHtml(article, language, pictures),
-    also: articles.filter((one) => one !== article).slice(0, others).map((one) => story(one, language, pictures)),
+    also: articles
+      .filter((one) => one !== article)
+      .slice(0, others)
+      .map((one) => story(one, language, pictures)),
   }
 }
 

@@ -9,6 +9,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { config, pictures } = context.get(siteContext)
   const feed = atomFeed(articles, languageOf(url.pathname), { siteUrl: config.siteUrl, pictures })
   return new Response(feed, {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   })
 }

@@ -49,7 +49,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), ...(loaderData ? [loaderData.feed] : [])]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  ...(loaderData ? [loaderData.feed] : []),
+]
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { say, categories, year, marks, stories } = loaderData

@@ -10,7 +10,13 @@ export function Panes({ stories, more }: { stories: StoryData[]; more: string })
     <ul className="panes">
       {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
         <li key={slug} className="pane" id={slug}>
-          <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 100vw, 34vw" first={index === 0} decorative />
+          <Picture
+            picture={picture}
+            ratio="4x3"
+            sizes="(width < 40rem) 100vw, 34vw"
+            first={index === 0}
+            decorative
+          />
           <div className="pane__text">
             <StoryMeta category={category} date={date} isoDate={isoDate} />
             <h2>

@@ -35,7 +35,8 @@ export async function answerBrochure(
       ETag: etag,
     })
     const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? []
-    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag))
+      return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
@@ -48,5 +49,9 @@ export async function answerBrochure(
 const sentence = (text: string, status: number) =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '120' } : {}) },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '120' } : {}),
+    },
   })

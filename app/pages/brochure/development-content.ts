@@ -43,34 +43,61 @@ export function developmentContent(
     details: {
       title: say.details,
       rows: [
-        ...text.figures.map(({ name, value, unit }) => ({ name, value: unit ? `${value}\u00a0${unit}` : value })),
+        ...text.figures.map(({ name, value, unit }) => ({
+          name,
+          value: unit ? `${value}\u00a0${unit}` : value,
+        })),
         ...(development.underConstruction ? [{ name: say.rows.build, value: say.building }] : []),
         ...energy(homes, language),
-        ...(homes.length > 0 ? [{ name: say.rows.homes, value: insert(homes.length === 1 ? say.homes.one : say.homes.many, { n: homes.length }) }] : []),
+        ...(homes.length > 0
+          ? [
+              {
+                name: say.rows.homes,
+                value: insert(homes.length === 1 ? say.homes.one : say.homes.many, {
+                  n: homes.length,
+                }),
+              },
+            ]
+          : []),
         { name: say.rows.location, value: say.place },
       ],
     },
     features: { title: say.features, list: [...text.features] },
-    tables: [...typesOf(development, language), ...(homes.length > 0 ? [market(homes, language)] : [])],
+    tables: [
+      ...typesOf(development, language),
+      ...(homes.length > 0 ? [market(homes, language)] : []),
+    ],
   }
 }
 
 function costOf({ price: { from, to } }: DevelopmentBrochure, language: Language): string {
   const say = words[language].price
-  return to ? insert(say.range, { from: number(from, language), to: number(to, language) }) : insert(say.from, { price: price(from, language) })
+  return to
+    ? insert(say.range, { from: number(from, language), to: number(to, language) })
+    : insert(say.from, { price: price(from, language) })
 }
 
 /** The ratings of its homes, best first; those without one yet are said to be in progress. */
 function energy(homes: Property[], language: Language): Measure[] {
   const inProgress = propertyWords[language].energyInProgress
   const ratings = new Set(homes.flatMap(({ energyRating }) => energyRating ?? []))
-  const shown = [...ratings].toSorted().map((rating) => (rating === 'in progress' ? inProgress : rating))
+  const shown = [...ratings]
+    .toSorted()
+    .map((rating) => (rating === 'in progress' ? inProgress : rating))
   return shown.length > 0 ? [{ name: words[language].rows.energy, value: shown.join(', ') }] : []
 }
 
 function typesOf(development: DevelopmentBrochure, language: Language): BrochureTable[] {
   const { types } = development.texts[language]
-  return types ? [{ title: words[language].types, head: [...types.head], rows: types.rows.map((row) => [...row]) }] : []
+  return types
+    ? [
+        {
+          title: words[language].types,
+          head: [...types.head],
+          rows: types.rows.map((row) => [...row]),
+        },
+      ]
+    : []
 }
 
 function market(homes: Property[], language: Language): BrochureTable {

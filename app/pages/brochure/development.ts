@@ -14,7 +14,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
     const development = developmentBrochure(id)
     // CARAT has one address only.
     if (!development || (development.id === 'carat' && params.type)) return undefined
-    const { properties } = await site.catalogue.list({ development: development.development, listing: 'sale', order: 'cheapest', limit: 24 })
+    const { properties } = await site.catalogue.list({
+      development: development.development,
+      listing: 'sale',
+      order: 'cheapest',
+      limit: 24,
+    })
     return developmentContent(development, properties, languageOf(pathname), site)
   })
 }

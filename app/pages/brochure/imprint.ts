@@ -16,13 +16,24 @@ interface About {
   title: string
 }
 
-type Imprint = Pick<BrochureContent, 'language' | 'contact' | 'notes' | 'issued' | 'date' | 'author' | 'words'>
+type Imprint = Pick<
+  BrochureContent,
+  'language' | 'contact' | 'notes' | 'issued' | 'date' | 'author' | 'words'
+>
 
 /** What every brochure says of itself: who issues it, when, and whom to ask. */
-export function imprint(config: Config, language: Language, { path, greeting, title }: About, now = new Date()): Imprint {
+export function imprint(
+  config: Config,
+  language: Language,
+  { path, greeting, title }: About,
+  now = new Date(),
+): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
   const say = words[language]
-  const address = agencyAddress.split(';').map((line) => line.trim()).join(', ')
+  const address = agencyAddress
+    .split(';')
+    .map((line) => line.trim())
+    .join(', ')
   const url = siteUrl + path
   return {
     language,

@@ -11,13 +11,20 @@ import { imprint } from './imprint.ts'
 import { words } from './words.ts'
 
 /** The brochure of one home: what its page says, on paper. */
-export function propertyContent(property: Property, language: Language, site: Pick<SiteRequest, 'config' | 'pictures'>): BrochureContent {
+export function propertyContent(
+  property: Property,
+  language: Language,
+  site: Pick<SiteRequest, 'config' | 'pictures'>,
+): BrochureContent {
   const say = words[language]
   const asked = propertyWords[language]
   const home = propertyView(property, language)
   const building = underConstruction(property)
   const taxes = building
-    ? insert(say.taxes.amounts, { iva: price(Math.round(property.price * 0.1), language), ajd: price(Math.round(property.price * 0.012), language) })
+    ? insert(say.taxes.amounts, {
+        iva: price(Math.round(property.price * 0.1), language),
+        ajd: price(Math.round(property.price * 0.012), language),
+      })
     : say.taxes.either
   return {
     ...imprint(site.config, language, {
@@ -37,7 +44,11 @@ export function propertyContent(property: Property, language: Language, site: Pi
     paragraphs: home.paragraphs,
     details: {
       title: say.details,
-      rows: [...home.details, ...(building ? [{ name: say.rows.build, value: say.building }] : []), { name: say.rows.location, value: home.location }],
+      rows: [
+        ...home.details,
+        ...(building ? [{ name: say.rows.build, value: say.building }] : []),
+        { name: say.rows.location, value: home.location },
+      ],
     },
     features: { title: say.features, list: home.features },
     tables: [],
@@ -47,4 +58,5 @@ export function propertyContent(property: Property, language: Language, site: Pi
 
 /** A home whose certificate is still in progress is not finished; nor is any home of a development that is not. */
 const underConstruction = ({ energyRating, development }: Property) =>
-  energyRating === 'in progress' || developmentBrochures.some((one) => one.underConstruction && one.development === development)
+  energyRating === 'in progress' ||
+  developmentBrochures.some((one) => one.underConstruction && one.development === development)

@@ -14,10 +14,17 @@ export const words = catalogue(
     price: { from: 'from {price}', range: '€{from}–{to}' },
     taxes: {
       either: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home, or 7% ITP on a resale.',
-      newHome: 'Taxes are not included: 10% IVA and 1.2% AJD, as on every new home. On a resale it would be 7% ITP.',
-      amounts: 'Taxes are not included. On a new home: 10% IVA, {iva}, and 1.2% AJD, {ajd}. On a resale it would be 7% ITP.',
+      newHome:
+        'Taxes are not included: 10% IVA and 1.2% AJD, as on every new home. On a resale it would be 7% ITP.',
+      amounts:
+        'Taxes are not included. On a new home: 10% IVA, {iva}, and 1.2% AJD, {ajd}. On a resale it would be 7% ITP.',
     },
-    rows: { build: 'Build status', homes: 'On the market', energy: 'Energy rating', location: 'Location' },
+    rows: {
+      build: 'Build status',
+      homes: 'On the market',
+      energy: 'Energy rating',
+      location: 'Location',
+    },
     building: 'Under Construction',
     homes: { one: '{n} home', many: '{n} homes' },
     types: 'Residence types',
@@ -36,11 +43,15 @@ export const words = catalogue(
     },
     notes: {
       impressions: 'Pictures are computer-generated impressions. The finished home may differ.',
-      figures: 'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage come on top. A map is available on request.',
+      figures:
+        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage come on top. A map is available on request.',
       office: 'Sales office: {address}.',
     },
     issued: 'Issued on {date}.',
-    refuse: { missing: 'There is no brochure at this address.', failed: 'The brochure cannot be made just now. Please try again in a few minutes.' },
+    refuse: {
+      missing: 'There is no brochure at this address.',
+      failed: 'The brochure cannot be made just now. Please try again in a few minutes.',
+    },
   },
   {
     subject: 'Folleto de una vivienda en venta',
@@ -53,11 +64,19 @@ export const words = catalogue(
     page: '{n} / {total}',
     price: { from: 'desde {price}', range: '{from}–{to} €' },
     taxes: {
-      either: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
-      newHome: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD, como en toda vivienda nueva. De segunda mano sería el 7 % de ITP.',
-      amounts: 'Impuestos no incluidos. Por ser nueva: 10 % de IVA, {iva}, y 1,2 % de AJD, {ajd}. De segunda mano sería el 7 % de ITP.',
+      either:
+        'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
+      newHome:
+        'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD, como en toda vivienda nueva. De segunda mano sería el 7 % de ITP.',
+      amounts:
+        'Impuestos no incluidos. Por ser nueva: 10 % de IVA, {iva}, y 1,2 % de AJD, {ajd}. De segunda mano sería el 7 % de ITP.',
     },
-    rows: { build: 'Obra', homes: 'A la venta', energy: 'Calificación energética', location: 'Ubicación' },
+    rows: {
+      build: 'Obra',
+      homes: 'A la venta',
+      energy: 'Calificación energética',
+      location: 'Ubicación',
+    },
     building: 'En construcción',
     homes: { one: '{n} vivienda', many: '{n} viviendas' },
     types: 'Tipos de vivienda',
@@ -75,11 +94,17 @@ export const words = catalogue(
       site: 'En la web',
     },
     notes: {
-      impressions: 'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
-      figures: 'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la hipoteca se pagan aparte. Facilitamos un plano de situación si lo pide.',
+      impressions:
+        'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
+      figures:
+        'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la hipoteca se pagan aparte. Facilitamos un plano de situación si lo pide.',
       office: 'Oficina de ventas: {address}.',
     },
     issued: 'Fecha de este folleto: {date}.',
-    refuse: { missing: 'No hay ningún folleto en esta dirección.', failed: 'Ahora mismo no podemos preparar el folleto. Vuelva a intentarlo dentro de unos minutos.' },
+    refuse: {
+      missing: 'No hay ningún folleto en esta dirección.',
+      failed:
+        'Ahora mismo no podemos preparar el folleto. Vuelva a intentarlo dentro de unos minutos.',
+    },
   },
 )

@@ -27,7 +27,15 @@ export function Floors({ say, captions }: FloorsProps) {
   )
 }
 
-function Area({ floor, say, caption }: { floor: Floor; say: CaratWords['scale']; caption: string }) {
+function Area({
+  floor,
+  say,
+  caption,
+}: {
+  floor: Floor
+  say: CaratWords['scale']
+  caption: string
+}) {
   const { width, inside, terrace } = floor
   return (
     <figure className="floor" style={{ '--w': width }}>

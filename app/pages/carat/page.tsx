@@ -29,7 +29,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const say = words[language]
   const view = caratView(language)
   const shown = carat.pictures.map((name) => pictures.named(name, language))
-  const homes = await listCards(site, language, { development: carat.development, order: 'cheapest' })
+  const homes = await listCards(site, language, {
+    development: carat.development,
+    order: 'cheapest',
+  })
   const description = insert(say.description, { price: view.price })
   const seo = seoOf(config.siteUrl, url, { title: say.title, description, picture: shown[0] })
   const { canonical, image } = seo
@@ -43,7 +46,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       garden: pictures.named('garden', language),
       homes,
       structured: [
-        releaseData({ url: canonical, name: carat.name, description, image, language, price, home: { bedrooms, area, locality: say.where } }),
+        releaseData({
+          url: canonical,
+          name: carat.name,
+          description,
+          image,
+          language,
+          price,
+          home: { bedrooms, area, locality: say.where },
+        }),
         breadcrumbData([
           { name: say.back, url: config.siteUrl + pathIn(language, '/new-releases') },
           { name: say.heading, url: canonical },
@@ -54,14 +65,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
   const { say, view, pictures, garden, homes } = loaderData
   const dialog = informationDialogId(carat.name)
   return (
     <>
-      <DevelopmentHead back={say.back} to="/new-releases" name={say.heading} flag={say.flag} place={say.where} price={view.price} />
+      <DevelopmentHead
+        back={say.back}
+        to="/new-releases"
+        name={say.heading}
+        flag={say.flag}
+        place={say.where}
+        price={view.price}
+      />
       <div className="grid">
         <Carousel pictures={pictures} words={say.pictures} />
         <p className="small slate impression">{say.impression}</p>
@@ -87,7 +106,13 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
       <Floors say={say.scale} captions={view.captions} />
       <section className="section grid ct-sus" aria-labelledby="sustainability">
         <figure>
-          <Picture picture={garden} ratio="4x3" sizes="(width < 62rem) 90vw, 58vw" decorative opens />
+          <Picture
+            picture={garden}
+            ratio="4x3"
+            sizes="(width < 62rem) 90vw, 58vw"
+            decorative
+            opens
+          />
           <figcaption>{say.sustainability.caption}</figcaption>
         </figure>
         <div className="ct-sus__t">

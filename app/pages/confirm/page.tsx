@@ -15,7 +15,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Only asks: programmes that follow every link of a letter confirm nothing. */
-export const loader = (args: Route.LoaderArgs) => data({ ...doorData(args, { words }), ...linkOf(args.url) }, ownPage)
+export const loader = (args: Route.LoaderArgs) =>
+  data({ ...doorData(args, { words }), ...linkOf(args.url) }, ownPage)
 
 export function action(args: Route.ActionArgs) {
   const { token, type } = linkOf(args.url)
@@ -29,19 +30,29 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 /** What the letter's link says. */
 function linkOf({ searchParams }: URL) {
   const type = searchParams.get('type')
-  return { token: searchParams.get('token_hash') ?? '', type: type === 'email_change' || type === 'email' ? type : 'signup' } as const
+  return {
+    token: searchParams.get('token_hash') ?? '',
+    type: type === 'email_change' || type === 'email' ? type : 'signup',
+  } as const
 }
 
-export default function Confirm({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
+export default function Confirm({
+  loaderData: { say, words, picture, token },
+}: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
-      {token && <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} />}
+      {token && (
+        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} />
+      )}
       <p className="auth__alt">
         <Link to={pathIn(language, '/login')}>{say.signIn}</Link>
       </p>

@@ -19,7 +19,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
 export const clientAction = leadClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Contact() {
   const { dialog } = useShell().forms

@@ -18,20 +18,37 @@ interface PageWords {
  * What every development's page needs: its figures as they are printed, its pictures, its homes in the
  * catalogue, and what search engines are told. `homes.status` is the page's status.
  */
-export async function loadDevelopment(site: SiteRequest, url: URL, id: DevelopmentId, page: Record<Language, PageWords>) {
+export async function loadDevelopment(
+  site: SiteRequest,
+  url: URL,
+  id: DevelopmentId,
+  page: Record<Language, PageWords>,
+) {
   const { pictures, config } = site
   const development: Development = developments[id]
   const language = languageOf(url.pathname)
   const common = words[language]
   const shown = development.pictures.map((name) => pictures.named(name, language))
-  const description = insert(page[language].description, { price: price(development.price.least, language) })
-  const seo = seoOf(config.siteUrl, url, { title: page[language].title, description, picture: shown[0] })
+  const description = insert(page[language].description, {
+    price: price(development.price.least, language),
+  })
+  const seo = seoOf(config.siteUrl, url, {
+    title: page[language].title,
+    description,
+    picture: shown[0],
+  })
   return {
     language,
     common,
     seo,
     structured: [
-      developmentData(development, { url: seo.canonical, name: development.name, description, image: seo.image, language }),
+      developmentData(development, {
+        url: seo.canonical,
+        name: development.name,
+        description,
+        image: seo.image,
+        language,
+      }),
       breadcrumbData([
         { name: common.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: development.name, url: seo.canonical },
@@ -54,16 +71,27 @@ export function unitView(development: Development, key: string, language: Langua
   const ranges = [
     { name: spec.build, range: unit.build },
     { name: spec.terrace, range: unit.terrace },
-  ].flatMap(({ name, range }) => (range ? [{ name, ...range, text: areaRange(range, language) }] : []))
+  ].flatMap(({ name, range }) =>
+    range ? [{ name, ...range, text: areaRange(range, language) }] : [],
+  )
   const details = [
     { name: spec.residences, value: unit.homes && number(unit.homes, language) },
     { name: spec.bedrooms, value: unit.bedrooms && number(unit.bedrooms, language) },
-    { name: spec.parking, value: development.parking && insert(spec.parkingValue, { n: development.parking }) },
+    {
+      name: spec.parking,
+      value: development.parking && insert(spec.parkingValue, { n: development.parking }),
+    },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []))
   return { price: priceText(unit.price, language, common), ranges, details }
 }
 
 export type UnitView = ReturnType<typeof unitView>
 
-const priceText = ({ least, most }: { least: number; most?: number }, language: Language, { from }: Pick<DevelopmentWords, 'from'>) =>
-  most === undefined ? insert(from, { price: price(least, language) }) : priceSpan({ least, most }, language)
+const priceText = (
+  { least, most }: { least: number; most?: number },
+  language: Language,
+  { from }: Pick<DevelopmentWords, 'from'>,
+) =>
+  most === undefined
+    ? insert(from, { price: price(least, language) })
+    : priceSpan({ least, most }, language)

@@ -17,7 +17,12 @@ export function Slides({ name, pictures, common, rail, first }: SlidesProps) {
   const { label, ...rest } = common.carousel
   return (
     <>
-      <Carousel pictures={pictures} words={{ label: insert(label, { name }), ...rest }} rail={rail} first={first} />
+      <Carousel
+        pictures={pictures}
+        words={{ label: insert(label, { name }), ...rest }}
+        rail={rail}
+        first={first}
+      />
       <p className="small slate impression">{common.impression}</p>
     </>
   )

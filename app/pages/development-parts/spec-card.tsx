@@ -59,7 +59,15 @@ export function Details({ list }: { list: readonly { name: string; value: string
 }
 
 /** A card in the margin with a heading and a plain list. */
-export function ListCard({ title, items, className = '' }: { title: string; items: readonly string[]; className?: string }) {
+export function ListCard({
+  title,
+  items,
+  className = '',
+}: {
+  title: string
+  items: readonly string[]
+  className?: string
+}) {
   return (
     <div className={`sidecard ${className}`}>
       <h2>{title}</h2>

@@ -21,7 +21,16 @@ interface UnitProps {
 }
 
 /** One size of home: its carousel to the edge of the page, its figures beside it. */
-export function Unit({ title, text, unit, pictures, common, about, scale, flip = false }: UnitProps) {
+export function Unit({
+  title,
+  text,
+  unit,
+  pictures,
+  common,
+  about,
+  scale,
+  flip = false,
+}: UnitProps) {
   return (
     <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
       <div className="unit__pics">

@@ -8,8 +8,14 @@ export const words = catalogue(
     from: 'From {price}',
     isNew: 'New',
     underConstruction: 'Under Construction',
-    carousel: { label: 'Pictures: {name}', previous: 'Previous picture', next: 'Next picture', counter: '{n} of {total}' },
-    impression: 'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
+    carousel: {
+      label: 'Pictures: {name}',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      counter: '{n} of {total}',
+    },
+    impression:
+      'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
     spec: {
       price: 'Price',
       build: 'Build',
@@ -21,7 +27,12 @@ export const words = catalogue(
       status: 'Status',
     },
     resort: {
-      included: ['Spa and 25-metre heated pool', 'Padel and tennis courts', 'Concierge, every day of the week', 'Gated security, 24/7'],
+      included: [
+        'Spa and 25-metre heated pool',
+        'Padel and tennis courts',
+        'Concierge, every day of the week',
+        'Gated security, 24/7',
+      ],
       near: ['Michelin-starred restaurants, by car', 'Airport, 15 minutes'],
     },
     homes: { title: 'Available Properties', all: 'View All' },
@@ -37,8 +48,14 @@ export const words = catalogue(
     from: 'Desde {price}',
     isNew: 'Nuevo',
     underConstruction: 'En construcción',
-    carousel: { label: 'Imágenes: {name}', previous: 'Imagen anterior', next: 'Imagen siguiente', counter: '{n} de {total}' },
-    impression: 'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
+    carousel: {
+      label: 'Imágenes: {name}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      counter: '{n} de {total}',
+    },
+    impression:
+      'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
     spec: {
       price: 'Precio',
       build: 'Superficie construida',
@@ -50,7 +67,12 @@ export const words = catalogue(
       status: 'Estado',
     },
     resort: {
-      included: ['Spa y piscina climatizada de 25 metros', 'Pistas de pádel y tenis', 'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas'],
+      included: [
+        'Spa y piscina climatizada de 25 metros',
+        'Pistas de pádel y tenis',
+        'Conserjería todos los días de la semana',
+        'Recinto cerrado con vigilancia 24 horas',
+      ],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a 15 minutos'],
     },
     homes: { title: 'Propiedades disponibles', all: 'Ver todas' },

@@ -18,13 +18,20 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export const loader = (args: Route.LoaderArgs) => data(doorData(args, { words }), ownPage)
 
 export const action = (args: Route.ActionArgs) =>
-  accountAction(args, 'recovery', ({ account, fields, language }) => account.requestRecovery(fields.email ?? '', language))
+  accountAction(args, 'recovery', ({ account, fields, language }) =>
+    account.requestRecovery(fields.email ?? '', language),
+  )
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function ForgotPassword({ loaderData: { say, words, picture } }: Route.ComponentProps) {
+export default function ForgotPassword({
+  loaderData: { say, words, picture },
+}: Route.ComponentProps) {
   const { language } = useShell()
   const back = <Link to={pathIn(language, '/login')}>{say.back}</Link>
   const sent = (
@@ -35,7 +42,13 @@ export default function ForgotPassword({ loaderData: { say, words, picture } }: 
   )
   return (
     <Door title={say.title} lead={say.lead} open={0.1} picture={picture}>
-      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} sent={sent}>
+      <AccountForm
+        words={words}
+        submit={say.submit}
+        busy={say.busy}
+        failure={say.failure}
+        sent={sent}
+      >
         <EmailField words={words} />
       </AccountForm>
       <p className="auth__alt">

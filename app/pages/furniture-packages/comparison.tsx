@@ -57,7 +57,11 @@ export function Comparison({ say: { key, table }, packages }: ComparisonProps) {
                 const feature = features[part]
                 const isNew = feature && index > 0 && !packages[index - 1]?.features[part]
                 return (
-                  <td key={id} role="cell" className={feature ? (isNew ? 'is-new' : undefined) : 'is-none'}>
+                  <td
+                    key={id}
+                    role="cell"
+                    className={feature ? (isNew ? 'is-new' : undefined) : 'is-none'}
+                  >
                     <span className="packs__of" aria-hidden="true">
                       {title}
                     </span>

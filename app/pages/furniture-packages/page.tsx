@@ -23,8 +23,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     say,
     seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('living-room', language) }),
-    packages: packages.map(({ id, picture, texts }) => ({ id, picture: pictures.named(picture, language), ...texts[language] })),
-    rooms: packages.map(({ room, texts }) => ({ title: texts[language].title, picture: pictures.named(room, language) })),
+    packages: packages.map(({ id, picture, texts }) => ({
+      id,
+      picture: pictures.named(picture, language),
+      ...texts[language],
+    })),
+    rooms: packages.map(({ room, texts }) => ({
+      title: texts[language].title,
+      picture: pictures.named(room, language),
+    })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }
 }

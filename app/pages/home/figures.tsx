@@ -23,7 +23,14 @@ export function Figures({ say, pictures }: FiguresProps) {
       </h2>
       <Plate place={places[0]} picture={pictures[0]} caption={say.captions[0]} />
       {say.figures.map(({ figure, unit, title, text }, index) => (
-        <Figure key={title} figure={figure} unit={unit} title={title} text={text} className={`f-${index + 1}`} />
+        <Figure
+          key={title}
+          figure={figure}
+          unit={unit}
+          title={title}
+          text={text}
+          className={`f-${index + 1}`}
+        />
       ))}
       <Plate place={places[1]} picture={pictures[1]} caption={say.captions[1]} />
       <Plate place={places[2]} picture={pictures[2]} caption={say.captions[2]} />

@@ -28,7 +28,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** The static list beside the featured homes (specification §2, "Featured properties section"). */
 const listed: ResidenceId[] = [
-  'palm-10', 'lomas-2', '16-plus-collection', 'north-residences', 'apartments', 'villas', 'penthouses', 'townhouses',
+  'palm-10',
+  'lomas-2',
+  '16-plus-collection',
+  'north-residences',
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
 ]
 
 /** The catalogue's span as the specification gives it (§9): the cheapest listed home, the dearest villa. */
@@ -41,8 +48,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const say = words[language]
   const hero = pictures.named('home-hero', language)
   const featured = await listCards(site, language, { limit: 6 })
-  const span = { lowest: price(priceSpan.lowest, language), highest: price(priceSpan.highest, language) }
-  const seo = seoOf(config.siteUrl, url, { title: say.title, description: say.description, picture: hero })
+  const span = {
+    lowest: price(priceSpan.lowest, language),
+    highest: price(priceSpan.highest, language),
+  }
+  const seo = seoOf(config.siteUrl, url, {
+    title: say.title,
+    description: say.description,
+    picture: hero,
+  })
   return data(
     {
       say,
@@ -51,8 +65,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       agency: agencyData(config, say.description),
       // On a phone the villa stands at the right edge, and the headline on open water.
       hero: { ...hero, xNarrow: 0.56 },
-      services: ['terraces', 'window', 'interior', 'courtyard'].map((name) => pictures.named(name, language)),
-      resort: ['resort-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
+      services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
+        pictures.named(name, language),
+      ),
+      resort: ['resort-pool25', 'club-padel', 'gate-gate'].map((name) =>
+        pictures.named(name, language),
+      ),
       featured,
       listed: listed.map((id) => {
         const residence = residenceBy(id)
@@ -61,7 +79,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           href: pathIn(language, residence.path),
           title: listTitle,
           flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price: residence.price === null ? '' : insert(catalogueWords[language].from, { price: price(residence.price, language) }),
+          price:
+            residence.price === null
+              ? ''
+              : insert(catalogueWords[language].from, { price: price(residence.price, language) }),
           picture: pictures.named(residence.picture, language),
         }
       }),
@@ -70,7 +91,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { say, span, hero, services, resort, featured, listed } = loaderData
@@ -78,7 +100,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const to = (path: string) => pathIn(language, path)
   return (
     <>
-      <section className="hero hero--home grid" style={{ '--hz-n': hero.horizon, '--sky': '30%' }} aria-labelledby="hero">
+      <section
+        className="hero hero--home grid"
+        style={{ '--hz-n': hero.horizon, '--sky': '30%' }}
+        aria-labelledby="hero"
+      >
         <div className="hero__picture">
           <Picture picture={hero} sizes="(width < 60rem) 200vw, 100vw" first />
         </div>

@@ -13,7 +13,10 @@ export function Place({ say }: { say: (typeof words)['en']['place'] }) {
         <p className="slate" id="ruler">
           {say.ruler}
         </p>
-        <Ruler labelledBy="ruler" stops={minutes.map((at, index) => ({ at, name: say.stops[index] }))} />
+        <Ruler
+          labelledBy="ruler"
+          stops={minutes.map((at, index) => ({ at, name: say.stops[index] }))}
+        />
       </div>
     </section>
   )

@@ -14,13 +14,18 @@ import type { Route } from './+types/page.ts'
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
   const { siteUrl } = context.get(siteContext).config
-  return { seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }) }
+  return {
+    seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'information')
 export const clientAction = leadClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Information() {
   const { forms, words } = useShell()

@@ -3,7 +3,11 @@ import { escape } from '#server/leads/letters/html.ts'
 import type { Language } from '#server/language.ts'
 import type { LegalPage } from './words.ts'
 
-const texts = import.meta.glob<string>('../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('../../content/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export interface LegalSection {
   id: string
@@ -26,13 +30,19 @@ export type Value = { text: string; href?: string } | { missing: string; variabl
  * A legal page's text in a language, its values filled in.
  * @throws when the text names a value that there is not: a mistake in the text, found by its test.
  */
-export function legalDocument(page: LegalPage, language: Language, values: Record<string, Value>): LegalDocument {
+export function legalDocument(
+  page: LegalPage,
+  language: Language,
+  values: Record<string, Value>,
+): LegalDocument {
   const text = texts[`../../content/legal/${page}.${language}.md`]
   if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
   const [lead = '', ...rest] = text.split(/^## /m)
   const named = Array.from(text.matchAll(placeholder), ([, name = '']) => values[name])
   return {
-    unset: [...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : [])))],
+    unset: [
+      ...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : []))),
+    ],
     lead: render(lead, values),
     sections: rest.map((part, index) => {
       const [title = '', ...body] = part.split('\n')

@@ -11,7 +11,11 @@ import { type LegalPage, words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The page is named by its address: the three have one component. */
-const pages: Record<string, LegalPage> = { '/privacy': 'privacy', '/legal-notice': 'legal-notice', '/cookies': 'cookies' }
+const pages: Record<string, LegalPage> = {
+  '/privacy': 'privacy',
+  '/legal-notice': 'legal-notice',
+  '/cookies': 'cookies',
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config } = context.get(siteContext)

@@ -20,7 +20,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = args.url
   const next = returnPath(searchParams.get('next'))
-  if (args.context.get(siteContext).account.user) throw redirect(next ?? pathIn(languageOf(pathname), '/'))
+  if (args.context.get(siteContext).account.user)
+    throw redirect(next ?? pathIn(languageOf(pathname), '/'))
   return data({ ...doorData(args, { words }), next }, ownPage)
 }
 
@@ -28,14 +29,21 @@ export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'signIn', async ({ account, fields, form, language }) => {
     const { email = '', password = '' } = fields
     const refusal = await account.signIn(email, password)
-    if (!refusal) throw redirectDocument(`${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`, 303)
+    if (!refusal)
+      throw redirectDocument(
+        `${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`,
+        303,
+      )
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)
     return refusal
   })
 export const clientAction = accountClientAction('SIGNED_IN')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Login({ loaderData: { say, words, picture, next } }: Route.ComponentProps) {
   const { language } = useShell()
@@ -54,7 +62,12 @@ export default function Login({ loaderData: { say, words, picture, next } }: Rou
         }
       >
         <EmailField words={words} />
-        <AccountField name="password" type="password" label={words.fields.password} autoComplete="current-password" />
+        <AccountField
+          name="password"
+          type="password"
+          label={words.fields.password}
+          autoComplete="current-password"
+        />
       </AccountForm>
       <p className="auth__alt">
         {say.none} <Link to={pathIn(language, '/register')}>{say.register}</Link>. {say.notNeeded}

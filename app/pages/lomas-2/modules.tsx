@@ -1,7 +1,12 @@
 interface ModulesProps {
   title: string
   text: string
-  facts: { modules: number; entrancesPerModule: number; apartmentsPerEntrance: number; storeys: number }
+  facts: {
+    modules: number
+    entrancesPerModule: number
+    apartmentsPerEntrance: number
+    storeys: number
+  }
 }
 
 /** Every home of the development as a window: modules on one ground line, entrances in them, homes above each. */
@@ -14,7 +19,11 @@ export function Modules({ title, text, facts }: ModulesProps) {
       <p className="lead">{text}</p>
       <div className="modules" aria-hidden="true">
         {list(modules).map((module) => (
-          <svg key={module} viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`} focusable="false">
+          <svg
+            key={module}
+            viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`}
+            focusable="false"
+          >
             {list(entrancesPerModule).map((entrance) => (
               <Stair key={entrance} x={entrance * stair} floors={floors} />
             ))}
@@ -37,9 +46,22 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
         const width = homes === 2 && floor > 0 ? 24 : stair - 2
         return (
           <g key={top(floor)}>
-            <rect className="wall" x={x + (stair - width) / 2} y={top(floor)} width={width} height={storey} />
+            <rect
+              className="wall"
+              x={x + (stair - width) / 2}
+              y={top(floor)}
+              width={width}
+              height={storey}
+            />
             {list(homes).map((home) => (
-              <rect className="home" key={home} x={x + windowAt(homes, home, floor)} y={top(floor) + 4} width={7} height={6} />
+              <rect
+                className="home"
+                key={home}
+                x={x + windowAt(homes, home, floor)}
+                y={top(floor) + 4}
+                width={7}
+                height={6}
+              />
             ))}
           </g>
         )

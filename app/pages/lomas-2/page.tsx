@@ -65,7 +65,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
   const { common, say, name, hero, badges, count, pictures, amenities, homes, all } = loaderData
@@ -88,7 +89,11 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <HomeLines
+        title={common.homes.title}
+        list={homes}
+        all={{ to: all, words: common.homes.all }}
+      />
       <Call title={say.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">

@@ -3,10 +3,22 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { featuredRelease, minimumPrice, newReleases, releasesByPrice } from '#app/content/new-releases.ts'
+import {
+  featuredRelease,
+  minimumPrice,
+  newReleases,
+  releasesByPrice,
+} from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { EmailField, MessageField, NameField, PhoneField, PreferencesField, ReleaseBudgetField } from '#app/forms/fields.tsx'
+import {
+  EmailField,
+  MessageField,
+  NameField,
+  PhoneField,
+  PreferencesField,
+  ReleaseBudgetField,
+} from '#app/forms/fields.tsx'
 import { leadAction } from '#app/forms/lead-action.ts'
 import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
@@ -35,11 +47,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     say,
     seo,
-    structured: releaseData({ url: canonical, name: say.title, description: say.description, image, language, price: { from: minimumPrice } }),
+    structured: releaseData({
+      url: canonical,
+      name: say.title,
+      description: say.description,
+      image,
+      language,
+      price: { from: minimumPrice },
+    }),
     // On a phone the stakes stand at the right edge, and the headline on open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured: { ...releaseView(featuredRelease, language), picture },
-    others: newReleases.map((release) => ({ ...releaseView(release, language), picture: pictures.named(release.picture, language) })),
+    others: newReleases.map((release) => ({
+      ...releaseView(release, language),
+      picture: pictures.named(release.picture, language),
+    })),
     scale: releasesByPrice.map((release) => releaseView(release, language)),
   }
 }
@@ -47,14 +69,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
 export const clientAction = leadClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { say, hero, featured, others, scale } = loaderData
   const { language } = useShell()
   return (
     <>
-      <section className="hero pagehead grid" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
+      <section
+        className="hero pagehead grid"
+        style={{ '--hz-n': hero.horizon }}
+        aria-labelledby="heading"
+      >
         <div className="hero__picture">
           <Picture picture={hero} sizes="100vw" first decorative />
         </div>
@@ -72,7 +99,12 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="grid nr-feat" aria-labelledby="featured">
         <div className="nr-feat__p">
-          <Picture picture={featured.picture} ratio="16x9" sizes="(width < 62rem) 90vw, 70vw" opens />
+          <Picture
+            picture={featured.picture}
+            ratio="16x9"
+            sizes="(width < 62rem) 90vw, 70vw"
+            opens
+          />
         </div>
         <div className="nr-feat__t">
           <span className="flag">{say.featured.flag}</span>

@@ -4,12 +4,21 @@ import { Picture } from '#app/components/picture.tsx'
 import type { ReleaseView } from './view.ts'
 
 /** New-release cards (specification §3): picture, price, title, description, features. */
-export function ReleaseCards({ releases }: { releases: (ReleaseView & { picture: PictureData })[] }) {
+export function ReleaseCards({
+  releases,
+}: {
+  releases: (ReleaseView & { picture: PictureData })[]
+}) {
   return (
     <div className="cards nr-cards aligned">
       {releases.map(({ id, href, title, description, features, flag, price, picture }) => (
         <article key={id} className="card">
-          <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 21rem" decorative />
+          <Picture
+            picture={picture}
+            ratio="4x3"
+            sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 21rem"
+            decorative
+          />
           <h3>
             <Link to={href}>{title}</Link>
           </h3>

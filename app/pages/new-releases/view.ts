@@ -16,7 +16,10 @@ export function releaseView({ residence, price: { from, to } }: NewRelease, lang
     description,
     features,
     flag: residence.isNew ? say.isNew : undefined,
-    price: to === undefined ? insert(say.from, { price: price(from, language) }) : priceRange(from, to, language),
+    price:
+      to === undefined
+        ? insert(say.from, { price: price(from, language) })
+        : priceRange(from, to, language),
     /** Where its price begins and ends on the scale, in thousands of euros; open where only the beginning is known. */
     mark: { from: from / 1000, to: (to ?? scaleEnd) / 1000, open: to === undefined },
   }

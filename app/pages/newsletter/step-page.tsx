@@ -10,7 +10,8 @@ import type { NewsletterWords } from './words.ts'
 
 interface StepPageProps {
   stage: Stage
-  say: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> & Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
+  say: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> &
+    Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
 }
 
 /** A question with one button, or what came of it. */

@@ -26,7 +26,14 @@ export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscrib
   return data(
     {
       stage,
-      say: { ask, done, refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) }, unavailable, services, contact },
+      say: {
+        ask,
+        done,
+        refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
+        unavailable,
+        services,
+        contact,
+      },
       seo: seoOf(config.siteUrl, url, { title, description }),
     },
     { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },

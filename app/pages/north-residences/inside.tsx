@@ -7,7 +7,15 @@ import type { words } from './words.ts'
 type Words = (typeof words)['en']
 
 /** Kitchen and living room: two windows of different height on one sea. */
-export function Inside({ say, kitchen, living }: { say: Words['interior']; kitchen: PictureData; living: PictureData }) {
+export function Inside({
+  say,
+  kitchen,
+  living,
+}: {
+  say: Words['interior']
+  kitchen: PictureData
+  living: PictureData
+}) {
   return (
     <section className="section sand grid dev-inside" aria-labelledby="inside">
       <h2 id="inside">{say.title}</h2>
@@ -23,7 +31,15 @@ export function Inside({ say, kitchen, living }: { say: Words['interior']; kitch
   )
 }
 
-function Window({ picture, caption, size }: { picture: PictureData; caption: string; size: number }) {
+function Window({
+  picture,
+  caption,
+  size,
+}: {
+  picture: PictureData
+  caption: string
+  size: number
+}) {
   const style: CSSProperties = { '--size': size }
   return (
     <figure style={style}>
@@ -34,7 +50,13 @@ function Window({ picture, caption, size }: { picture: PictureData; caption: str
 }
 
 /** What every home has, and the two kinds there are. */
-export function Plans({ say, units }: { say: Words; units: { key: string; title: string; line: string }[] }) {
+export function Plans({
+  say,
+  units,
+}: {
+  say: Words
+  units: { key: string; title: string; line: string }[]
+}) {
   return (
     <div className="section grid dev-out">
       <div className="dev-out__a">

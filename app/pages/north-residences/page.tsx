@@ -49,7 +49,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         about: `${name}: ${say.units[key].title}`,
         unit: unitView(north, key, language),
         pictures: north.units[key].pictures.map(named),
-        line: insert(say.types.line, { n: north.units[key].bedrooms, build: areaRange(north.units[key].build, language) }),
+        line: insert(say.types.line, {
+          n: north.units[key].bedrooms,
+          build: areaRange(north.units[key].build, language),
+        }),
       })),
       // On a phone the title wants the open water to the left of the building.
       hero: { ...named('terraces'), xNarrow: 0.14 },
@@ -61,10 +64,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, hero, figures, units, kitchen, living, outdoors, homes, all } = loaderData
+  const {
+    language,
+    common,
+    say,
+    name,
+    hero,
+    figures,
+    units,
+    kitchen,
+    living,
+    outdoors,
+    homes,
+    all,
+  } = loaderData
   return (
     <>
       <PageHero title={name} picture={hero} />
@@ -84,8 +101,17 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       ))}
       <Inside say={say.interior} kitchen={kitchen} living={living} />
       <Plans say={say} units={units} />
-      <Outside say={say.outdoor} picture={outdoors} inclusions={say.inclusions} list={common.resort.included} />
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <Outside
+        say={say.outdoor}
+        picture={outdoors}
+        inclusions={say.inclusions}
+        list={common.resort.included}
+      />
+      <HomeLines
+        title={common.homes.title}
+        list={homes}
+        all={{ to: all, words: common.homes.all }}
+      />
       <Call title={say.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}

@@ -3,10 +3,15 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'North Residences, Costa del Sol',
-    description: 'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to 241 m². From {price}.',
-    intro: 'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
+    description:
+      'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to 241 m². From {price}.',
+    intro:
+      'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
     figures: {
-      apartments: { title: 'Apartments', text: 'Two bedrooms, and a terrace larger than the rooms behind it.' },
+      apartments: {
+        title: 'Apartments',
+        text: 'Two bedrooms, and a terrace larger than the rooms behind it.',
+      },
       villas: { title: 'Villas', text: 'Four bedrooms: more house, and less terrace.' },
       parking: { title: 'Parking spaces', text: 'Underground, for every residence.' },
     },
@@ -51,10 +56,15 @@ export const words = catalogue(
   },
   {
     title: 'North Residences, Costa del Sol',
-    description: 'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta 241 m². Desde {price}.',
-    intro: 'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
+    description:
+      'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta 241 m². Desde {price}.',
+    intro:
+      'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
     figures: {
-      apartments: { title: 'Apartamentos', text: 'Dos dormitorios y una terraza mayor que la vivienda que tiene detrás.' },
+      apartments: {
+        title: 'Apartamentos',
+        text: 'Dos dormitorios y una terraza mayor que la vivienda que tiene detrás.',
+      },
       villas: { title: 'Villas', text: 'Cuatro dormitorios: más casa y menos terraza.' },
       parking: { title: 'Plazas de garaje', text: 'Subterráneas, para cada vivienda.' },
     },

@@ -34,13 +34,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
   const { language, common, say, name, price, pictures, panel, resort, homes, all } = loaderData
   return (
     <>
-      <DevelopmentHead back={common.back} name={name} flag={common.isNew} place={say.place} price={price} />
+      <DevelopmentHead
+        back={common.back}
+        name={name}
+        flag={common.isNew}
+        place={say.place}
+        price={price}
+      />
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
@@ -62,10 +69,17 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           <figcaption>{say.resort.caption}</figcaption>
         </figure>
         <div>
-          <Index title={say.resort.title} items={[...common.resort.included, ...common.resort.near]} />
+          <Index
+            title={say.resort.title}
+            items={[...common.resort.included, ...common.resort.near]}
+          />
         </div>
       </div>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <HomeLines
+        title={common.homes.title}
+        list={homes}
+        all={{ to: all, words: common.homes.all }}
+      />
       <Call title={say.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -14,9 +14,17 @@ export function Tiles({ say, panel }: TilesProps) {
   return (
     <section className="section grid pm-tiles" aria-labelledby="tiles">
       <h2 id="tiles">{title}</h2>
-      <div className="azulejo" role="img" aria-label={alt} style={{ '--panel': `url("/pictures/variants/${panel.file}.svg")` }}>
+      <div
+        className="azulejo"
+        role="img"
+        aria-label={alt}
+        style={{ '--panel': `url("/pictures/variants/${panel.file}.svg")` }}
+      >
         {list.map((tile, index) => (
-          <i key={tile.title} style={{ '--c': index % columns, '--r': Math.floor(index / columns) }} />
+          <i
+            key={tile.title}
+            style={{ '--c': index % columns, '--r': Math.floor(index / columns) }}
+          />
         ))}
       </div>
       <ul className="tiles">

@@ -12,21 +12,58 @@ interface DetailsFormProps {
 }
 
 /** Name, telephone, language and password, in one form. */
-export function DetailsForm({ say, words, user: { email, name, phone, language } }: DetailsFormProps) {
+export function DetailsForm({
+  say,
+  words,
+  user: { email, name, phone, language },
+}: DetailsFormProps) {
   const { fields } = words
   return (
     <section className="pf__a" aria-labelledby="known">
       <h2 id="known">{say.known}</h2>
-      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} initial={{ name, phone, language }}>
+      <AccountForm
+        words={words}
+        submit={say.submit}
+        busy={say.busy}
+        failure={say.failure}
+        initial={{ name, phone, language }}
+      >
         <div className="form__row">
-          <AccountField name="name" label={fields.name} autoComplete="name" required={false} maxLength={maxLengths.name} />
-          <AccountField name="phone" type="tel" label={fields.phone} autoComplete="tel" required={false} maxLength={maxLengths.phone} />
+          <AccountField
+            name="name"
+            label={fields.name}
+            autoComplete="name"
+            required={false}
+            maxLength={maxLengths.name}
+          />
+          <AccountField
+            name="phone"
+            type="tel"
+            label={fields.phone}
+            autoComplete="tel"
+            required={false}
+            maxLength={maxLengths.phone}
+          />
           <LanguageField say={say} />
         </div>
         <Username email={email} />
         <div className="form__row">
-          <AccountField name="newPassword" type="password" label={fields.newPassword} autoComplete="new-password" hint={say.newHint} required={false} />
-          <AccountField name="currentPassword" type="password" label={fields.currentPassword} autoComplete="current-password" hint={say.currentHint} required={false} />
+          <AccountField
+            name="newPassword"
+            type="password"
+            label={fields.newPassword}
+            autoComplete="new-password"
+            hint={say.newHint}
+            required={false}
+          />
+          <AccountField
+            name="currentPassword"
+            type="password"
+            label={fields.currentPassword}
+            autoComplete="current-password"
+            hint={say.currentHint}
+            required={false}
+          />
         </div>
       </AccountForm>
     </section>

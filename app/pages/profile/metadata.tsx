@@ -4,7 +4,13 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { ProfileWords } from './words.ts'
 
 /** The account's metadata as formatted text, and all the rest as a file. */
-export function Metadata({ say, metadata }: { say: ProfileWords; metadata: Record<string, unknown> }) {
+export function Metadata({
+  say,
+  metadata,
+}: {
+  say: ProfileWords
+  metadata: Record<string, unknown>
+}) {
   const { language } = useShell()
   return (
     <section className="pf__c" aria-labelledby="metadata">

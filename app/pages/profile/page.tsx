@@ -44,10 +44,12 @@ export function action(args: Route.ActionArgs) {
     async ({ account, fields }) => {
       const { name = '', phone = '', newPassword, currentPassword } = fields
       const language = fields.language === 'es' ? 'es' : 'en'
-      const change = newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
+      const change =
+        newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
       const refusal = await account.updateProfile({ name, phone, language }, change)
       // The address with its `lang` stores the preference, as the header's switch does.
-      if (!refusal) throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
+      if (!refusal)
+        throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
       return refusal
     },
     'newPassword',
@@ -56,9 +58,14 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function Profile({ loaderData: { say, user, words, picture } }: Route.ComponentProps) {
+export default function Profile({
+  loaderData: { say, user, words, picture },
+}: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Protected>

@@ -42,7 +42,8 @@ export function readQuery(search: URLSearchParams, developments: readonly string
 }
 
 export function filterOf(query: Query): Filter {
-  const [minPrice, maxPrice] = Object.entries(priceBands).find(([name]) => name === query.price)?.[1] ?? []
+  const [minPrice, maxPrice] =
+    Object.entries(priceBands).find(([name]) => name === query.price)?.[1] ?? []
   return {
     type: propertyTypes.find((type) => type === query.type),
     development: query.development || undefined,
@@ -58,7 +59,8 @@ export function filterOf(query: Query): Filter {
 /** The address of a page of the same list: only what differs from the whole list is written. */
 export function searchOf(query: Query, page: number): string {
   const search = new URLSearchParams()
-  for (const name of ['type', 'development', 'bedrooms', 'price'] as const) if (query[name]) search.set(name, query[name])
+  for (const name of ['type', 'development', 'bedrooms', 'price'] as const)
+    if (query[name]) search.set(name, query[name])
   if (query.sort !== 'newest') search.set('sort', query.sort)
   if (page > 1) search.set('page', String(page))
   const text = search.toString()

@@ -29,18 +29,54 @@ export function Listing({ say, query, developments, list }: ListingProps) {
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
       {/* Remade when the address changes, so that Clear and Back show what they list. */}
-      <Form key={searchOf(query, 1)} className="filter" method="get" action={`${pathname}#homes`} aria-label={say.filter} preventScrollReset>
+      <Form
+        key={searchOf(query, 1)}
+        className="filter"
+        method="get"
+        action={`${pathname}#homes`}
+        aria-label={say.filter}
+        preventScrollReset
+      >
         <p>
-          {show} <Select name="type" label={say.labels.type} value={query.type} options={Object.entries(say.types)} /> {at}{' '}
+          {show}{' '}
+          <Select
+            name="type"
+            label={say.labels.type}
+            value={query.type}
+            options={Object.entries(say.types)}
+          />{' '}
+          {at}{' '}
           <Select
             name="development"
             label={say.labels.development}
             value={query.development}
-            options={[['', say.anywhere], ...developments.map((name): [string, string] => [name, name])]}
+            options={[
+              ['', say.anywhere],
+              ...developments.map((name): [string, string] => [name, name]),
+            ]}
           />{' '}
-          {having} <Select name="bedrooms" label={say.labels.bedrooms} value={query.bedrooms} options={Object.entries(say.bedrooms)} />{' '}
-          {priced} <Select name="price" label={say.labels.price} value={query.price} options={Object.entries(say.prices)} />,{' '}
-          <Select name="sort" label={say.labels.sort} value={query.sort} options={Object.entries(say.sorts)} />.
+          {having}{' '}
+          <Select
+            name="bedrooms"
+            label={say.labels.bedrooms}
+            value={query.bedrooms}
+            options={Object.entries(say.bedrooms)}
+          />{' '}
+          {priced}{' '}
+          <Select
+            name="price"
+            label={say.labels.price}
+            value={query.price}
+            options={Object.entries(say.prices)}
+          />
+          ,{' '}
+          <Select
+            name="sort"
+            label={say.labels.sort}
+            value={query.sort}
+            options={Object.entries(say.sorts)}
+          />
+          .
         </p>
         <div className="filter__foot">
           <p className="num" role="status">

@@ -32,7 +32,14 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const picks: ResidenceId[] = ['carat', 'lomas-2', '16-plus-collection']
 
 /** The developments that a list can be narrowed to: those of the catalogue's `development` column. */
-const developments = ['CARAT', '16+ Collection', 'North Residences', 'Lomas del Higuerón 2', 'Palm 10', 'Waterfall Residences']
+const developments = [
+  'CARAT',
+  '16+ Collection',
+  'North Residences',
+  'Lomas del Higuerón 2',
+  'Palm 10',
+  'Waterfall Residences',
+]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -54,7 +61,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           title,
           text: description,
           flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          from: residence.price === null ? undefined : insert(say.residences.from, { price: price(residence.price, language) }),
+          from:
+            residence.price === null
+              ? undefined
+              : insert(say.residences.from, { price: price(residence.price, language) }),
           picture: pictures.named(residence.picture, language),
         }
       }),

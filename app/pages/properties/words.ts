@@ -3,41 +3,92 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Properties for sale, Costa del Sol',
-    description: 'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
+    description:
+      'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
     heading: 'Properties for sale',
     ask: {
       title: 'Three answers and an address, and we send a shortlist.',
       text: 'What kind of home, how many bedrooms, for how much. The more you leave open, the longer the list.',
     },
-    residences: { title: 'By development, by type', view: 'View Properties', from: 'From {price}.' },
+    residences: {
+      title: 'By development, by type',
+      view: 'View Properties',
+      from: 'From {price}.',
+    },
     shapes: {
       title: 'Which is the right shape?',
       request: 'Request Information',
       cards: [
-        { title: 'Apartments', text: 'No stairs, one key, and a terrace the width of the living room. The easiest to leave and to come back to.' },
-        { title: 'Villas', text: 'Four walls that touch nothing. A garden, a pool, and the responsibility for both, unless you would rather we took it.' },
-        { title: 'Penthouses', text: 'An apartment that has kept the roof. The view is the same as a villa’s; the gardener is not yours.' },
+        {
+          title: 'Apartments',
+          text: 'No stairs, one key, and a terrace the width of the living room. The easiest to leave and to come back to.',
+        },
+        {
+          title: 'Villas',
+          text: 'Four walls that touch nothing. A garden, a pool, and the responsibility for both, unless you would rather we took it.',
+        },
+        {
+          title: 'Penthouses',
+          text: 'An apartment that has kept the roof. The view is the same as a villa’s; the gardener is not yours.',
+        },
       ],
     },
     picks: {
       title: 'Three places to begin',
       view: 'View properties',
       cards: [
-        { title: 'Sea-view apartments and penthouses', text: 'Curved terraces above the water at CARAT, from two to four bedrooms.' },
-        { title: 'Contemporary residences with pool', text: 'Eight low modules around five pools and their gardens, at Lomas del Higuerón 2.' },
-        { title: 'Hillside villas and townhouses', text: 'Two floors and sixteen metres of façade on the slope, at 16+ Collection.' },
+        {
+          title: 'Sea-view apartments and penthouses',
+          text: 'Curved terraces above the water at CARAT, from two to four bedrooms.',
+        },
+        {
+          title: 'Contemporary residences with pool',
+          text: 'Eight low modules around five pools and their gardens, at Lomas del Higuerón 2.',
+        },
+        {
+          title: 'Hillside villas and townhouses',
+          text: 'Two floors and sixteen metres of façade on the slope, at 16+ Collection.',
+        },
       ],
     },
     list: {
       title: 'All homes',
       filter: 'Narrow the list',
       sentence: ['Show', 'at', 'with', 'bedrooms, priced', ''],
-      labels: { type: 'Type', development: 'Development', bedrooms: 'Bedrooms', price: 'Price', sort: 'Order' },
-      types: { '': 'every type', apartment: 'apartments', penthouse: 'penthouses', villa: 'villas', townhouse: 'townhouses' },
+      labels: {
+        type: 'Type',
+        development: 'Development',
+        bedrooms: 'Bedrooms',
+        price: 'Price',
+        sort: 'Order',
+      },
+      types: {
+        '': 'every type',
+        apartment: 'apartments',
+        penthouse: 'penthouses',
+        villa: 'villas',
+        townhouse: 'townhouses',
+      },
       anywhere: 'every development',
-      bedrooms: { '': 'any number of', '2': 'two or more', '3': 'three or more', '4': 'four or more', '5': 'five' },
-      prices: { '': 'at any price', 'under-500000': 'under €500,000', '500000-1000000': '€500,000–€1,000,000', 'over-1000000': 'over €1,000,000' },
-      sorts: { newest: 'newest first', cheapest: 'lowest price first', dearest: 'highest price first', largest: 'largest first' },
+      bedrooms: {
+        '': 'any number of',
+        '2': 'two or more',
+        '3': 'three or more',
+        '4': 'four or more',
+        '5': 'five',
+      },
+      prices: {
+        '': 'at any price',
+        'under-500000': 'under €500,000',
+        '500000-1000000': '€500,000–€1,000,000',
+        'over-1000000': 'over €1,000,000',
+      },
+      sorts: {
+        newest: 'newest first',
+        cheapest: 'lowest price first',
+        dearest: 'highest price first',
+        largest: 'largest first',
+      },
       count: '{n} properties',
       countOne: '1 property',
       clear: 'Clear',
@@ -46,45 +97,100 @@ export const words = catalogue(
       next: 'Next',
       page: 'Page {n}',
     },
-    call: { title: 'Not on the list yet? Some homes are sold before they are listed.', releases: 'New Releases', contact: 'Contact Us' },
+    call: {
+      title: 'Not on the list yet? Some homes are sold before they are listed.',
+      releases: 'New Releases',
+      contact: 'Contact Us',
+    },
   },
   {
     title: 'Propiedades en venta en la Costa del Sol',
-    description: 'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
+    description:
+      'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     heading: 'Propiedades en venta',
     ask: {
       title: 'Tres respuestas y un correo, y le enviamos una selección.',
       text: 'Qué tipo de casa, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
     },
-    residences: { title: 'Por promoción y por tipo', view: 'Ver propiedades', from: 'Desde {price}.' },
+    residences: {
+      title: 'Por promoción y por tipo',
+      view: 'Ver propiedades',
+      from: 'Desde {price}.',
+    },
     shapes: {
       title: '¿Qué tipo le conviene?',
       request: 'Solicitar información',
       cards: [
-        { title: 'Apartamentos', text: 'Sin escaleras, con una sola llave y una terraza tan ancha como el salón. Lo más fácil de dejar y de volver a encontrar.' },
-        { title: 'Villas', text: 'Cuatro paredes que no tocan nada. Un jardín, una piscina y el trabajo de ambos, salvo que prefiera dejárnoslo a nosotros.' },
-        { title: 'Áticos', text: 'Un apartamento que se ha quedado con la cubierta. Las vistas son las de una villa; el jardinero no lo paga usted.' },
+        {
+          title: 'Apartamentos',
+          text: 'Sin escaleras, con una sola llave y una terraza tan ancha como el salón. Lo más fácil de dejar y de volver a encontrar.',
+        },
+        {
+          title: 'Villas',
+          text: 'Cuatro paredes que no tocan nada. Un jardín, una piscina y el trabajo de ambos, salvo que prefiera dejárnoslo a nosotros.',
+        },
+        {
+          title: 'Áticos',
+          text: 'Un apartamento que se ha quedado con la cubierta. Las vistas son las de una villa; el jardinero no lo paga usted.',
+        },
       ],
     },
     picks: {
       title: 'Tres sitios por los que empezar',
       view: 'Ver propiedades',
       cards: [
-        { title: 'Apartamentos y áticos con vistas al mar', text: 'Terrazas curvas sobre el agua en CARAT, de dos a cuatro dormitorios.' },
-        { title: 'Residencias contemporáneas con piscina', text: 'Ocho módulos bajos en torno a cinco piscinas con sus jardines, en Lomas del Higuerón 2.' },
-        { title: 'Villas y adosados en la ladera', text: 'Dos plantas y dieciséis metros de fachada sobre la pendiente, en 16+ Collection.' },
+        {
+          title: 'Apartamentos y áticos con vistas al mar',
+          text: 'Terrazas curvas sobre el agua en CARAT, de dos a cuatro dormitorios.',
+        },
+        {
+          title: 'Residencias contemporáneas con piscina',
+          text: 'Ocho módulos bajos en torno a cinco piscinas con sus jardines, en Lomas del Higuerón 2.',
+        },
+        {
+          title: 'Villas y adosados en la ladera',
+          text: 'Dos plantas y dieciséis metros de fachada sobre la pendiente, en 16+ Collection.',
+        },
       ],
     },
     list: {
       title: 'Todas las viviendas',
       filter: 'Acotar la lista',
       sentence: ['Mostrar', 'en', 'con', 'dormitorios,', ''],
-      labels: { type: 'Tipo', development: 'Promoción', bedrooms: 'Dormitorios', price: 'Precio', sort: 'Orden' },
-      types: { '': 'cualquier tipo', apartment: 'apartamentos', penthouse: 'áticos', villa: 'villas', townhouse: 'casas adosadas' },
+      labels: {
+        type: 'Tipo',
+        development: 'Promoción',
+        bedrooms: 'Dormitorios',
+        price: 'Precio',
+        sort: 'Orden',
+      },
+      types: {
+        '': 'cualquier tipo',
+        apartment: 'apartamentos',
+        penthouse: 'áticos',
+        villa: 'villas',
+        townhouse: 'casas adosadas',
+      },
       anywhere: 'cualquier promoción',
-      bedrooms: { '': 'cualquier número de', '2': 'dos o más', '3': 'tres o más', '4': 'cuatro o más', '5': 'cinco' },
-      prices: { '': 'a cualquier precio', 'under-500000': 'por menos de 500.000 €', '500000-1000000': 'entre 500.000 y 1.000.000 €', 'over-1000000': 'por más de 1.000.000 €' },
-      sorts: { newest: 'primero lo más nuevo', cheapest: 'primero lo más barato', dearest: 'primero lo más caro', largest: 'primero lo más grande' },
+      bedrooms: {
+        '': 'cualquier número de',
+        '2': 'dos o más',
+        '3': 'tres o más',
+        '4': 'cuatro o más',
+        '5': 'cinco',
+      },
+      prices: {
+        '': 'a cualquier precio',
+        'under-500000': 'por menos de 500.000 €',
+        '500000-1000000': 'entre 500.000 y 1.000.000 €',
+        'over-1000000': 'por más de 1.000.000 €',
+      },
+      sorts: {
+        newest: 'primero lo más nuevo',
+        cheapest: 'primero lo más barato',
+        dearest: 'primero lo más caro',
+        largest: 'primero lo más grande',
+      },
       count: '{n} propiedades',
       countOne: '1 propiedad',
       clear: 'Quitar filtros',
@@ -93,7 +199,11 @@ export const words = catalogue(
       next: 'Siguiente',
       page: 'Página {n}',
     },
-    call: { title: '¿Todavía no está en la lista? Hay casas que se venden antes de anunciarse.', releases: 'Novedades', contact: 'Contacto' },
+    call: {
+      title: '¿Todavía no está en la lista? Hay casas que se venden antes de anunciarse.',
+      releases: 'Novedades',
+      contact: 'Contacto',
+    },
   },
 )
 

@@ -25,7 +25,10 @@ const types = {
   apartments: { type: 'apartment', picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
   villas: { type: 'villa', picture: 'villa-evening', hangs: true, stand: 0.2 },
   penthouses: { type: 'penthouse', picture: 'penthouse-terrace', hangs: false, stand: undefined },
-} as const satisfies Record<string, { type: PropertyType; picture: string; hangs: boolean; stand: number | undefined }>
+} as const satisfies Record<
+  string,
+  { type: PropertyType; picture: string; hangs: boolean; stand: number | undefined }
+>
 
 type Slug = keyof typeof types
 const isSlug = (slug: string): slug is Slug => Object.hasOwn(types, slug)
@@ -64,7 +67,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { say, text, hero, hangs, stand, all, plan, homes } = loaderData
@@ -72,7 +76,13 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
-      <Overview back={say.back} lead={text.lead} text={text.text} features={say.features} keys={text.keys} />
+      <Overview
+        back={say.back}
+        lead={text.lead}
+        text={text.text}
+        features={say.features}
+        keys={text.keys}
+      />
       {plan && <Sides say={say.sides} plan={plan} />}
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">

@@ -9,7 +9,14 @@ export function Sides({ say, plan }: { say: TypeWords['sides']; plan: Picture })
     <section className="section sand grid vi-sides" aria-labelledby="sides">
       <h2 id="sides">{say.title}</h2>
       <div className="sides">
-        <img src={`/pictures/variants/${plan.file}.svg`} width={plan.width} height={plan.height} alt={plan.alt} loading="lazy" decoding="async" />
+        <img
+          src={`/pictures/variants/${plan.file}.svg`}
+          width={plan.width}
+          height={plan.height}
+          alt={plan.alt}
+          loading="lazy"
+          decoding="async"
+        />
         {say.list.map(({ letter, title, text }, index) => (
           <div key={letter} className={`side side--${places[index]}`}>
             <h3>

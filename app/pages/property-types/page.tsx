@@ -24,7 +24,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** The nine types that have a page under /property-types, in its order. */
 const types: ResidenceId[] = [
-  'apartments', 'villas', 'penthouses', 'townhouses', '16-plus-collection', 'north-residences', 'lomas-2', 'palm-10', 'waterfall-residences',
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  '16-plus-collection',
+  'north-residences',
+  'lomas-2',
+  'palm-10',
+  'waterfall-residences',
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -36,8 +44,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       say,
-      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) }),
-      fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) => pictures.named(name, language)),
+      seo: seoOf(config.siteUrl, url, {
+        ...say,
+        picture: pictures.named('penthouse-terrace', language),
+      }),
+      fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) =>
+        pictures.named(name, language),
+      ),
       types: types.map((id) => {
         const residence = residenceBy(id)
         const { title, description, features } = residence.texts[language]
@@ -48,7 +61,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           text: description,
           features,
           flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price: residence.price === null ? '' : insert(say.price, { price: price(residence.price, language) }),
+          price:
+            residence.price === null
+              ? ''
+              : insert(say.price, { price: price(residence.price, language) }),
           picture: pictures.named(residence.picture, language),
         }
       }),
@@ -74,7 +90,12 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
         <div className="ty-grid">
           {types.map(({ id, href, title, text, features, flag, price, picture }) => (
             <article key={id} className="type ty" id={id}>
-              <Picture picture={picture} ratio="4x3" sizes="(width < 48rem) 90vw, 45vw" decorative />
+              <Picture
+                picture={picture}
+                ratio="4x3"
+                sizes="(width < 48rem) 90vw, 45vw"
+                decorative
+              />
               <div className="type__line">
                 <h2>{title}</h2>
                 {flag && <span className="flag flag--in">{flag}</span>}

@@ -18,7 +18,13 @@ export function Street({ say, fronts }: StreetProps) {
           return (
             <li key={title}>
               {front && (
-                <img src={`/pictures/variants/${front.file}.svg`} width={front.width} height={front.height} alt="" decoding="async" />
+                <img
+                  src={`/pictures/variants/${front.file}.svg`}
+                  width={front.width}
+                  height={front.height}
+                  alt=""
+                  decoding="async"
+                />
               )}
               <a href={`#${anchors[index]}`}>{title}</a>
               <p>{text}</p>

@@ -45,7 +45,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     picture: shown[0],
   })
   const chat = chatLink(config.chatPhone, insert(say.chat, { title: home.title, ref: home.ref }))
-  const listing = listingData(property, { url: seo.canonical, name: home.title, description: home.description, image: seo.image, language })
+  const listing = listingData(property, {
+    url: seo.canonical,
+    name: home.title,
+    description: home.description,
+    image: seo.image,
+    language,
+  })
   const crumbs = breadcrumbData([
     { name: say.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },
@@ -56,7 +62,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
 export const clientAction = leadClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { say, home, pictures, chat } = loaderData
@@ -78,7 +85,15 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {pictures.length > 0 && (
         <div className="grid">
-          <Carousel pictures={pictures} words={{ label: say.pictures, previous: say.previous, next: say.next, counter: say.counter }} />
+          <Carousel
+            pictures={pictures}
+            words={{
+              label: say.pictures,
+              previous: say.previous,
+              next: say.next,
+              counter: say.counter,
+            }}
+          />
           <p className="small slate impression">{say.impression}</p>
         </div>
       )}

@@ -17,7 +17,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader(args: Route.LoaderArgs) {
-  if (args.context.get(siteContext).account.user) throw redirect(pathIn(languageOf(args.url.pathname), '/'))
+  if (args.context.get(siteContext).account.user)
+    throw redirect(pathIn(languageOf(args.url.pathname), '/'))
   return data(doorData(args, { words }), ownPage)
 }
 
@@ -31,7 +32,10 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Register({ loaderData: { say, words, picture } }: Route.ComponentProps) {
   const { language } = useShell()

@@ -63,14 +63,22 @@ export const articleWords = catalogue(
     ],
     marks: {
       yield: { figure: '5–8%', unit: 'a year, advertised', key: ['0', '5', '10%'] },
-      month: { figure: '€1,800–2,500', unit: 'a month, long-term', caption: 'Twelve equal months: €21,600 to €30,000 a year.' },
+      month: {
+        figure: '€1,800–2,500',
+        unit: 'a month, long-term',
+        caption: 'Twelve equal months: €21,600 to €30,000 a year.',
+      },
       night: {
         figure: '€250–400',
         unit: 'a night, peak season',
-        caption: 'Five to ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
+        caption:
+          'Five to ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
       },
     },
-    ruler: { label: 'Minutes by car from the gate', stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'] },
+    ruler: {
+      label: 'Minutes by car from the gate',
+      stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
+    },
     seeTypes: 'See the property types',
     conclusion: {
       title: 'What we would tell a\u00a0friend',
@@ -140,14 +148,22 @@ export const articleWords = catalogue(
     ],
     marks: {
       yield: { figure: '5–8\u00a0%', unit: 'anual, lo anunciado', key: ['0', '5', '10\u00a0%'] },
-      month: { figure: '1.800–2.500\u00a0€', unit: 'al mes, contrato largo', caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.' },
+      month: {
+        figure: '1.800–2.500\u00a0€',
+        unit: 'al mes, contrato largo',
+        caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.',
+      },
       night: {
         figure: '250–400\u00a0€',
         unit: 'por noche, temporada alta',
-        caption: 'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
+        caption:
+          'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },
     },
-    ruler: { label: 'Minutos en coche desde la entrada', stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'] },
+    ruler: {
+      label: 'Minutos en coche desde la entrada',
+      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
+    },
     seeTypes: 'Ver los tipos de vivienda',
     conclusion: {
       title: 'Lo que le diríamos a un\u00a0amigo',

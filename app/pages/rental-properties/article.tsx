@@ -45,7 +45,10 @@ export function Article({ say, calculators, entry, yields }: ArticleProps) {
     {
       mark: (
         <div className="ruler">
-          <Ruler label={say.ruler.label} stops={advertised.minutes.map((at, index) => ({ at, name: say.ruler.stops[index] }))} />
+          <Ruler
+            label={say.ruler.label}
+            stops={advertised.minutes.map((at, index) => ({ at, name: say.ruler.stops[index] }))}
+          />
         </div>
       ),
     },

@@ -31,7 +31,15 @@ export function Drift({ figures, say, stale }: DriftProps) {
         {rows.map(({ name, title, note, low, high }, index) => {
           const next = rows[index + 1]
           return (
-            <li key={name} style={{ '--a': at(low), '--b': at(high), '--a2': next && at(next.low), '--b2': next && at(next.high) }}>
+            <li
+              key={name}
+              style={{
+                '--a': at(low),
+                '--b': at(high),
+                '--a2': next && at(next.low),
+                '--b2': next && at(next.high),
+              }}
+            >
               <span className="drift__l">
                 {title} <small>{note}</small>
               </span>
@@ -70,14 +78,28 @@ function rowsOf(figures: YieldFigures, say: CalculatorWords['yield'], language: 
   }
   // What a reader typed in is no estimate of ours any more.
   const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>
-    pairs.some(([figure, estimate]) => figure === estimate) ? `${insert(note, values)}, ${say.estimate}` : insert(note, values)
+    pairs.some(([figure, estimate]) => figure === estimate)
+      ? `${insert(note, values)}, ${say.estimate}`
+      : insert(note, values)
   const occupied: [number, number] = [occupancy, estimates[`${model}Occupancy`]]
   const texts = {
-    rent: { title: insert(rows.rent[model], values), note: model === 'night' ? ours(rows.rent.note, occupied) : insert(rows.rent.note, values) },
+    rent: {
+      title: insert(rows.rent[model], values),
+      note: model === 'night' ? ours(rows.rent.note, occupied) : insert(rows.rent.note, values),
+    },
     empty: { title: rows.empty.title, note: ours(rows.empty.note, occupied) },
-    fixed: { title: rows.fixed.title, note: ours(rows.fixed.note, [fees, estimates.fees], [ibi, estimates.ibi]) },
-    management: { title: rows.management.title, note: ours(rows.management.note, [management, estimates[`${model}Management`]]) },
-    purchase: { title: rows.purchase.title, note: ours(rows.purchase[bought], [other, estimates.other.middle]) },
+    fixed: {
+      title: rows.fixed.title,
+      note: ours(rows.fixed.note, [fees, estimates.fees], [ibi, estimates.ibi]),
+    },
+    management: {
+      title: rows.management.title,
+      note: ours(rows.management.note, [management, estimates[`${model}Management`]]),
+    },
+    purchase: {
+      title: rows.purchase.title,
+      note: ours(rows.purchase[bought], [other, estimates.other.middle]),
+    },
   }
   return [
     { name: 'advertised', ...rows.advertised, ...advertised.yield },

@@ -7,7 +7,13 @@ import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
 import { priceRange, rateRange } from './ranges.ts'
-import { type Answers, type EntryFigures, entryNames, readEntry, type Reading } from './read-figures.ts'
+import {
+  type Answers,
+  type EntryFigures,
+  entryNames,
+  readEntry,
+  type Reading,
+} from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 
 interface EntryCalculatorProps {
@@ -20,19 +26,42 @@ interface EntryCalculatorProps {
 /** What a price becomes once it is paid: new and resale, drawn to one scale. */
 export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
-  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(served, entryNames, readEntry)
+  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
+    served,
+    entryNames,
+    readEntry,
+  )
   return (
-    <Form ref={form} className="entry" method="get" action={`${pathname}#entry`} noValidate preventScrollReset onInput={onInput} onBlur={onBlur}>
+    <Form
+      ref={form}
+      className="entry"
+      method="get"
+      action={`${pathname}#entry`}
+      noValidate
+      preventScrollReset
+      onInput={onInput}
+      onBlur={onBlur}
+    >
       <Carried answers={carried} />
       <div className="sumrows" id="entry" role="status">
         {stale && <p className="lead">{say.correct}</p>}
-        {figures && boughtKinds.map((bought) => <Sum key={bought} bought={bought} figures={figures} say={say.entry} />)}
+        {figures &&
+          boughtKinds.map((bought) => (
+            <Sum key={bought} bought={bought} figures={figures} say={say.entry} />
+          ))}
       </div>
       <p className="small slate">{say.entry.note}</p>
       <fieldset className="entry__in">
         <legend>{say.entry.legend}</legend>
         {entryNames.map((name) => (
-          <NumberField key={name} name={name} say={say.entry.fields[name]} problems={problems} messages={say.problems} answers={served.answers} />
+          <NumberField
+            key={name}
+            name={name}
+            say={say.entry.fields[name]}
+            problems={problems}
+            messages={say.problems}
+            answers={served.answers}
+          />
         ))}
         <button className="btn btn--line">
           {say.calculate} <Arrow />
@@ -53,18 +82,32 @@ function Sum({ bought, figures, say }: SumProps) {
   const { language } = useShell()
   const low = purchaseCosts(figures.price, bought, figures.other.low)
   const high = purchaseCosts(figures.price, bought, figures.other.high)
-  const longest = Math.max(...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.high).total))
-  const taxes = Object.fromEntries(low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]))
-  const parts = [figures.price, ...low.taxes.map(({ amount }) => amount), low.other, high.other - low.other]
+  const longest = Math.max(
+    ...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.high).total),
+  )
+  const taxes = Object.fromEntries(
+    low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]),
+  )
+  const parts = [
+    figures.price,
+    ...low.taxes.map(({ amount }) => amount),
+    low.other,
+    high.other - low.other,
+  ]
   return (
     <figure className="mark">
       <p className="mark__v">
         {priceRange({ low: low.total, high: high.total }, language)}{' '}
-        <small>{insert(say.bought[bought], { price: price(Math.round(figures.price), language) })}</small>
+        <small>
+          {insert(say.bought[bought], { price: price(Math.round(figures.price), language) })}
+        </small>
       </p>
       <div
         className="sumline"
-        style={{ '--parts': parts.map((part) => `${Math.round(part)}fr`).join(' '), inlineSize: `${(high.total / longest) * 100}%` }}
+        style={{
+          '--parts': parts.map((part) => `${Math.round(part)}fr`).join(' '),
+          inlineSize: `${(high.total / longest) * 100}%`,
+        }}
         aria-hidden="true"
       >
         <span />

@@ -16,7 +16,14 @@ export function Features({ title, lead, blocks }: FeaturesProps) {
       <div className="roi-six aligned">
         {blocks.map(({ title, text, picture }) => (
           <article key={title} className="roi-b">
-            {picture && <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 45vw, 30vw" decorative />}
+            {picture && (
+              <Picture
+                picture={picture}
+                ratio="4x3"
+                sizes="(width < 40rem) 45vw, 30vw"
+                decorative
+              />
+            )}
             <h3>{title}</h3>
             <p>{text}</p>
           </article>

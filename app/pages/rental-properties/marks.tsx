@@ -10,7 +10,11 @@ export function YieldMark({ say }: { say: Marks['yield'] }) {
   return (
     <figure className="mark">
       <Figure say={say} />
-      <div className="band" style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }} aria-hidden="true" />
+      <div
+        className="band"
+        style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }}
+        aria-hidden="true"
+      />
       <p className="band__key" aria-hidden="true">
         {say.key.map((key) => (
           <span key={key}>{key}</span>
@@ -29,7 +33,11 @@ export function MonthMark({ say }: { say: Marks['month'] }) {
   return (
     <figure className="mark">
       <Figure say={say} />
-      <ol className="months" style={{ '--lo': low / tallest, '--hi': high / tallest }} aria-hidden="true">
+      <ol
+        className="months"
+        style={{ '--lo': low / tallest, '--hi': high / tallest }}
+        aria-hidden="true"
+      >
         {Array.from({ length: 12 }, (_, month) => (
           <li key={month} />
         ))}

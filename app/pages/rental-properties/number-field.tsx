@@ -15,7 +15,14 @@ interface NumberFieldProps {
 }
 
 /** A figure with its unit and, tied to it, what is wrong with it. */
-export function NumberField({ name, say, problems, messages, answers, className = '' }: NumberFieldProps) {
+export function NumberField({
+  name,
+  say,
+  problems,
+  messages,
+  answers,
+  className = '',
+}: NumberFieldProps) {
   const { language } = useShell()
   const { initial, min, max } = fields[name]
   const shown = (value: number) => number(value, language)
@@ -50,5 +57,7 @@ export function NumberField({ name, say, problems, messages, answers, className 
 
 /** The other calculator's figures, so that one answer does not undo the other. */
 export function Carried({ answers }: { answers: Answers }) {
-  return Object.entries(answers).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return Object.entries(answers).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

@@ -32,7 +32,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const say = words[language]
-  const seo = seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) })
+  const seo = seoOf(config.siteUrl, url, {
+    ...say,
+    picture: pictures.named('penthouse-terrace', language),
+  })
   return {
     say,
     seo,
@@ -53,14 +56,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'rental')
 export const clientAction = leadClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { say, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useShell()
   return (
     <>
-      <section className="hero pagehead grid roi-hero" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
+      <section
+        className="hero pagehead grid roi-hero"
+        style={{ '--hz-n': hero.horizon }}
+        aria-labelledby="heading"
+      >
         <div className="hero__picture">
           <Picture picture={hero} sizes="100vw" first />
         </div>

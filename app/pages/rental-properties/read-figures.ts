@@ -49,8 +49,20 @@ export type FieldName = keyof typeof fields
 
 /** The fields of each form: what the other one's address must keep. */
 export const yieldNames = [
-  'model', 'bought', 'price', 'month-low', 'month-high', 'month-occupancy', 'month-management',
-  'night-low', 'night-high', 'night-occupancy', 'night-management', 'fees', 'ibi', 'other',
+  'model',
+  'bought',
+  'price',
+  'month-low',
+  'month-high',
+  'month-occupancy',
+  'month-management',
+  'night-low',
+  'night-high',
+  'night-occupancy',
+  'night-management',
+  'fees',
+  'ibi',
+  'other',
 ] as const
 export const entryNames = ['entry-price', 'entry-low', 'entry-high'] as const
 

@@ -26,7 +26,12 @@ export function useLiveReading<Figures>(
   const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const shownSearch = useRef(search)
-  const begin = () => ({ search, problems: served.problems, figures: served.figures, stale: served.figures === undefined })
+  const begin = () => ({
+    search,
+    problems: served.problems,
+    figures: served.figures,
+    stale: served.figures === undefined,
+  })
   const [state, setState] = useState(begin)
   if (state.search !== search) setState(begin)
 
@@ -45,7 +50,9 @@ export function useLiveReading<Figures>(
       search: before.search,
       figures: figures ?? before.figures,
       stale: figures === undefined,
-      problems: complain ? problems : Object.fromEntries(Object.entries(problems).filter(([name]) => before.problems[name])),
+      problems: complain
+        ? problems
+        : Object.fromEntries(Object.entries(problems).filter(([name]) => before.problems[name])),
     }))
   }
 
@@ -54,5 +61,12 @@ export function useLiveReading<Figures>(
   useEffect(() => update(false), [])
 
   const { problems, figures, stale } = state
-  return { form, problems, figures, stale, onInput: () => update(false), onBlur: () => update(true) }
+  return {
+    form,
+    problems,
+    figures,
+    stale,
+    onInput: () => update(false),
+    onBlur: () => update(true),
+  }
 }

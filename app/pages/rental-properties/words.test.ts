@@ -10,7 +10,8 @@ import { readYield } from './read-figures.ts'
 import { words } from './words.ts'
 
 /** Everything a catalogue says, as one text. */
-const textOf = (say: unknown): string => (typeof say === 'object' && say !== null ? Object.values(say).map(textOf).join('\n') : String(say))
+const textOf = (say: unknown): string =>
+  typeof say === 'object' && say !== null ? Object.values(say).map(textOf).join('\n') : String(say)
 /** Prose separates a sign from its figure by either space. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
@@ -42,7 +43,9 @@ describe.each(languages)('%s', (language) => {
     const { figures } = readYield({})
     if (!figures) throw new Error('the initial figures are not valid')
     const [gross] = netYield(figures).steps
-    expect(gross && plain(percentRange(gross, language))).toBe(language === 'en' ? '5.4–7.5%' : '5,4–7,5 %')
+    expect(gross && plain(percentRange(gross, language))).toBe(
+      language === 'en' ? '5.4–7.5%' : '5,4–7,5 %',
+    )
     for (const tenths of language === 'en' ? ['5.4%', '7.5%'] : ['5,4 %', '7,5 %']) say(tenths)
     expect(nightsOf(estimates.nightOccupancy)).toBe(80)
     say(language === 'en' ? 'eighty nights' : 'ochenta noches')
@@ -51,7 +54,12 @@ describe.each(languages)('%s', (language) => {
 
   test('an estimate is called one', () => {
     const calculators = calculatorWords[language]
-    for (const part of [calculators.entry.parts.new, calculators.entry.parts.resale, calculators.yield.estimates, calculators.yield.kept])
+    for (const part of [
+      calculators.entry.parts.new,
+      calculators.entry.parts.resale,
+      calculators.yield.estimates,
+      calculators.yield.kept,
+    ])
       expect(part.toLowerCase()).toMatch(language === 'en' ? /estimate/ : /estima/)
   })
 })

@@ -8,7 +8,13 @@ import type { CalculatorWords } from './calculator-words.ts'
 import { Drift } from './drift.tsx'
 import { Carried, NumberField } from './number-field.tsx'
 import { percentRange, priceRange } from './ranges.ts'
-import { type Answers, type FieldName, type Reading, readYield, yieldNames } from './read-figures.ts'
+import {
+  type Answers,
+  type FieldName,
+  type Reading,
+  readYield,
+  yieldNames,
+} from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 
 interface YieldCalculatorProps {
@@ -19,9 +25,17 @@ interface YieldCalculatorProps {
 }
 
 /** Figures on one side, what they do to the mark on the other. */
-export function YieldCalculator({ say: { yield: say, ...words }, served, carried }: YieldCalculatorProps) {
+export function YieldCalculator({
+  say: { yield: say, ...words },
+  served,
+  carried,
+}: YieldCalculatorProps) {
   const { pathname } = useLocation()
-  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(served, yieldNames, readYield)
+  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
+    served,
+    yieldNames,
+    readYield,
+  )
   const { answers } = served
   const field = (name: Exclude<FieldName, `entry-${string}`>) => (
     <NumberField
@@ -48,15 +62,35 @@ export function YieldCalculator({ say: { yield: say, ...words }, served, carried
     >
       <Carried answers={carried} />
       <div className="calc__in">
-        <Pair name="model" legend={say.model.legend} options={rentModels.map((model) => [model, say.model[model]])} chosen={answers.model} />
-        <Pair name="bought" legend={say.bought.legend} options={boughtKinds.map((kind) => [kind, say.bought[kind]])} chosen={answers.bought} />
+        <Pair
+          name="model"
+          legend={say.model.legend}
+          options={rentModels.map((model) => [model, say.model[model]])}
+          chosen={answers.model}
+        />
+        <Pair
+          name="bought"
+          legend={say.bought.legend}
+          options={boughtKinds.map((kind) => [kind, say.bought[kind]])}
+          chosen={answers.bought}
+        />
         <fieldset className="calc__group">
           <legend>{say.advertised}</legend>
           {(['price', 'month-low', 'month-high', 'night-low', 'night-high'] as const).map(field)}
         </fieldset>
         <fieldset className="calc__group">
           <legend>{say.estimates}</legend>
-          {(['month-occupancy', 'night-occupancy', 'month-management', 'night-management', 'fees', 'ibi', 'other'] as const).map(field)}
+          {(
+            [
+              'month-occupancy',
+              'night-occupancy',
+              'month-management',
+              'night-management',
+              'fees',
+              'ibi',
+              'other',
+            ] as const
+          ).map(field)}
         </fieldset>
         <button className="btn">
           {words.calculate} <Arrow />
@@ -65,7 +99,11 @@ export function YieldCalculator({ say: { yield: say, ...words }, served, carried
       <div className="calc__res" id="result">
         {figures && <Drift figures={figures} say={say} stale={stale} />}
         <div className="calc__out" role="status">
-          {stale ? <p className="lead">{words.correct}</p> : figures && <Result figures={figures} say={say} />}
+          {stale ? (
+            <p className="lead">{words.correct}</p>
+          ) : (
+            figures && <Result figures={figures} say={say} />
+          )}
         </div>
       </div>
     </Form>
@@ -73,7 +111,8 @@ export function YieldCalculator({ say: { yield: say, ...words }, served, carried
 }
 
 /** Fields of one rent model are shown only with it. */
-const modelClass = (name: FieldName) => (name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined)
+const modelClass = (name: FieldName) =>
+  name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined
 
 interface PairProps {
   name: string
@@ -91,7 +130,12 @@ function Pair({ name, legend, options, chosen }: PairProps) {
       <div className="calc__seg">
         {options.map(([value, label], index) => (
           <label key={value} className="choice">
-            <input type="radio" name={name} value={value} defaultChecked={given ? value === chosen : index === 0} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={given ? value === chosen : index === 0}
+            />
             {label}
           </label>
         ))}

@@ -30,9 +30,14 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction('PASSWORD_RECOVERY')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function ResetPassword({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
+export default function ResetPassword({
+  loaderData: { say, words, picture, token },
+}: Route.ComponentProps) {
   const { language } = useShell()
   const again = <Link to={pathIn(language, '/forgot-password')}>{say.again}</Link>
   return (

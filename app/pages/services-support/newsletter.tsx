@@ -39,7 +39,14 @@ export function Newsletter({ say }: { say: ServicesWords['news'] }) {
           <>
             <p>{say.text}</p>
             {/* The anchor brings a page without script back to the box. */}
-            <fetcher.Form className="form" method="post" action={`${pathIn(language, '/services-support')}#${id}`} noValidate preventScrollReset defaultShouldRevalidate={false}>
+            <fetcher.Form
+              className="form"
+              method="post"
+              action={`${pathIn(language, '/services-support')}#${id}`}
+              noValidate
+              preventScrollReset
+              defaultShouldRevalidate={false}
+            >
               <FormProof first={result?.stamp} />
               {result?.status === 'failed' && (
                 <div className="summary-error" role="alert">

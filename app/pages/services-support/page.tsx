@@ -67,7 +67,11 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
       <section className="grid sv-six" aria-label={say.list}>
         {services.map(({ id, title, description, picture }) => (
           <article key={id} className="sv">
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem"
+            />
             <h2>{title}</h2>
             <p>{description}</p>
           </article>

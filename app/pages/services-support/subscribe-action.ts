@@ -13,7 +13,11 @@ export type SubscribeResult =
   | { status: 'failed'; email: string; stamp: string }
 
 /** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
-export async function subscribeAction({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
+export async function subscribeAction({
+  request,
+  url,
+  context,
+}: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
   const { newsletter, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
@@ -21,17 +25,33 @@ export async function subscribeAction({ request, url, context }: Pick<ActionFunc
   const evidence = evidenceOf(form)
   const validation = validateSubscription({ email })
   if (!validation.valid)
-    return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email, stamp: evidence.stamp }, { status: 400 })
+    return data<SubscribeResult>(
+      {
+        status: 'invalid',
+        problem: validation.problems.email ?? 'emailInvalid',
+        email,
+        stamp: evidence.stamp,
+      },
+      { status: 400 },
+    )
   try {
     const { news } = words[language]
     await newsletter.subscribe(
-      { email: validation.fields.email ?? '', language, consentWording: news.consent, sourcePath: pathIn(language, '/services-support') },
+      {
+        email: validation.fields.email ?? '',
+        language,
+        consentWording: news.consent,
+        sourcePath: pathIn(language, '/services-support'),
+      },
       { ...evidence, address },
     )
     return data<SubscribeResult>({ status: 'sent' })
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a subscription could not be stored')
-    return data<SubscribeResult>({ status: 'failed', email, stamp: evidence.stamp }, { status: 503 })
+    return data<SubscribeResult>(
+      { status: 'failed', email, stamp: evidence.stamp },
+      { status: 503 },
+    )
   }
 }

@@ -30,17 +30,36 @@ export interface Footprint {
 }
 
 /** Homes side by side: their heads, their footprints, and every measure by which they are told apart. */
-export function comparedHomes(properties: readonly Property[], language: Language, pictures: Pictures) {
+export function comparedHomes(
+  properties: readonly Property[],
+  language: Language,
+  pictures: Pictures,
+) {
   const { table } = words[language]
   const { rows } = table
 
   /** A row whose cells have a bar. */
-  const measured = (key: keyof typeof rows, value: (home: Property) => number | null, print: (value: number) => string, none: string, opens = false) => {
+  const measured = (
+    key: keyof typeof rows,
+    value: (home: Property) => number | null,
+    print: (value: number) => string,
+    none: string,
+    opens = false,
+  ) => {
     const values = properties.map(value)
     const most = Math.max(...values.map((one) => one ?? 0))
-    return { key, name: rows[key], opens, cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })) }
+    return {
+      key,
+      name: rows[key],
+      opens,
+      cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })),
+    }
   }
-  const said = (key: keyof typeof rows, text: (home: Property) => string, opens = false): ComparedRow => ({
+  const said = (
+    key: keyof typeof rows,
+    text: (home: Property) => string,
+    opens = false,
+  ): ComparedRow => ({
     key,
     name: rows[key],
     opens,
@@ -61,10 +80,21 @@ export function comparedHomes(properties: readonly Property[], language: Languag
       measured('area', (home) => home.area, metres, notStated, true),
       measured('terrace', (home) => home.terrace, metres, none),
       measured('garden', (home) => home.garden, metres, none),
-      said('rooms', (home) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`),
-      said('type', (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'], true),
+      said(
+        'rooms',
+        (home) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`,
+      ),
+      said(
+        'type',
+        (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'],
+        true,
+      ),
       said('tax', (home) => (isNew(home) ? table.taxes.new : table.taxes.either)),
-      said('energy', ({ energyRating }) => (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated),
+      said(
+        'energy',
+        ({ energyRating }) =>
+          (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated,
+      ),
       said('reference', (home) => home.ref),
     ] satisfies ComparedRow[],
   }
@@ -76,11 +106,24 @@ export type ComparedHomes = ReturnType<typeof comparedHomes>
 const isNew = (home: Property) => home.development !== null
 
 /** From the least to the most that the tax can make of the price; the bar stands for the most. */
-function totalRow(properties: readonly Property[], name: string, euros: (value: number) => string): ComparedRow {
-  const total = (home: Property, bought: Bought) => purchaseCosts(home.price, bought, otherCosts).total
+function totalRow(
+  properties: readonly Property[],
+  name: string,
+  euros: (value: number) => string,
+): ComparedRow {
+  const total = (home: Property, bought: Bought) =>
+    purchaseCosts(home.price, bought, otherCosts).total
   const most = Math.max(...properties.map((home) => total(home, 'new')))
-  const text = (home: Property) => (isNew(home) ? euros(total(home, 'new')) : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`)
-  return { key: 'total', name, opens: false, cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })) }
+  const text = (home: Property) =>
+    isNew(home)
+      ? euros(total(home, 'new'))
+      : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`
+  return {
+    key: 'total',
+    name,
+    opens: false,
+    cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })),
+  }
 }
 
 function footprintOf(home: Property, language: Language): Footprint {
@@ -95,6 +138,8 @@ function footprintOf(home: Property, language: Language): Footprint {
     inside: side(home.area),
     terrace: side(home.terrace),
     garden: side(home.garden),
-    text: parts.flatMap(([value, name]) => (value ? [`${area(value, language)} ${name}`] : [])).join(', '),
+    text: parts
+      .flatMap(([value, name]) => (value ? [`${area(value, language)} ${name}`] : []))
+      .join(', '),
   }
 }

@@ -36,7 +36,12 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
               {heads.map((home) => (
                 <th key={home.id} scope="col" role="columnheader">
                   {home.picture ? (
-                    <Picture picture={home.picture} ratio="4x3" sizes="(width < 62rem) 45vw, 28vw" decorative />
+                    <Picture
+                      picture={home.picture}
+                      ratio="4x3"
+                      sizes="(width < 62rem) 45vw, 28vw"
+                      decorative
+                    />
                   ) : (
                     <div className="frame r-4x3">
                       <p className="frame__none">{home.noPicture}</p>
@@ -46,7 +51,12 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
                     <Link to={home.href}>{home.title}</Link>
                   </h2>
                   {own && (
-                    <ListForm name="remove" value={home.slug} then={withoutHome(own, home.slug)} className="plain">
+                    <ListForm
+                      name="remove"
+                      value={home.slug}
+                      then={withoutHome(own, home.slug)}
+                      className="plain"
+                    >
                       {say.remove}
                       <span className="vh"> {home.title}</span>
                     </ListForm>

@@ -15,7 +15,16 @@ import { LeadForm } from '#app/forms/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { mostHomes, parseShortlist, type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from '#app/shortlist/list.ts'
+import {
+  mostHomes,
+  parseShortlist,
+  type Shortlist,
+  shortlistInCookies,
+  shortlistPath,
+  shortlistToCookie,
+  withHomes,
+  withoutHome,
+} from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes, otherCosts } from './compared-homes.ts'
@@ -35,7 +44,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const own = shortlistInCookies(request.headers.get('Cookie'))
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
-    throw redirect(shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''), { headers: ownPage.headers })
+    throw redirect(
+      shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
+      { headers: ownPage.headers },
+    )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
   const homes = await homesOf(site, list)
@@ -48,10 +60,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       homes: comparedHomes(homes, language, site.pictures),
       count: homes.length,
       gone: list.length - homes.length,
-      kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
+      kind:
+        homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address: site.config.siteUrl + shortlistPath(language, list),
-      references: enumeration(homes.map(({ ref }) => ref), language),
+      references: enumeration(
+        homes.map(({ ref }) => ref),
+        language,
+      ),
       seo: seoOf(site.config.siteUrl, url, say),
     },
     ownPage,
@@ -75,14 +91,26 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request.clone())
   const own = shortlistInCookies(request.headers.get('Cookie'))
   if (!form.has('add') && !form.has('remove')) return leadAction(args, 'inquiry')
-  const next = withHomes(withoutHome(own, textOf(form, 'remove')), parseShortlist(textOf(form, 'add')))
-  const cookie = shortlistToCookie(next, context.get(siteContext).config.siteUrl.startsWith('https:'))
-  throw redirect(shortlistPath(languageOf(url.pathname), next), { status: 303, headers: { ...ownPage.headers, 'Set-Cookie': cookie } })
+  const next = withHomes(
+    withoutHome(own, textOf(form, 'remove')),
+    parseShortlist(textOf(form, 'add')),
+  )
+  const cookie = shortlistToCookie(
+    next,
+    context.get(siteContext).config.siteUrl.startsWith('https:'),
+  )
+  throw redirect(shortlistPath(languageOf(url.pathname), next), {
+    status: 303,
+    headers: { ...ownPage.headers, 'Set-Cookie': cookie },
+  })
 }
 export const clientAction = leadClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { say, own, list, homes, count, gone, kind, plate, address, references } = loaderData
@@ -94,14 +122,18 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <h1 id="heading">{insert(say.heading[count] ?? say.heading.at(-1) ?? '', { n: count })}</h1>
         <div className="sl-head__t">
           <p>{say.lead[kind]}</p>
-          {gone > 0 && <p role="status">{gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}</p>}
+          {gone > 0 && (
+            <p role="status">{gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}</p>
+          )}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
               {say.keep} <Arrow />
             </ListForm>
           )}
           {kind === 'own' && <Share say={say.share} address={address} />}
-          {kind === 'empty' && <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</ButtonLink>}
+          {kind === 'empty' && (
+            <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</ButtonLink>
+          )}
         </div>
       </section>
       {count === 0 ? (
@@ -118,7 +150,12 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
               <h2 id="enquire">{count === 1 ? say.enquiry.title.one : say.enquiry.title.more}</h2>
               <p className="lead">{say.enquiry.text}</p>
             </div>
-            <LeadForm key={message} kind="inquiry" action={shortlistPath(language, list)} initial={{ message }}>
+            <LeadForm
+              key={message}
+              kind="inquiry"
+              action={shortlistPath(language, list)}
+              initial={{ message }}
+            >
               <div className="form__row">
                 <NameField />
                 <EmailField />

@@ -21,13 +21,22 @@ export function Share({ say, address }: ShareProps) {
       <div className="sl-share">
         <div className="field">
           <label htmlFor="address">{say.label}</label>
-          <input id="address" type="url" readOnly value={address} onFocus={(event) => event.target.select()} />
+          <input
+            id="address"
+            type="url"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
         </div>
         <button type="button" className="btn btn--line sl-share__copy" onClick={copy}>
           <span role="status">{copied === address ? say.copied : say.copy}</span> <Arrow />
         </button>
       </div>
-      <a className="go" href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}>
+      <a
+        className="go"
+        href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}
+      >
         <span>{say.mail}</span> <Arrow />
       </a>
     </div>

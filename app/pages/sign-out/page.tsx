@@ -20,7 +20,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return { reason: 'other' }
   })
   if (refused) throw redirectDocument(`${page}?sent=signOutFailed`, 303)
-  throw redirectDocument(`${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`, 303)
+  throw redirectDocument(
+    `${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`,
+    303,
+  )
 }
 
 export const clientAction = accountClientAction('SIGNED_OUT')

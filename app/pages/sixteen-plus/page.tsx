@@ -42,16 +42,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       front: { ...site.pictures.named('e-16plus', language), alt: say.front.alt },
       highlights: [
         { name: highlights.homes, value: String(sixteen.homes) },
-        { name: highlights.area, value: insert(highlights.areaValue, { area: area(sixteen.largest, language) }) },
+        {
+          name: highlights.area,
+          value: insert(highlights.areaValue, { area: area(sixteen.largest, language) }),
+        },
         { name: highlights.facade, value: insert(highlights.facadeValue, { n: sixteen.facade }) },
         { name: highlights.floors, value: String(sixteen.floors) },
         { name: highlights.club, value: insert(highlights.clubValue, { n: sixteen.club }) },
         { name: highlights.price, value: price(sixteen.price.least, language) },
       ],
       curated: [
-        { figure: String(sixteen.facade), ...curated.metres, picture: site.pictures.named('lounge-sixteen', language) },
-        { figure: String(sixteen.club), ...curated.minutes, picture: site.pictures.named('sixteen-stone', language) },
-        { figure: String(sixteen.homes), unit: undefined, ...curated.homes, picture: site.pictures.named('sixteen-dusk', language) },
+        {
+          figure: String(sixteen.facade),
+          ...curated.metres,
+          picture: site.pictures.named('lounge-sixteen', language),
+        },
+        {
+          figure: String(sixteen.club),
+          ...curated.minutes,
+          picture: site.pictures.named('sixteen-stone', language),
+        },
+        {
+          figure: String(sixteen.homes),
+          unit: undefined,
+          ...curated.homes,
+          picture: site.pictures.named('sixteen-dusk', language),
+        },
       ],
       types: say.types.list.map((type, index) => ({
         ...type,
@@ -65,10 +81,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
-  const { common, say, name, front, highlights, curated, types, pictures, viewing, brochure, homes, all } = loaderData
+  const {
+    common,
+    say,
+    name,
+    front,
+    highlights,
+    curated,
+    types,
+    pictures,
+    viewing,
+    brochure,
+    homes,
+    all,
+  } = loaderData
   const actions = (
     <>
       <DialogButton opens={informationDialogId(viewing)}>{say.viewing.button}</DialogButton>
@@ -108,7 +138,11 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <ResidenceTypes title={say.types.title} request={say.types.request} types={types} />
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <HomeLines
+        title={common.homes.title}
+        list={homes}
+        all={{ to: all, words: common.homes.all }}
+      />
       <Call title={say.call}>{actions}</Call>
       <InformationDialog about={viewing} text={say.viewing.text} />
       {types.map(({ about }) => (

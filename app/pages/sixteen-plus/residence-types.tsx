@@ -7,7 +7,13 @@ interface ResidenceTypesProps {
   title: string
   /** The words of each button. */
   request: string
-  types: { name: string; text: string; features: readonly string[]; about: string; picture: PictureData }[]
+  types: {
+    name: string
+    text: string
+    features: readonly string[]
+    about: string
+    picture: PictureData
+  }[]
 }
 
 /** The four residence types, each with what is seen of it. */
@@ -20,7 +26,12 @@ export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
       <div className="sx-four">
         {types.map(({ name, text, features, about, picture }) => (
           <article className="sx-type" key={name}>
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 25vw" decorative />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 25vw"
+              decorative
+            />
             <h3>{name}</h3>
             <p>{text}</p>
             <ul className="plainlist">

@@ -40,13 +40,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       drawing: pictures.named('t-townhouses', language),
       patio: pictures.named('townhouses-patio', language),
       // That the listings are being updated says already why there may be none.
-      homes: homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
+      homes:
+        homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
     },
     { status: homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { say, lane, drawing, patio, homes } = loaderData

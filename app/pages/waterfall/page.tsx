@@ -38,24 +38,41 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       details: [
         { name: say.side.homes, value: number(waterfall.homes, language) },
         { name: say.side.bedrooms, value: range(waterfall.bedrooms, language) },
-        { name: say.side.build, value: areaRange({ least: two.build.least, most: three.build.most }, language) },
-        { name: say.side.terraces, value: areaRange({ least: two.terrace.least, most: three.terrace.most }, language) },
+        {
+          name: say.side.build,
+          value: areaRange({ least: two.build.least, most: three.build.most }, language),
+        },
+        {
+          name: say.side.terraces,
+          value: areaRange({ least: two.terrace.least, most: three.terrace.most }, language),
+        },
         { name: say.side.status, value: status ?? '' },
       ],
-      options: options.map((key) => ({ ...say.options[key], unit: unitView(waterfall, key, language) })),
+      options: options.map((key) => ({
+        ...say.options[key],
+        unit: unitView(waterfall, key, language),
+      })),
     },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, price, status, pictures, details, options, homes, all } = loaderData
+  const { language, common, say, name, price, status, pictures, details, options, homes, all } =
+    loaderData
   const dialog = informationDialogId(name)
   return (
     <>
-      <DevelopmentHead back={common.back} name={name} flag={status} place={common.place} price={price} />
+      <DevelopmentHead
+        back={common.back}
+        name={name}
+        flag={status}
+        place={common.place}
+        price={price}
+      />
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
@@ -94,7 +111,11 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <section className="section sand grid wf-green" aria-labelledby="green">
-        <Share say={say.sustainability.share} green={waterfall.green / waterfall.homes} terrace={two.terrace.least} />
+        <Share
+          say={say.sustainability.share}
+          green={waterfall.green / waterfall.homes}
+          terrace={two.terrace.least}
+        />
         <div className="wf-green__t">
           <h2 id="green">{say.sustainability.title}</h2>
           <p className="lead">{say.sustainability.lead}</p>
@@ -104,7 +125,11 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           </DialogButton>
         </div>
       </section>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
+      <HomeLines
+        title={common.homes.title}
+        list={homes}
+        all={{ to: all, words: common.homes.all }}
+      />
       <Call title={say.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}

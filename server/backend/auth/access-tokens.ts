@@ -15,7 +15,13 @@ export interface AccessClaims extends JWTPayload {
 /** The token's issuer: the address under which its key set is published. */
 export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
-export async function signAccessToken(keys: SigningKeys, siteUrl: string, user: AuthUser, session: AuthSession, now: number): Promise<string> {
+export async function signAccessToken(
+  keys: SigningKeys,
+  siteUrl: string,
+  user: AuthUser,
+  session: AuthSession,
+  now: number,
+): Promise<string> {
   const { kid, key } = await keys.signing()
   const seconds = Math.floor(now / 1000)
   return new SignJWT({
@@ -43,7 +49,12 @@ export async function signAccessToken(keys: SigningKeys, siteUrl: string, user: 
  * @param skew how far our clock may be off, in seconds.
  * @throws the error of `jose` that says what is wrong.
  */
-export async function verifyAccessToken(keys: SigningKeys, siteUrl: string, token: string, skew = 0): Promise<AccessClaims> {
+export async function verifyAccessToken(
+  keys: SigningKeys,
+  siteUrl: string,
+  token: string,
+  skew = 0,
+): Promise<AccessClaims> {
   const findKey = async ({ kid }: { kid?: string }) => {
     const key = await keys.verifying(kid)
     if (!key) throw new UnknownKey()
@@ -57,7 +68,8 @@ export async function verifyAccessToken(keys: SigningKeys, siteUrl: string, toke
     requiredClaims: ['sub', 'exp', 'iat', 'session_id'],
   })
   const { sub, session_id } = payload
-  if (typeof sub !== 'string' || typeof session_id !== 'string') throw new errors.JWTInvalid('token has invalid claims')
+  if (typeof sub !== 'string' || typeof session_id !== 'string')
+    throw new errors.JWTInvalid('token has invalid claims')
   return { ...payload, sub, session_id }
 }
 

@@ -1,5 +1,10 @@
 import type { Selectable } from 'kysely'
-import { type AuthIdentitiesTable, type AuthSessionsTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
+import {
+  type AuthIdentitiesTable,
+  type AuthSessionsTable,
+  type AuthUsersTable,
+  fromJson,
+} from '../../database/schema.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -46,7 +51,11 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
-export const sessionFromRow = ({ id, method, created_at }: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
+export const sessionFromRow = ({
+  id,
+  method,
+  created_at,
+}: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
 
 /** A user as clients see it; what is empty is left out, as the hosted service does. */
 export function userJson(user: AuthUser, identities: Selectable<AuthIdentitiesTable>[]) {
@@ -79,7 +88,12 @@ function identityJson(row: Selectable<AuthIdentitiesTable>) {
     identity_id: row.id,
     id: row.provider_id,
     user_id: row.user_id,
-    identity_data: { email: row.email, email_verified: row.email_verified === 1, phone_verified: false, sub: row.user_id },
+    identity_data: {
+      email: row.email,
+      email_verified: row.email_verified === 1,
+      phone_verified: false,
+      sub: row.user_id,
+    },
     provider: row.provider,
     last_sign_in_at: time(row.last_sign_in_at),
     created_at: time(row.created_at),
@@ -88,4 +102,5 @@ function identityJson(row: Selectable<AuthIdentitiesTable>) {
   }
 }
 
-const time = (milliseconds: number | null) => (milliseconds === null ? undefined : new Date(milliseconds).toISOString())
+const time = (milliseconds: number | null) =>
+  milliseconds === null ? undefined : new Date(milliseconds).toISOString()

@@ -30,23 +30,45 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
   })
 
   /** Counts the call against its client, then makes it. */
-  const limited = async <T>(c: Context<BackendEnv>, call: Call, work: (caller: Caller) => Promise<T>): Promise<T> => {
+  const limited = async <T>(
+    c: Context<BackendEnv>,
+    call: Call,
+    work: (caller: Caller) => Promise<T>,
+  ): Promise<T> => {
     const client = clientAddress(c.env, c.req.raw, trustProxy)
     await house.limits.call(call, client)
     return work({ client, now: Date.now() })
   }
 
-  app.get('/health', (c) => c.json({ version: 'alboran', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }))
+  app.get('/health', (c) =>
+    c.json({
+      version: 'alboran',
+      name: 'GoTrue',
+      description: 'GoTrue is a user registration and authentication API',
+    }),
+  )
   app.get('/settings', (c) => c.json(settings(house)))
   app.get('/.well-known/jwks.json', async (c) => {
     c.header('Cache-Control', 'public, max-age=600')
     return c.json({ keys: await house.keys.published() })
   })
 
-  app.post('/signup', async (c) => c.json(await limited(c, 'signup', (caller) => steady(beat, () => signUp(house, caller, c.req.raw)))))
-  app.post('/token', async (c) => c.json(await limited(c, 'token', (caller) => token(house, caller, c.req.raw))))
+  app.post('/signup', async (c) =>
+    c.json(
+      await limited(c, 'signup', (caller) => steady(beat, () => signUp(house, caller, c.req.raw))),
+    ),
+  )
+  app.post('/token', async (c) =>
+    c.json(await limited(c, 'token', (caller) => token(house, caller, c.req.raw))),
+  )
   app.get('/user', async (c) => c.json(await readUser(house, c.req.raw)))
-  app.put('/user', async (c) => c.json(await limited(c, 'user', (caller) => steady(beat, () => updateUser(house, caller, c.req.raw)))))
+  app.put('/user', async (c) =>
+    c.json(
+      await limited(c, 'user', (caller) =>
+        steady(beat, () => updateUser(house, caller, c.req.raw)),
+      ),
+    ),
+  )
   app.post('/logout', async (c) => {
     await logOut(house, c.req.raw)
     return c.body(null, 204)
@@ -59,19 +81,43 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
     await limited(c, 'resend', (caller) => steady(beat, () => resend(house, caller, c.req.raw)))
     return c.json({})
   })
-  app.post('/verify', async (c) => c.json(await limited(c, 'verify', (caller) => steady(beat, () => verify(house, caller, c.req.raw)))))
+  app.post('/verify', async (c) =>
+    c.json(
+      await limited(c, 'verify', (caller) => steady(beat, () => verify(house, caller, c.req.raw))),
+    ),
+  )
   app.get('/verify', async (c) => {
     // A link works once: whoever only looks whether it leads somewhere must not use it up.
     if (c.req.method === 'HEAD') return c.body(null, 204)
-    return c.redirect(await limited(c, 'verify', (caller) => verifyLink(house, caller, new URL(c.req.url).searchParams)), 303)
+    return c.redirect(
+      await limited(c, 'verify', (caller) =>
+        verifyLink(house, caller, new URL(c.req.url).searchParams),
+      ),
+      303,
+    )
   })
 
-  app.all('*', (c) => answerError(new AuthError(404, 'not_found', '404 page not found'), c.req.header('X-Supabase-Api-Version') ?? null))
+  app.all('*', (c) =>
+    answerError(
+      new AuthError(404, 'not_found', '404 page not found'),
+      c.req.header('X-Supabase-Api-Version') ?? null,
+    ),
+  )
   app.onError((error, c) => {
     const version = c.req.header('X-Supabase-Api-Version') ?? null
     const answer =
-      error instanceof AuthError ? answerError(error, version) : answerError(new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information'), version)
-    if (answer.status >= 500) log.error({ err: error, path: c.req.path }, 'accounts: request failed')
+      error instanceof AuthError
+        ? answerError(error, version)
+        : answerError(
+            new AuthError(
+              500,
+              'unexpected_failure',
+              'Unexpected failure, please check server logs for more information',
+            ),
+            version,
+          )
+    if (answer.status >= 500)
+      log.error({ err: error, path: c.req.path }, 'accounts: request failed')
     answer.headers.set('Cache-Control', 'no-store')
     return answer
   })
@@ -93,6 +139,29 @@ function settings({ settings: { autoConfirm, disableSignup } }: AuthHouse) {
 }
 
 const providers = [
-  'anonymous_users', 'apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab', 'google', 'kakao', 'keycloak',
-  'linkedin', 'linkedin_oidc', 'notion', 'phone', 'slack', 'slack_oidc', 'snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom',
+  'anonymous_users',
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'phone',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'zoom',
 ]

@@ -6,7 +6,12 @@ export class AuthError extends Error {
   /** Further fields of the body, such as the reasons of a weak password. */
   readonly details: Record<string, unknown>
 
-  constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -14,9 +19,11 @@ export class AuthError extends Error {
   }
 }
 
-export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message)
+export const invalid = (message: string): AuthError =>
+  new AuthError(400, 'validation_failed', message)
 
-export const badJson = (problem: string): AuthError => new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
+export const badJson = (problem: string): AuthError =>
+  new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
 
 /** The version of the error format that current clients ask for. */
 const currentVersion = '2024-01-01'
@@ -29,5 +36,8 @@ export function answerError(error: AuthError, askedVersion: string | null): Resp
     headers['X-Supabase-Api-Version'] = currentVersion
     return Response.json({ code, message, ...details }, { status, headers })
   }
-  return Response.json({ code: status, error_code: code, msg: message, ...details }, { status, headers })
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...details },
+    { status, headers },
+  )
 }

@@ -39,25 +39,51 @@ export const findUser = (db: Kysely<Schema>, email: string): Promise<UserRow | u
 
 /** A user with their identities, as clients see them. */
 export async function presentUser(db: Kysely<Schema>, user: AuthUser) {
-  return userJson(user, await db.selectFrom('auth_identities').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute())
+  return userJson(
+    user,
+    await db
+      .selectFrom('auth_identities')
+      .selectAll()
+      .where('user_id', '=', user.id)
+      .orderBy('created_at')
+      .execute(),
+  )
 }
 
 /**
  * Signs a user in anew.
  * @throws {AuthError} 400 `user_banned`.
  */
-export async function signIn(house: AuthHouse, user: UserRow, method: 'password' | 'otp', { client, now }: Caller) {
+export async function signIn(
+  house: AuthHouse,
+  user: UserRow,
+  method: 'password' | 'otp',
+  { client, now }: Caller,
+) {
   refuseBanned(user, now)
   const session = await house.db.transaction().execute(async (transaction) => {
-    await transaction.updateTable('auth_users').set({ last_sign_in_at: now }).where('id', '=', user.id).execute()
-    await transaction.updateTable('auth_identities').set({ last_sign_in_at: now }).where('user_id', '=', user.id).execute()
+    await transaction
+      .updateTable('auth_users')
+      .set({ last_sign_in_at: now })
+      .where('id', '=', user.id)
+      .execute()
+    await transaction
+      .updateTable('auth_identities')
+      .set({ last_sign_in_at: now })
+      .where('user_id', '=', user.id)
+      .execute()
     return openSession(transaction, user.id, method, client, now)
   })
   return presentSession(house, { ...user, last_sign_in_at: now }, session, now)
 }
 
 /** A session with fresh tokens, as clients see it. */
-export async function presentSession({ db, keys, siteUrl }: AuthHouse, row: UserRow, session: SessionRow, now: number) {
+export async function presentSession(
+  { db, keys, siteUrl }: AuthHouse,
+  row: UserRow,
+  session: SessionRow,
+  now: number,
+) {
   const user = userFromRow(row)
   return {
     access_token: await signAccessToken(keys, siteUrl, user, sessionFromRow(session), now),
@@ -72,5 +98,6 @@ export async function presentSession({ db, keys, siteUrl }: AuthHouse, row: User
 export type SessionJson = Awaited<ReturnType<typeof presentSession>>
 
 export function refuseBanned(user: UserRow, now: number): void {
-  if (user.banned_until !== null && user.banned_until > now) throw new AuthError(400, 'user_banned', 'User is banned')
+  if (user.banned_until !== null && user.banned_until > now)
+    throw new AuthError(400, 'user_banned', 'User is banned')
 }

@@ -13,7 +13,10 @@ export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()),
  * Reads a request's body by its schema; what the schema does not name is dropped.
  * @throws {AuthError} 400 `bad_json` for anything that is not such JSON.
  */
-export async function readBody<const T extends v.GenericSchema>(request: Request, schema: T): Promise<v.InferOutput<T>> {
+export async function readBody<const T extends v.GenericSchema>(
+  request: Request,
+  schema: T,
+): Promise<v.InferOutput<T>> {
   const result = v.safeParse(schema, await readJson(request))
   if (result.success) return result.output
   const [issue] = result.issues
@@ -28,7 +31,8 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw badJson(body ? 'invalid character' : 'unexpected end of JSON input')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson('expected an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badJson('expected an object')
   if (!isStorable(value)) throw badJson('a text holds a character that cannot be stored')
   return value
 }
@@ -37,7 +41,8 @@ async function readJson(request: Request): Promise<unknown> {
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (Array.isArray(value)) return value.every(isStorable)
-  if (typeof value === 'object' && value !== null) return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
   return true
 }
 
@@ -47,7 +52,11 @@ function isStorable(value: unknown): boolean {
  */
 export function readEmail(email: string): string {
   const address = email.trim().toLowerCase()
-  if (address.length > 254 || !/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(address) || hasControl(address))
+  if (
+    address.length > 254 ||
+    !/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(address) ||
+    hasControl(address)
+  )
     throw invalid('Unable to validate email address: invalid format')
   return address
 }
@@ -56,7 +65,9 @@ const hasControl = (value: string) => /\p{Cc}/u.test(value)
 
 /** What is known and what is said anew; null takes away. @throws {AuthError} 400 when it is too much. */
 export function mergeMetadata(known: Metadata, said: Metadata): Metadata {
-  const merged = Object.fromEntries(Object.entries({ ...known, ...said }).filter(([, value]) => value !== null))
+  const merged = Object.fromEntries(
+    Object.entries({ ...known, ...said }).filter(([, value]) => value !== null),
+  )
   if (JSON.stringify(merged).length > largestMetadata) throw invalid('User metadata is too large')
   return merged
 }
@@ -65,5 +76,7 @@ export function mergeMetadata(known: Metadata, said: Metadata): Metadata {
 export function readRedirect(asked: string | null | undefined, siteUrl: string): string {
   if (!asked || !URL.canParse(asked)) return siteUrl
   const url = new URL(asked)
-  return url.origin === new URL(siteUrl).origin && !url.username && !url.password ? url.href : siteUrl
+  return url.origin === new URL(siteUrl).origin && !url.username && !url.password
+    ? url.href
+    : siteUrl
 }

@@ -8,7 +8,11 @@ const recoverBody = v.object({ email: text })
 const resendBody = v.object({ type: text, email: text, phone: text })
 
 /** POST /recover: a letter to choose a new password. Says the same whoever asks for whom, and however often. @throws {AuthError} */
-export async function recover({ db, post, limits, siteUrl }: AuthHouse, { client, now }: Caller, request: Request): Promise<void> {
+export async function recover(
+  { db, post, limits, siteUrl }: AuthHouse,
+  { client, now }: Caller,
+  request: Request,
+): Promise<void> {
   const body = await readBody(request, recoverBody)
   if (!body.email) throw invalid('Password recovery requires an email')
   const email = readEmail(body.email)
@@ -22,18 +26,33 @@ export async function recover({ db, post, limits, siteUrl }: AuthHouse, { client
   const done = await db.transaction().execute(async (transaction) => {
     const row = await findUser(transaction, email)
     if (!row) return undefined
-    await transaction.updateTable('auth_users').set({ recovery_sent_at: now }).where('id', '=', row.id).execute()
+    await transaction
+      .updateTable('auth_users')
+      .set({ recovery_sent_at: now })
+      .where('id', '=', row.id)
+      .execute()
     return post.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now)
   })
   done?.()
 }
 
 /** POST /resend: the letter of a sign-up or a change of address once more. Says the same whoever asks for whom. @throws {AuthError} */
-export async function resend({ db, post, limits, siteUrl }: AuthHouse, { client, now }: Caller, request: Request): Promise<void> {
+export async function resend(
+  { db, post, limits, siteUrl }: AuthHouse,
+  { client, now }: Caller,
+  request: Request,
+): Promise<void> {
   const body = await readBody(request, resendBody)
   if (body.type !== 'signup' && body.type !== 'email_change')
-    throw invalid(body.type ? `Resend of type "${body.type}" is not supported` : 'Missing one of these types: signup, email_change, sms, phone_change')
-  if (!body.email) throw invalid(body.phone ? 'Phone logins are disabled' : 'Type provided requires an email address')
+    throw invalid(
+      body.type
+        ? `Resend of type "${body.type}" is not supported`
+        : 'Missing one of these types: signup, email_change, sms, phone_change',
+    )
+  if (!body.email)
+    throw invalid(
+      body.phone ? 'Phone logins are disabled' : 'Type provided requires an email address',
+    )
   const email = readEmail(body.email)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   const isSignup = body.type === 'signup'
@@ -42,12 +61,28 @@ export async function resend({ db, post, limits, siteUrl }: AuthHouse, { client,
     const row = await findUser(transaction, email)
     if (!row) return undefined
     if (isSignup && row.email_confirmed_at === null) {
-      await transaction.updateTable('auth_users').set({ confirmation_sent_at: now }).where('id', '=', row.id).execute()
+      await transaction
+        .updateTable('auth_users')
+        .set({ confirmation_sent_at: now })
+        .where('id', '=', row.id)
+        .execute()
       return post.sendToken(transaction, userFromRow(row), 'confirmation', email, redirectTo, now)
     }
-    if (isSignup || row.new_email === null || (await findUser(transaction, row.new_email))) return undefined
-    await transaction.updateTable('auth_users').set({ email_change_sent_at: now }).where('id', '=', row.id).execute()
-    return post.sendToken(transaction, userFromRow(row), 'email_change', row.new_email, redirectTo, now)
+    if (isSignup || row.new_email === null || (await findUser(transaction, row.new_email)))
+      return undefined
+    await transaction
+      .updateTable('auth_users')
+      .set({ email_change_sent_at: now })
+      .where('id', '=', row.id)
+      .execute()
+    return post.sendToken(
+      transaction,
+      userFromRow(row),
+      'email_change',
+      row.new_email,
+      redirectTo,
+      now,
+    )
   })
   done?.()
 }

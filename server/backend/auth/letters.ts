@@ -7,8 +7,18 @@ import type { AddressedLetter } from '../../leads/letters/letter.ts'
 
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [
-  v.object({ kind: v.picklist(['confirmation', 'recovery', 'email_change']), email: v.string(), language, link: v.string(), code: v.string() }),
-  v.object({ kind: v.picklist(['password_changed', 'email_change_notice']), email: v.string(), language }),
+  v.object({
+    kind: v.picklist(['confirmation', 'recovery', 'email_change']),
+    email: v.string(),
+    language,
+    link: v.string(),
+    code: v.string(),
+  }),
+  v.object({
+    kind: v.picklist(['password_changed', 'email_change_notice']),
+    email: v.string(),
+    language,
+  }),
 ])
 
 /** What the outbox keeps of an account's letter until it is sent. */
@@ -28,12 +38,20 @@ export function accountLetter(payload: unknown): AddressedLetter {
   const letter = v.parse(payloadSchema, payload)
   const say = words[letter.language]
   const text = say[letter.kind]
-  const head = { to: letter.email, headers: { 'Auto-Submitted': 'auto-generated' }, subject: text.subject, preheader: text.body }
+  const head = {
+    to: letter.email,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: text.subject,
+    preheader: text.body,
+  }
   if (!('link' in letter)) {
     return {
       ...head,
       text: `${text.body}\n\n${text.otherwise}\n\n--\n${say.sender}\n`,
-      html: letterPage({ ...titled(letter.language, text), body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(say.sender)}` }).toString(),
+      html: letterPage({
+        ...titled(letter.language, text),
+        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(say.sender)}`,
+      }).toString(),
     }
   }
   const { kind, link, code } = letter
@@ -48,7 +66,11 @@ export function accountLetter(payload: unknown): AddressedLetter {
   }
 }
 
-const titled = (language: Language, { subject, body }: Text) => ({ language, title: subject, preheader: body })
+const titled = (language: Language, { subject, body }: Text) => ({
+  language,
+  title: subject,
+  preheader: body,
+})
 
 interface Text {
   subject: string
@@ -89,16 +111,22 @@ const words: Record<Language, Words> = {
       subject: 'Your password was changed',
       body: 'The password of your account with Alborán Residences was changed a moment ago. Every other device has been signed out.',
       action: '',
-      otherwise: 'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+      otherwise:
+        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
     },
     email_change_notice: {
       subject: 'Your e-mail address is to be changed',
       body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, letters go there.',
       action: '',
-      otherwise: 'If it was not you, sign in and choose a new password at once: that cancels the change.',
+      otherwise:
+        'If it was not you, sign in and choose a new password at once: that cancels the change.',
     },
-    code: (code) => `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
-    linkLasts: (hours) => (hours === 1 ? 'The link works once, within an hour.' : `The link works once, within ${hours} hours.`),
+    code: (code) =>
+      `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
+    linkLasts: (hours) =>
+      hours === 1
+        ? 'The link works once, within an hour.'
+        : `The link works once, within ${hours} hours.`,
     sender: 'Alborán Residences, Costa del Sol.',
   },
   es: {
@@ -124,16 +152,21 @@ const words: Record<Language, Words> = {
       subject: 'Se ha cambiado su contraseña',
       body: 'La contraseña de su cuenta en Alborán Residences se acaba de cambiar. En los demás dispositivos se ha cerrado la sesión.',
       action: '',
-      otherwise: 'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado su contraseña?», en la página de acceso, y escríbanos.',
+      otherwise:
+        'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado su contraseña?», en la página de acceso, y escríbanos.',
     },
     email_change_notice: {
       subject: 'Se va a cambiar su correo electrónico',
       body: 'Se ha indicado otra dirección de correo para su cuenta en Alborán Residences. Cuando se confirme, le escribiremos allí.',
       action: '',
-      otherwise: 'Si no ha sido usted, inicie sesión y elija enseguida otra contraseña: así se anula el cambio.',
+      otherwise:
+        'Si no ha sido usted, inicie sesión y elija enseguida otra contraseña: así se anula el cambio.',
     },
     code: (code) => `Si se le pide un código, es el ${code}; sirve durante ${codeMinutes} minutos.`,
-    linkLasts: (hours) => (hours === 1 ? 'El enlace sirve una sola vez, durante una hora.' : `El enlace sirve una sola vez, durante ${hours} horas.`),
+    linkLasts: (hours) =>
+      hours === 1
+        ? 'El enlace sirve una sola vez, durante una hora.'
+        : `El enlace sirve una sola vez, durante ${hours} horas.`,
     sender: 'Alborán Residences, Costa del Sol.',
   },
 }

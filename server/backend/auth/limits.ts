@@ -14,7 +14,14 @@ export type Call = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token'
 
 const few: Limit = { most: 30, window: 5 * minute }
 /** Of one client. Every open page of somebody who is signed in may renew a session now and then. */
-const calls: Record<Call, Limit> = { signup: few, recover: few, resend: few, user: few, verify: few, token: { most: 30, window: minute } }
+const calls: Record<Call, Limit> = {
+  signup: few,
+  recover: few,
+  resend: few,
+  user: few,
+  verify: few,
+  token: { most: 30, window: minute },
+}
 
 const letters = {
   /** Of a kind to a mailbox, and of all kinds: nobody's mailbox is flooded by strangers. */
@@ -59,7 +66,8 @@ export class Limits {
    * @throws {AuthError} 429.
    */
   async call(call: Call, client: string | undefined): Promise<void> {
-    if (client !== undefined && (await this.#isOver([[`call ${call} ${client}`, calls[call]]]))) throw tooMany()
+    if (client !== undefined && (await this.#isOver([[`call ${call} ${client}`, calls[call]]])))
+      throw tooMany()
   }
 
   /**
@@ -68,15 +76,25 @@ export class Limits {
    */
   async letter(kind: string, mailbox: string, client: string | undefined): Promise<void> {
     const now = Date.now()
-    const [ofKind] = await this.#counters.count([{ key: `letter ${kind} ${mailbox}`, window: letters.ofKind.window }], now)
+    const [ofKind] = await this.#counters.count(
+      [{ key: `letter ${kind} ${mailbox}`, window: letters.ofKind.window }],
+      now,
+    )
     if (ofKind && ofKind.hits > letters.ofKind.most) {
       const seconds = Math.ceil((ofKind.until - now) / 1000)
-      throw new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`)
+      throw new AuthError(
+        429,
+        'over_email_send_rate_limit',
+        `For security purposes, you can only request this after ${seconds} seconds.`,
+      )
     }
     const own: [string, Limit][] = [[`letter ${mailbox}`, letters.ofMailbox]]
     if (client !== undefined) own.push([`letter from ${client}`, letters.ofClient])
     // Who is over their own limit uses up nothing of everybody's.
-    if ((await this.#isOver(own)) || (await this.#isOver([['letter', { most: this.#lettersAnHour, window: hour }]])))
+    if (
+      (await this.#isOver(own)) ||
+      (await this.#isOver([['letter', { most: this.#lettersAnHour, window: hour }]]))
+    )
       throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
   }
 
@@ -86,21 +104,32 @@ export class Limits {
    *   elsewhere closes the mailbox to strangers, never to its owner.
    * @throws {AuthError} 429.
    */
-  async guess(mailbox: string, client: string | undefined, isKnown: () => Promise<boolean>): Promise<void> {
+  async guess(
+    mailbox: string,
+    client: string | undefined,
+    isKnown: () => Promise<boolean>,
+  ): Promise<void> {
     const own: [string, Limit][] = [[pairKey(mailbox, client), guesses.ofPair]]
     if (client !== undefined) own.push([clientKey(client), guesses.ofClient])
     if (await this.#isOver(own)) throw tooMany()
-    if ((await this.#isOver([[mailboxKey(mailbox), guesses.ofMailbox]])) && !(await isKnown())) throw tooMany()
+    if ((await this.#isOver([[mailboxKey(mailbox), guesses.ofMailbox]])) && !(await isKnown()))
+      throw tooMany()
   }
 
   /** The guess was right: it does not count. */
   async guessedRight(mailbox: string, client: string | undefined): Promise<void> {
     const own = client === undefined ? [] : [clientKey(client)]
-    await this.#counters.takeBack([pairKey(mailbox, client), mailboxKey(mailbox), ...own], Date.now())
+    await this.#counters.takeBack(
+      [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
+      Date.now(),
+    )
   }
 
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
-    const counts = await this.#counters.count(limits.map(([key, { window }]) => ({ key, window })), Date.now())
+    const counts = await this.#counters.count(
+      limits.map(([key, { window }]) => ({ key, window })),
+      Date.now(),
+    )
     return counts.some(({ hits }, index) => hits > (limits[index]?.[1].most ?? 0))
   }
 }
@@ -109,4 +138,5 @@ const pairKey = (mailbox: string, client = '') => `guess ${client} ${mailbox}`
 const clientKey = (client: string) => `guess from ${client}`
 const mailboxKey = (mailbox: string) => `guess of ${mailbox}`
 
-export const tooMany = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+export const tooMany = () =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')

@@ -17,8 +17,14 @@ const longest = 72
  */
 export function checkPassword(password: string): void {
   if ([...password].length < shortest)
-    throw new AuthError(422, 'weak_password', `Password should be at least ${shortest} characters.`, { weak_password: { reasons: ['length'] } })
-  if (Buffer.byteLength(password) > longest) throw invalid(`Password cannot be longer than ${longest} characters`)
+    throw new AuthError(
+      422,
+      'weak_password',
+      `Password should be at least ${shortest} characters.`,
+      { weak_password: { reasons: ['length'] } },
+    )
+  if (Buffer.byteLength(password) > longest)
+    throw invalid(`Password cannot be longer than ${longest} characters`)
 }
 
 /** A password as it is kept: argon2id in the PHC form, with its cost and salt. */
@@ -31,20 +37,35 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes as long for an account that does not exist (no hash) as for a wrong password. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, expected] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? []
+  const [, memory, passes, parallelism, salt, expected] =
+    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? []
   if (!salt || !expected) {
     await derive(password, Buffer.alloc(saltBytes), cost, hashBytes)
     return false
   }
   const wanted = Buffer.from(expected, 'base64')
-  const stored = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  return timingSafeEqual(wanted, await derive(password, Buffer.from(salt, 'base64'), stored, wanted.length))
+  const stored = {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  }
+  return timingSafeEqual(
+    wanted,
+    await derive(password, Buffer.from(salt, 'base64'), stored, wanted.length),
+  )
 }
 
-function derive(password: string, salt: Buffer, { memory, passes, parallelism }: typeof cost, length: number): Promise<Buffer> {
+function derive(
+  password: string,
+  salt: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+  length: number,
+): Promise<Buffer> {
   return new Promise((resolve, reject) =>
-    argon2('argon2id', { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }, (error, key) =>
-      error ? reject(error) : resolve(key),
+    argon2(
+      'argon2id',
+      { message: password, nonce: salt, memory, passes, parallelism, tagLength: length },
+      (error, key) => (error ? reject(error) : resolve(key)),
     ),
   )
 }

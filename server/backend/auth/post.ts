@@ -12,7 +12,11 @@ import { codeMinutes, linkHours } from './letters.ts'
 const minute = 60_000
 
 /** The `type` by which a link or a client names what it verifies. */
-export const linkTypes = { confirmation: 'signup', recovery: 'recovery', email_change: 'email_change' } as const
+export const linkTypes = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+} as const
 
 export interface LinkParts {
   type: (typeof linkTypes)[TokenPurpose]
@@ -71,7 +75,12 @@ export class Post {
       .execute()
     const language = languageOfUser(user.userMetadata, redirectTo)
     const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
-    await enqueue(transaction, { letter: 'account', payload: { kind: purpose, email, language, link, code } }, this.#domain, new Date(now))
+    await enqueue(
+      transaction,
+      { letter: 'account', payload: { kind: purpose, email, language, link, code } },
+      this.#domain,
+      new Date(now),
+    )
     const { outbox, log, production } = this.#options
     return () => {
       outbox.wake()
@@ -94,13 +103,18 @@ export class Post {
 
   #link(parts: LinkParts): string {
     const { linkTo, siteUrl } = this.#options
-    const query = new URLSearchParams({ token: parts.token, type: parts.type, redirect_to: parts.redirectTo })
+    const query = new URLSearchParams({
+      token: parts.token,
+      type: parts.type,
+      redirect_to: parts.redirectTo,
+    })
     return linkTo?.(parts) ?? `${siteUrl}/auth/v1/verify?${query}`
   }
 }
 
 /** What is kept of a code. Its six digits are safe by their short life and the count of guesses, not by this. */
-export const codeHash = (userId: string, code: string): string => createHash('sha256').update(`${userId} ${code}`).digest('hex')
+export const codeHash = (userId: string, code: string): string =>
+  createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
 /** The language that the user chose, or that of the page they came from. */
 function languageOfUser({ language }: Metadata, redirectTo: string): Language {

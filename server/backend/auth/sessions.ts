@@ -12,7 +12,13 @@ const reuseInterval = 10 * second
 type Session = Selectable<AuthSessionsTable>
 
 /** Opens a session. @param client who opens it, as an address. */
-export async function openSession(db: Kysely<Schema>, userId: string, method: 'password' | 'otp', client: string | undefined, now: number): Promise<Session> {
+export async function openSession(
+  db: Kysely<Schema>,
+  userId: string,
+  method: 'password' | 'otp',
+  client: string | undefined,
+  now: number,
+): Promise<Session> {
   const session: Session = {
     id: randomUUID(),
     user_id: userId,
@@ -28,14 +34,19 @@ export async function openSession(db: Kysely<Schema>, userId: string, method: 'p
 }
 
 /** What is kept of a client's address. */
-export const clientHash = (client: string): string => createHash('sha256').update(`client ${client}`).digest('base64url')
+export const clientHash = (client: string): string =>
+  createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
  * Exchanges a refresh token. The newest moves the session on; the one before it is answered with the
  * newest again, for whoever lost the answer; an older one is a copy in other hands, and ends the session.
  * @throws {AuthError} 400.
  */
-export async function refreshSession(db: Kysely<Schema>, token: string, now: number): Promise<Session> {
+export async function refreshSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: number,
+): Promise<Session> {
   const parts = readRefreshToken(token)
   const session = parts && (await findSession(db, parts.sessionId))
   if (!session || !sameToken(token, refreshToken(session, parts.counter))) throw notFound()
@@ -44,7 +55,8 @@ export async function refreshSession(db: Kysely<Schema>, token: string, now: num
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   }
   if (parts.counter === session.refresh_counter) return advance(db, session, now)
-  if (parts.counter === session.refresh_counter - 1 || now - session.refreshed_at <= reuseInterval) return session
+  if (parts.counter === session.refresh_counter - 1 || now - session.refreshed_at <= reuseInterval)
+    return session
   await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
   throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }
@@ -63,9 +75,11 @@ async function advance(db: Kysely<Schema>, session: Session, now: number): Promi
   return current
 }
 
-const findSession = (db: Kysely<Schema>, id: string) => db.selectFrom('auth_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+const findSession = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('auth_sessions').selectAll().where('id', '=', id).executeTakeFirst()
 
-const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+const notFound = () =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
 /** Session (16 bytes), counter (4) and their seal (16), in base64url. */
 const tokenPattern = /^[\w-]{48}$/
@@ -87,7 +101,11 @@ function readRefreshToken(token: string): { sessionId: string; counter: number }
   if (!tokenPattern.test(token)) throw invalid('Refresh token is not valid')
   const bytes = Buffer.from(token, 'base64url')
   const id = bytes.subarray(0, 16).toString('hex')
-  return { sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter: bytes.readUInt32BE(16) }
+  return {
+    sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    counter: bytes.readUInt32BE(16),
+  }
 }
 
-const sameToken = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const sameToken = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))

@@ -9,8 +9,20 @@ import { SigningKeys } from './signing-keys.ts'
 const siteUrl = 'https://site.test'
 const hour = 3_600_000
 const user: AuthUser = {
-  id: 'user', email: 'elena@example.com', role: 'authenticated', appMetadata: {}, userMetadata: {}, newEmail: null, emailConfirmedAt: 1, confirmationSentAt: null,
-  recoverySentAt: null, emailChangeSentAt: null, lastSignInAt: null, bannedUntil: null, createdAt: 1, updatedAt: 1,
+  id: 'user',
+  email: 'elena@example.com',
+  role: 'authenticated',
+  appMetadata: {},
+  userMetadata: {},
+  newEmail: null,
+  emailConfirmedAt: 1,
+  confirmationSentAt: null,
+  recoverySentAt: null,
+  emailChangeSentAt: null,
+  lastSignInAt: null,
+  bannedUntil: null,
+  createdAt: 1,
+  updatedAt: 1,
 }
 
 describe.each(engines)('on %s', (engine) => {
@@ -18,8 +30,16 @@ describe.each(engines)('on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, { id: 'session', method: 'password', createdAt: 1 }, Date.now())
-  const verify = async (keys: SigningKeys, token: string) => (await verifyAccessToken(keys, siteUrl, token)).sub
+  const sign = (keys: SigningKeys) =>
+    signAccessToken(
+      keys,
+      siteUrl,
+      user,
+      { id: 'session', method: 'password', createdAt: 1 },
+      Date.now(),
+    )
+  const verify = async (keys: SigningKeys, token: string) =>
+    (await verifyAccessToken(keys, siteUrl, token)).sub
 
   test('processes that start at once share one key', async () => {
     const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db))
@@ -36,14 +56,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(old).kid)
     expect(await verify(keys, old)).toBe('user')
     expect(await verify(keys, fresh)).toBe('user')
-    expect((await keys.published()).map(({ kid }) => kid)).toEqual([decodeProtectedHeader(fresh).kid, decodeProtectedHeader(old).kid])
+    expect((await keys.published()).map(({ kid }) => kid)).toEqual([
+      decodeProtectedHeader(fresh).kid,
+      decodeProtectedHeader(old).kid,
+    ])
 
-    await database.db.updateTable('auth_signing_keys').set({ retired_at: Date.now() - 3 * hour }).where('signs', '=', 0).execute()
+    await database.db
+      .updateTable('auth_signing_keys')
+      .set({ retired_at: Date.now() - 3 * hour })
+      .where('signs', '=', 0)
+      .execute()
     const later = new SigningKeys(database.db)
     await expect(verify(later, old)).rejects.toThrow('unrecognized JWT kid')
     expect(await later.published()).toHaveLength(1)
     await later.rotate()
-    expect(await database.db.selectFrom('auth_signing_keys').select('kid').execute()).toHaveLength(2)
+    expect(await database.db.selectFrom('auth_signing_keys').select('kid').execute()).toHaveLength(
+      2,
+    )
   })
 
   test('what another process rotated to is found', async () => {
@@ -57,6 +86,15 @@ describe.each(engines)('on %s', (engine) => {
 
   test('the published half holds nothing private', async () => {
     const [key] = await new SigningKeys(database.db).published()
-    expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
+    expect(Object.keys(key ?? {}).sort()).toEqual([
+      'alg',
+      'crv',
+      'key_ops',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ])
   })
 })

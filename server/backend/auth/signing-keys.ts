@@ -1,4 +1,11 @@
-import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import {
+  calculateJwkThumbprint,
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose'
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 
@@ -56,8 +63,15 @@ export class SigningKeys {
   async rotate({ distrust = false, now = Date.now() } = {}): Promise<string> {
     const next = await makeKey(now)
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('auth_signing_keys').set({ signs: 0, retired_at: now }).where('signs', '=', 1).execute()
-      await transaction.deleteFrom('auth_signing_keys').where('retired_at', distrust ? '<=' : '<', distrust ? now : now - retiredFor).execute()
+      await transaction
+        .updateTable('auth_signing_keys')
+        .set({ signs: 0, retired_at: now })
+        .where('signs', '=', 1)
+        .execute()
+      await transaction
+        .deleteFrom('auth_signing_keys')
+        .where('retired_at', distrust ? '<=' : '<', distrust ? now : now - retiredFor)
+        .execute()
       await transaction.insertInto('auth_signing_keys').values(next).execute()
     })
     this.#keys = undefined
@@ -81,7 +95,11 @@ export class SigningKeys {
   async #read(now: number): Promise<Keys> {
     let rows = await this.#rows(now)
     if (!rows.some((row) => row.signs === 1)) {
-      await this.#db.insertInto('auth_signing_keys').values(await makeKey(now)).onConflict((conflict) => conflict.doNothing()).execute()
+      await this.#db
+        .insertInto('auth_signing_keys')
+        .values(await makeKey(now))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       rows = await this.#rows(now)
     }
     const verifying = new Map<string, CryptoKey>()
@@ -100,7 +118,9 @@ export class SigningKeys {
     return this.#db
       .selectFrom('auth_signing_keys')
       .selectAll()
-      .where((where) => where.or([where('signs', '=', 1), where('retired_at', '>', now - retiredFor)]))
+      .where((where) =>
+        where.or([where('signs', '=', 1), where('retired_at', '>', now - retiredFor)]),
+      )
       .orderBy('created_at', 'desc')
       .execute()
   }

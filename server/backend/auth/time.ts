@@ -21,7 +21,10 @@ export async function steady<T>(beat: number, work: () => Promise<T>): Promise<T
 /** Waits for some work so many milliseconds. @throws {AuthError} 504. */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new AuthError(504, 'request_timeout', 'Request timed out after 10 seconds')), milliseconds)
+  const timer = setTimeout(
+    () => reject(new AuthError(504, 'request_timeout', 'Request timed out after 10 seconds')),
+    milliseconds,
+  )
   try {
     return await Promise.race([work, late])
   } finally {

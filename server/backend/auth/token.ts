@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthHouse, type Caller, findUser, presentSession, refuseBanned, type SessionJson, signIn } from './house.ts'
+import {
+  type AuthHouse,
+  type Caller,
+  findUser,
+  presentSession,
+  refuseBanned,
+  type SessionJson,
+  signIn,
+} from './house.ts'
 import { readBody, text } from './input.ts'
 import { verifyPassword } from './passwords.ts'
 import { clientHash, refreshSession } from './sessions.ts'
@@ -21,7 +29,11 @@ export function token(house: AuthHouse, caller: Caller, request: Request): Promi
   }
 }
 
-async function passwordGrant(house: AuthHouse, caller: Caller, request: Request): Promise<SessionJson> {
+async function passwordGrant(
+  house: AuthHouse,
+  caller: Caller,
+  request: Request,
+): Promise<SessionJson> {
   const body = await readBody(request, passwordBody)
   if (!body.email) {
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
@@ -31,15 +43,21 @@ async function passwordGrant(house: AuthHouse, caller: Caller, request: Request)
   const { db, limits } = house
   await limits.guess(email, caller.client, () => isKnown(house, email, caller.client))
   const user = await findUser(db, email)
-  if (!(await verifyPassword(body.password, user?.password_hash)) || !user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!(await verifyPassword(body.password, user?.password_hash)) || !user)
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   await limits.guessedRight(email, caller.client)
   refuseBanned(user, caller.now)
-  if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  if (user.email_confirmed_at === null)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   return signIn(house, user, 'password', caller)
 }
 
 /** Whether the mailbox's owner has a session that was opened from this address. */
-async function isKnown({ db }: AuthHouse, email: string, client: string | undefined): Promise<boolean> {
+async function isKnown(
+  { db }: AuthHouse,
+  email: string,
+  client: string | undefined,
+): Promise<boolean> {
   if (client === undefined) return false
   const session = await db
     .selectFrom('auth_sessions')
@@ -52,12 +70,25 @@ async function isKnown({ db }: AuthHouse, email: string, client: string | undefi
   return session !== undefined
 }
 
-async function refreshGrant(house: AuthHouse, { now }: Caller, request: Request): Promise<SessionJson> {
+async function refreshGrant(
+  house: AuthHouse,
+  { now }: Caller,
+  request: Request,
+): Promise<SessionJson> {
   const { refresh_token } = await readBody(request, refreshBody)
   if (!refresh_token) throw invalid('refresh_token required')
   const session = await refreshSession(house.db, refresh_token, now)
-  const user = await house.db.selectFrom('auth_users').selectAll().where('id', '=', session.user_id).executeTakeFirst()
-  if (!user) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  const user = await house.db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('id', '=', session.user_id)
+    .executeTakeFirst()
+  if (!user)
+    throw new AuthError(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    )
   refuseBanned(user, now)
   return presentSession(house, user, session, now)
 }

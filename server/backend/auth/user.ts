@@ -29,13 +29,20 @@ export async function readUser(house: AuthHouse, request: Request): Promise<User
  * never confirmed.
  * @throws {AuthError}
  */
-export async function updateUser(house: AuthHouse, { now, client }: Caller, request: Request): Promise<UserJson> {
+export async function updateUser(
+  house: AuthHouse,
+  { now, client }: Caller,
+  request: Request,
+): Promise<UserJson> {
   const { db, post, limits, siteUrl } = house
   const { user, session } = await authenticate(house, request)
   const body = await readBody(request, updateBody)
-  if (body.app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (body.app_metadata !== undefined)
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const passwordHash = body.password ? await newPassword(house, user, body.password, body.current_password, client) : undefined
+  const passwordHash = body.password
+    ? await newPassword(house, user, body.password, body.current_password, client)
+    : undefined
   const newEmail = body.email && readEmail(body.email)
   const asksForEmail = newEmail !== '' && newEmail !== user.email
   if (asksForEmail) await limits.letter('email_change', newEmail, client)
@@ -49,7 +56,11 @@ export async function updateUser(house: AuthHouse, { now, client }: Caller, requ
         user_metadata: JSON.stringify(mergeMetadata(userFromRow(user).userMetadata, body.data)),
         updated_at: now,
         ...(passwordHash ? { password_hash: passwordHash } : {}),
-        ...(asksForEmail ? { new_email: newEmail, email_change_sent_at: now } : passwordHash ? { new_email: null } : {}),
+        ...(asksForEmail
+          ? { new_email: newEmail, email_change_sent_at: now }
+          : passwordHash
+            ? { new_email: null }
+            : {}),
       })
       .where('id', '=', user.id)
       .returningAll()
@@ -59,8 +70,19 @@ export async function updateUser(house: AuthHouse, { now, client }: Caller, requ
       done.push(await post.sendNotice(transaction, userFromRow(changed), 'password_changed', now))
     }
     if (asksForEmail && !(await findUser(transaction, newEmail))) {
-      done.push(await post.sendToken(transaction, userFromRow(changed), 'email_change', newEmail, redirectTo, now))
-      done.push(await post.sendNotice(transaction, userFromRow(changed), 'email_change_notice', now))
+      done.push(
+        await post.sendToken(
+          transaction,
+          userFromRow(changed),
+          'email_change',
+          newEmail,
+          redirectTo,
+          now,
+        ),
+      )
+      done.push(
+        await post.sendNotice(transaction, userFromRow(changed), 'email_change_notice', now),
+      )
     }
     return { changed, done }
   })
@@ -68,7 +90,13 @@ export async function updateUser(house: AuthHouse, { now, client }: Caller, requ
   return presentUser(db, userFromRow(changed))
 }
 
-async function newPassword({ limits }: AuthHouse, user: UserRow, password: string, current: string, client: string | undefined): Promise<string> {
+async function newPassword(
+  { limits }: AuthHouse,
+  user: UserRow,
+  password: string,
+  current: string,
+  client: string | undefined,
+): Promise<string> {
   checkPassword(password)
   if (current) {
     await limits.guess(user.email, client, async () => true)
@@ -77,11 +105,19 @@ async function newPassword({ limits }: AuthHouse, user: UserRow, password: strin
     await limits.guessedRight(user.email, client)
   }
   if (await verifyPassword(password, user.password_hash))
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
   return hashPassword(password)
 }
 
 async function endOthers(transaction: Kysely<Schema>, userId: string, sessionId: string) {
-  await transaction.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
+  await transaction
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .execute()
   await transaction.deleteFrom('auth_one_time_tokens').where('user_id', '=', userId).execute()
 }

@@ -4,7 +4,14 @@ import * as v from 'valibot'
 import type { AuthOneTimeTokensTable, Schema, TokenPurpose } from '../../database/schema.ts'
 import { tokenHash } from '../../newsletter/token.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthHouse, type Caller, findUser, type SessionJson, signIn, type UserRow } from './house.ts'
+import {
+  type AuthHouse,
+  type Caller,
+  findUser,
+  type SessionJson,
+  signIn,
+  type UserRow,
+} from './house.ts'
 import { readBody, readRedirect, text } from './input.ts'
 import { codeHash } from './post.ts'
 
@@ -26,16 +33,37 @@ type OneTimeToken = Selectable<AuthOneTimeTokensTable>
 const verifyBody = v.object({ type: text, email: text, phone: text, token: text, token_hash: text })
 
 /** POST /verify: by the code of a letter, or by the token of its link. @throws {AuthError} */
-export async function verify(house: AuthHouse, caller: Caller, request: Request): Promise<SessionJson> {
+export async function verify(
+  house: AuthHouse,
+  caller: Caller,
+  request: Request,
+): Promise<SessionJson> {
   const body = await readBody(request, verifyBody)
   if (!body.type) throw invalid('Verify requires a verification type')
-  if (!body.token && !body.token_hash) throw invalid('Verify requires either a token or a token hash')
+  if (!body.token && !body.token_hash)
+    throw invalid('Verify requires either a token or a token hash')
   if (body.token_hash) {
-    if (body.email || body.phone || body.token) throw invalid('Only the token_hash and type should be provided')
-    return redeem(house, caller, await findByLink(house.db, purposeOf(body.type), body.token_hash, caller.now))
+    if (body.email || body.phone || body.token)
+      throw invalid('Only the token_hash and type should be provided')
+    return redeem(
+      house,
+      caller,
+      await findByLink(house.db, purposeOf(body.type), body.token_hash, caller.now),
+    )
   }
-  if (!body.email) throw invalid('Only an email address or phone number should be provided on verify')
-  return redeem(house, caller, await findByCode(house.db, purposeOf(body.type), body.email.trim().toLowerCase(), body.token, caller.now))
+  if (!body.email)
+    throw invalid('Only an email address or phone number should be provided on verify')
+  return redeem(
+    house,
+    caller,
+    await findByCode(
+      house.db,
+      purposeOf(body.type),
+      body.email.trim().toLowerCase(),
+      body.token,
+      caller.now,
+    ),
+  )
 }
 
 /**
@@ -43,19 +71,40 @@ export async function verify(house: AuthHouse, caller: Caller, request: Request)
  * went wrong, behind the address's `#`, where no server sees it.
  * @returns where to go.
  */
-export async function verifyLink(house: AuthHouse, caller: Caller, query: URLSearchParams): Promise<string> {
+export async function verifyLink(
+  house: AuthHouse,
+  caller: Caller,
+  query: URLSearchParams,
+): Promise<string> {
   const redirectTo = readRedirect(query.get('redirect_to'), house.siteUrl)
   const type = query.get('type') ?? ''
   try {
     if (!type) throw invalid('Verify requires a verification type')
     const token = query.get('token') || query.get('token_hash')
     if (!token) throw invalid('Verify requires a token or a token hash')
-    const session = await redeem(house, caller, await findByLink(house.db, purposeOf(type), token, caller.now))
+    const session = await redeem(
+      house,
+      caller,
+      await findByLink(house.db, purposeOf(type), token, caller.now),
+    )
     const { access_token, expires_at, expires_in, refresh_token, token_type } = session
-    return withFragment(redirectTo, { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, sb: '', token_type, type })
+    return withFragment(redirectTo, {
+      access_token,
+      expires_at: String(expires_at),
+      expires_in: String(expires_in),
+      refresh_token,
+      sb: '',
+      token_type,
+      type,
+    })
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
-    return withFragment(redirectTo, { error: error.status < 500 ? 'access_denied' : 'server_error', error_code: error.code, error_description: error.message, sb: '' })
+    return withFragment(redirectTo, {
+      error: error.status < 500 ? 'access_denied' : 'server_error',
+      error_code: error.code,
+      error_description: error.message,
+      sb: '',
+    })
   }
 }
 
@@ -73,7 +122,12 @@ function purposeOf(type: string): TokenPurpose | undefined {
 const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
 const expiredCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 
-async function findByLink(db: Kysely<Schema>, purpose: TokenPurpose | undefined, token: string, now: number): Promise<OneTimeToken> {
+async function findByLink(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose | undefined,
+  token: string,
+  now: number,
+): Promise<OneTimeToken> {
   const found =
     purpose &&
     (await db
@@ -88,7 +142,13 @@ async function findByLink(db: Kysely<Schema>, purpose: TokenPurpose | undefined,
 }
 
 /** Counts the guess before it looks, so that many at once are counted too. */
-async function findByCode(db: Kysely<Schema>, purpose: TokenPurpose | undefined, email: string, code: string, now: number): Promise<OneTimeToken> {
+async function findByCode(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose | undefined,
+  email: string,
+  code: string,
+  now: number,
+): Promise<OneTimeToken> {
   const guessed =
     purpose &&
     (await db
@@ -100,14 +160,23 @@ async function findByCode(db: Kysely<Schema>, purpose: TokenPurpose | undefined,
       .where('code_attempts', '<', maxAttempts)
       .returningAll()
       .executeTakeFirst())
-  if (!guessed || !timingSafeEqual(Buffer.from(guessed.code_hash), Buffer.from(codeHash(guessed.user_id, code)))) throw expiredCode()
+  if (
+    !guessed ||
+    !timingSafeEqual(Buffer.from(guessed.code_hash), Buffer.from(codeHash(guessed.user_id, code)))
+  )
+    throw expiredCode()
   return guessed
 }
 
 /** Takes the token, does what it is for, and signs in. Of two at once one gets it. */
 async function redeem(house: AuthHouse, caller: Caller, token: OneTimeToken): Promise<SessionJson> {
   const user = await house.db.transaction().execute(async (transaction) => {
-    const taken = await transaction.deleteFrom('auth_one_time_tokens').where('id', '=', token.id).where('token_hash', '=', token.token_hash).returning('id').executeTakeFirst()
+    const taken = await transaction
+      .deleteFrom('auth_one_time_tokens')
+      .where('id', '=', token.id)
+      .where('token_hash', '=', token.token_hash)
+      .returning('id')
+      .executeTakeFirst()
     return taken && fulfil(transaction, token, caller.now)
   })
   if (!user) throw expiredLink()
@@ -115,9 +184,17 @@ async function redeem(house: AuthHouse, caller: Caller, token: OneTimeToken): Pr
 }
 
 /** @returns undefined when the address has meanwhile become somebody else's. */
-async function fulfil(transaction: Kysely<Schema>, { purpose, email, user_id }: OneTimeToken, now: number): Promise<UserRow | undefined> {
+async function fulfil(
+  transaction: Kysely<Schema>,
+  { purpose, email, user_id }: OneTimeToken,
+  now: number,
+): Promise<UserRow | undefined> {
   if (purpose === 'email_change' && (await findUser(transaction, email))) return undefined
-  const known = await transaction.selectFrom('auth_users').select('email_confirmed_at').where('id', '=', user_id).executeTakeFirst()
+  const known = await transaction
+    .selectFrom('auth_users')
+    .select('email_confirmed_at')
+    .where('id', '=', user_id)
+    .executeTakeFirst()
   const isUnconfirmed = known?.email_confirmed_at === null
   // Whoever reads the mailbox has proved it, whatever the letter was for.
   await transaction

@@ -12,8 +12,15 @@ export interface BackendEnv {
  * @param trustProxy how many proxies in front are ours.
  * @returns undefined for a call within this process that names nobody.
  */
-export function clientAddress(env: BackendEnv['Bindings'], request: Request, trustProxy: number): string | undefined {
-  const forwarded = (request.headers.get('X-Forwarded-For') ?? '').split(',').map((one) => one.trim()).filter(Boolean)
+export function clientAddress(
+  env: BackendEnv['Bindings'],
+  request: Request,
+  trustProxy: number,
+): string | undefined {
+  const forwarded = (request.headers.get('X-Forwarded-For') ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
   const connection = env?.incoming?.socket.remoteAddress
   if (connection === undefined) return forwarded[0] && network(forwarded[0])
   const chain = [...forwarded, connection]
@@ -28,6 +35,12 @@ function network(address: string): string {
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::')
   const front = head ? head.split(':') : []
   const back = tail ? tail.split(':') : []
-  const whole = tail === undefined ? front : [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${whole.slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(':')}::/64`
+  const whole =
+    tail === undefined
+      ? front
+      : [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
+  return `${whole
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(':')}::/64`
 }

@@ -50,9 +50,14 @@ export class Cursor {
   error(expecting: string): RestError {
     const next = this.#text.slice(this.#at)
     const unexpected = next === '' ? 'end of input' : JSON.stringify([...next][0])
-    return new RestError(400, 'PGRST100', `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#at + this.#firstColumn})`, {
-      details: `unexpected ${unexpected} expecting ${expecting}`,
-    })
+    return new RestError(
+      400,
+      'PGRST100',
+      `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#at + this.#firstColumn})`,
+      {
+        details: `unexpected ${unexpected} expecting ${expecting}`,
+      },
+    )
   }
 
   /** Goes back to where it was, when what comes turns out to be something else. */

@@ -13,8 +13,13 @@ export async function deleteAccount(db: Kysely<Schema>, visitor: Visitor): Promi
   const deleted = await db
     .deleteFrom('auth_users')
     .where('id', '=', visitor.userId)
-    .where('id', 'in', (sessions) => sessions.selectFrom('auth_sessions').select('user_id').where('id', '=', visitor.sessionId))
+    .where('id', 'in', (sessions) =>
+      sessions.selectFrom('auth_sessions').select('user_id').where('id', '=', visitor.sessionId),
+    )
     .returning('id')
     .executeTakeFirst()
-  if (!deleted) throw new RestError(401, 'PGRST301', 'The session has ended', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } })
+  if (!deleted)
+    throw new RestError(401, 'PGRST301', 'The session has ended', {
+      headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' },
+    })
 }

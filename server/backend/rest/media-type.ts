@@ -12,9 +12,12 @@ export function readAccept(accept: string | undefined): MediaType {
   for (const one of (accept ?? '*/*').split(',').map((range) => range.trim().toLowerCase())) {
     const [type = '', ...parameters] = one.split(';').map((part) => part.trim())
     const withoutNulls = parameters.includes('nulls=stripped')
-    if (type === 'application/vnd.pgrst.object+json' || type === 'application/vnd.pgrst.object') return { isObject: true, withoutNulls }
-    if (type === 'application/vnd.pgrst.array+json' || type === 'application/vnd.pgrst.array') return { isObject: false, withoutNulls }
-    if (type === 'application/json' || type === '*/*' || type === 'application/*' || type === '') return { isObject: false, withoutNulls: false }
+    if (type === 'application/vnd.pgrst.object+json' || type === 'application/vnd.pgrst.object')
+      return { isObject: true, withoutNulls }
+    if (type === 'application/vnd.pgrst.array+json' || type === 'application/vnd.pgrst.array')
+      return { isObject: false, withoutNulls }
+    if (type === 'application/json' || type === '*/*' || type === 'application/*' || type === '')
+      return { isObject: false, withoutNulls: false }
   }
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }

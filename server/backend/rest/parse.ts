@@ -7,7 +7,19 @@ export interface SelectItem {
   alias: string | undefined
 }
 
-export const operators = ['eq', 'neq', 'gte', 'gt', 'lte', 'lt', 'like', 'ilike', 'is', 'in', 'cs'] as const
+export const operators = [
+  'eq',
+  'neq',
+  'gte',
+  'gt',
+  'lte',
+  'lt',
+  'like',
+  'ilike',
+  'is',
+  'in',
+  'cs',
+] as const
 export type Operator = (typeof operators)[number]
 
 export type Condition =
@@ -48,7 +60,8 @@ function readSelectItem(cursor: Cursor): SelectItem {
   if (cursor.match(/ *\* */y)) return { column: '*', alias: undefined }
   const first = readName(cursor)
   if (first === undefined) throw cursor.error(`"...", ${fieldName}, "*" or "count()"`)
-  if (cursor.match(/\.(?:sum|avg|count|max|min)\(\)|\(\)/y)) throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
+  if (cursor.match(/\.(?:sum|avg|count|max|min)\(\)|\(\)/y))
+    throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
   if (cursor.match(/[(!]/y)) throw unrelated(first)
   // One colon is an alias, two are a cast, of which we have none.
   if (!cursor.match(/:(?!:)/y)) return { column: first, alias: undefined }
@@ -59,9 +72,14 @@ function readSelectItem(cursor: Cursor): SelectItem {
 }
 
 const unrelated = (table: string) =>
-  new RestError(400, 'PGRST200', `Could not find a relationship between 'properties' and '${table}' in the schema cache`, {
-    details: `Searched for a foreign key relationship between 'properties' and '${table}' in the schema 'public', but no matches were found.`,
-  })
+  new RestError(
+    400,
+    'PGRST200',
+    `Could not find a relationship between 'properties' and '${table}' in the schema cache`,
+    {
+      details: `Searched for a foreign key relationship between 'properties' and '${table}' in the schema 'public', but no matches were found.`,
+    },
+  )
 
 /** Reads `order`. Nulls come last going up and first going down, unless it says otherwise. @throws {RestError} 400 PGRST100. */
 export function parseOrder(text: string): OrderItem[] {
@@ -118,10 +136,12 @@ function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean): Conditio
 
 function readTree(cursor: Cursor): Condition {
   const branch = cursor.match(/(?:not\.)?(?:and|or)(?=\()/y)
-  if (branch) return readBranch(cursor, branch.endsWith('or') ? 'or' : 'and', branch.startsWith('not.'))
+  if (branch)
+    return readBranch(cursor, branch.endsWith('or') ? 'or' : 'and', branch.startsWith('not.'))
   if (cursor.take('not.')) throw cursor.error('logic operator (and, or)')
   const column = readName(cursor)
-  if (column === undefined) throw cursor.error(`${fieldName}, negation operator (not) or logic operator (and, or)`)
+  if (column === undefined)
+    throw cursor.error(`${fieldName}, negation operator (not) or logic operator (and, or)`)
   cursor.expect('.', 'letter, digit, "-", "->>", "->" or delimiter (.)')
   return readOperation(cursor, column, readTreeValue)
 }
@@ -130,10 +150,18 @@ function readTree(cursor: Cursor): Condition {
 const readTreeValue = (cursor: Cursor): string =>
   cursor.attempt(() => {
     const text = cursor.match(quoted)
-    return text !== undefined && (cursor.isAtEnd || cursor.match(/(?=[,)])/y) !== undefined) ? unquote(text) : undefined
-  }) ?? cursor.match(/[^,)]*/y) ?? ''
+    return text !== undefined && (cursor.isAtEnd || cursor.match(/(?=[,)])/y) !== undefined)
+      ? unquote(text)
+      : undefined
+  }) ??
+  cursor.match(/[^,)]*/y) ??
+  ''
 
-function readOperation(cursor: Cursor, column: string, readValue: (cursor: Cursor) => string): Condition {
+function readOperation(
+  cursor: Cursor,
+  column: string,
+  readValue: (cursor: Cursor) => string,
+): Condition {
   const not = cursor.take('not.')
   const operator = readOperator(cursor, not)
   if (operator === 'in') {

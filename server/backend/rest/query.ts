@@ -16,7 +16,9 @@ export interface Output {
 /** The columns that a `select` asks for. @throws {RestError} 42703. */
 export function resolveSelect(items: SelectItem[]): Output[] {
   return items.flatMap(({ column, alias }) =>
-    column === '*' ? columnNames.map((name) => ({ column: name, name })) : [{ column: resolve(column), name: alias ?? column }],
+    column === '*'
+      ? columnNames.map((name) => ({ column: name, name }))
+      : [{ column: resolve(column), name: alias ?? column }],
   )
 }
 
@@ -29,35 +31,55 @@ function resolve(name: string): Column {
 export function checkConditions(conditions: Condition[]): void {
   for (const condition of conditions) {
     if ('logic' in condition) checkConditions(condition.conditions)
-    else checkOperator(columns[resolve(condition.column)], condition.operator, 'value' in condition ? condition.value : '')
+    else
+      checkOperator(
+        columns[resolve(condition.column)],
+        condition.operator,
+        'value' in condition ? condition.value : '',
+      )
   }
 }
 
 function checkOperator(type: ColumnType, operator: Operator, value: string): void {
   if (operator === 'is' && /true|false|unknown/.test(value))
-    throw new RestError(400, '42804', `argument of IS ${value.toUpperCase()} must be type boolean, not type ${type}`)
-  const sign = operator === 'like' ? '~~' : operator === 'ilike' ? '~~*' : operator === 'cs' ? '@>' : undefined
+    throw new RestError(
+      400,
+      '42804',
+      `argument of IS ${value.toUpperCase()} must be type boolean, not type ${type}`,
+    )
+  const sign =
+    operator === 'like' ? '~~' : operator === 'ilike' ? '~~*' : operator === 'cs' ? '@>' : undefined
   if (sign && type !== (operator === 'cs' ? 'jsonb' : 'text'))
     throw new RestError(404, '42883', `operator does not exist: ${type} ${sign} unknown`, {
       hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
     })
-  if (type === 'jsonb' && comparisons.has(operator)) throw new RestError(400, '0A000', 'JSON values have no order here')
+  if (type === 'jsonb' && comparisons.has(operator))
+    throw new RestError(400, '0A000', 'JSON values have no order here')
 }
 
 const comparisons = new Set<Operator>(['gt', 'gte', 'lt', 'lte'])
 
 /** All conditions as one expression. Values are parameters, names come from our own list. @throws {RestError} */
 export function whereOf(engine: Engine, conditions: Condition[]): Sql {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions.map((condition) => conditionSql(engine, condition)), sql` and `)
+  return conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((condition) => conditionSql(engine, condition)),
+        sql` and `,
+      )
 }
 
 function conditionSql(engine: Engine, condition: Condition): Sql {
-  const positive = 'logic' in condition ? branchSql(engine, condition) : comparisonSql(engine, condition)
+  const positive =
+    'logic' in condition ? branchSql(engine, condition) : comparisonSql(engine, condition)
   return condition.not ? sql`not (${positive})` : sql`(${positive})`
 }
 
 const branchSql = (engine: Engine, { logic, conditions }: Extract<Condition, { logic: string }>) =>
-  sql.join(conditions.map((condition) => conditionSql(engine, condition)), logic === 'or' ? sql` or ` : sql` and `)
+  sql.join(
+    conditions.map((condition) => conditionSql(engine, condition)),
+    logic === 'or' ? sql` or ` : sql` and `,
+  )
 
 function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: string }>): Sql {
   const column = resolve(condition.column)
@@ -66,14 +88,20 @@ function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: st
   const right = (value: string) => rightSide(engine, type, value)
   switch (condition.operator) {
     case 'in':
-      return condition.values.length === 0 ? sql`false` : sql`${left} in (${sql.join(condition.values.map(right))})`
+      return condition.values.length === 0
+        ? sql`false`
+        : sql`${left} in (${sql.join(condition.values.map(right))})`
     case 'is':
-      return condition.value === 'not_null' ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`
+      return condition.value === 'not_null'
+        ? sql`${sql.ref(column)} is not null`
+        : sql`${sql.ref(column)} is null`
     case 'like':
     case 'ilike':
       return likeSql(engine, left, condition.operator, condition.value)
     case 'cs':
-      return engine === 'postgres' ? sql`${left} @> ${right(condition.value)}` : sql`json_contains(${left}, ${right(condition.value)})`
+      return engine === 'postgres'
+        ? sql`${left} @> ${right(condition.value)}`
+        : sql`json_contains(${left}, ${right(condition.value)})`
     default:
       return sql`${left} ${signs[condition.operator]} ${right(condition.value)}`
   }
@@ -107,17 +135,22 @@ function rightSide(engine: Engine, type: ColumnType, text: string): Sql {
 
 function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: string): Sql {
   const pattern = String(readValue('text', value)).replaceAll('*', '%')
-  if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
-  if (engine === 'sqlite') return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
+  if (/(?<!\\)(?:\\\\)*\\$/.test(pattern))
+    throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
+  if (engine === 'sqlite')
+    return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
   // Case is folded by the database's own rules, which "C" has not.
-  return operator === 'ilike' ? sql`${left} collate "default" ilike ${pattern}` : sql`${left} like ${pattern}`
+  return operator === 'ilike'
+    ? sql`${left} collate "default" ilike ${pattern}`
+    : sql`${left} like ${pattern}`
 }
 
 /** The order asked for and, where that leaves two rows equal, by id, so that pages never overlap. @throws {RestError} 42703. */
 export function orderOf(engine: Engine, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
     const column = resolve(name)
-    if (columns[column] === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
+    if (columns[column] === 'jsonb')
+      throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     return sql`${leftSide(engine, column)} ${direction} nulls ${nullsFirst ? sql`first` : sql`last`}`
   })

@@ -26,7 +26,8 @@ export function readWindow(query: URLSearchParams, header: string | undefined): 
 /** Anything that is no whole number is as if it were not there. */
 function readNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined
-  if (BigInt(text.trim()) >= largest) throw new RestError(400, '22003', `value "${text}" is out of range for type bigint`)
+  if (BigInt(text.trim()) >= largest)
+    throw new RestError(400, '22003', `value "${text}" is out of range for type bigint`)
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 }
 
@@ -34,7 +35,9 @@ function readRange(header: string | undefined): { first: number; last: number } 
   const [, first, last] = /^(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === undefined) return { first: 0, last: Infinity }
   if (last && Number(last) < Number(first))
-    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
   return { first: Number(first), last: last ? Number(last) : Infinity }
 }
 
@@ -49,6 +52,8 @@ export const contentRange = (offset: number, rows: number, total: number | undef
 export function statusOf(offset: number, rows: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200
   if (offset > total)
-    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, { 'Content-Range': `*/${total}` })
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, {
+      'Content-Range': `*/${total}`,
+    })
   return rows < total ? 206 : 200
 }

@@ -4,10 +4,13 @@ import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from 
 
 /** Every column of every home, under the table's own names; {@link csvFeed} reads it back without loss. */
 export const csvOf = (homes: readonly Property[]): string =>
-  writeCsv([columns, ...homes.map((home) => {
-    const cells = cellsOf(home)
-    return columns.map((column) => cells[column])
-  })])
+  writeCsv([
+    columns,
+    ...homes.map((home) => {
+      const cells = cellsOf(home)
+      return columns.map((column) => cells[column])
+    }),
+  ])
 
 /**
  * Homes from CSV: a first row of column names in any order, `id` among them.
@@ -19,10 +22,13 @@ export function csvFeed(text: string): Feed {
   const names = header.cells.map((name) => name.trim())
   const unknown = names.filter((name) => columnOf(name) === undefined)
   if (unknown.length > 0)
-    throw new FeedError(`The first row names columns that the catalogue does not have: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. It has: ${columns.join(', ')}.`)
+    throw new FeedError(
+      `The first row names columns that the catalogue does not have: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. It has: ${columns.join(', ')}.`,
+    )
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new FeedError(`The first row names the column ${twice} twice.`)
-  if (!names.includes('id')) throw new FeedError('The first row does not name the column id, by which homes are known.')
+  if (!names.includes('id'))
+    throw new FeedError('The first row does not name the column id, by which homes are known.')
   return {
     notes: [],
     rows: records.map(({ line, cells }) => {
@@ -31,7 +37,11 @@ export function csvFeed(text: string): Feed {
         const column = columnOf(name)
         if (column) byColumn[column] = cells[index] ?? ''
       }
-      const extent = { field: 'row', value: `${cells.length} cells`, problem: `expected ${names.length} cells, as in the first row` }
+      const extent = {
+        field: 'row',
+        value: `${cells.length} cells`,
+        problem: `expected ${names.length} cells, as in the first row`,
+      }
       return {
         place: `line ${line}`,
         id: byColumn.id?.trim() ?? '',
@@ -48,7 +58,8 @@ function recordsOf(text: string) {
   try {
     return readCsv(text)
   } catch (error) {
-    if (error instanceof CsvError) throw new FeedError(`The file is not CSV: ${error.message}.`, { cause: error })
+    if (error instanceof CsvError)
+      throw new FeedError(`The file is not CSV: ${error.message}.`, { cause: error })
     throw error
   }
 }

@@ -21,11 +21,12 @@ describe.each(engines)('on %s', (engine) => {
 
   const homes = (): Promise<Property[]> => storedHomes(database.db)
   const empty = () => database.db.deleteFrom('properties').execute()
-  const bring = (list: Property[], options = {}) => importHomes(database, csvFeed(csvOf(list)), options)
+  const bring = (list: Property[], options = {}) =>
+    importHomes(database, csvFeed(csvOf(list)), options)
   const odd = (home: Property): Property => ({
     ...home,
     title: '=HYPERLINK("https://evil.test")',
-    description: "'+quoted, \"with\" commas;\nand a line",
+    description: '\'+quoted, "with" commas;\nand a line',
     longDescription: null,
     features: ['[odd]', '-minus', ' kept '],
     images: [],
@@ -42,16 +43,33 @@ describe.each(engines)('on %s', (engine) => {
     if (!first) throw new Error('no homes')
     const list = [odd(first), ...others]
     await empty()
-    expect(await bring(list)).toMatchObject({ outcome: 'imported', added: list.map(({ id }) => id), refused: [] })
+    expect(await bring(list)).toMatchObject({
+      outcome: 'imported',
+      added: list.map(({ id }) => id),
+      refused: [],
+    })
     expect(await homes()).toEqual(list)
-    expect(await bring(list)).toMatchObject({ unchanged: list.length, added: [], changed: [], removed: [] })
+    expect(await bring(list)).toMatchObject({
+      unchanged: list.length,
+      added: [],
+      changed: [],
+      removed: [],
+    })
   })
 
   test('Kyero changes nothing in the catalogue it came from', async () => {
     const before = await homes()
     const available = before.filter(({ status }) => status === 'available')
-    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl), { keepMissing: true })
-    expect(report).toMatchObject({ outcome: 'imported', unchanged: available.length, changed: [], refused: [], notes: [] })
+    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl), {
+      keepMissing: true,
+    })
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      unchanged: available.length,
+      changed: [],
+      refused: [],
+      notes: [],
+    })
     expect(await homes()).toEqual(before)
   })
 
@@ -62,8 +80,34 @@ describe.each(engines)('on %s', (engine) => {
     expect(report).toMatchObject({ outcome: 'imported', refused: [] })
     const after = await homes()
     for (const home of after) {
-      const { price, area, bedrooms, slug, location, description, longDescription, features, images, energyRating, garden, createdAt } = home
-      expect(before.find(({ id }) => id === home.id)).toMatchObject({ price, area, bedrooms, slug, location, description, longDescription, features, images, energyRating, garden, createdAt })
+      const {
+        price,
+        area,
+        bedrooms,
+        slug,
+        location,
+        description,
+        longDescription,
+        features,
+        images,
+        energyRating,
+        garden,
+        createdAt,
+      } = home
+      expect(before.find(({ id }) => id === home.id)).toMatchObject({
+        price,
+        area,
+        bedrooms,
+        slug,
+        location,
+        description,
+        longDescription,
+        features,
+        images,
+        energyRating,
+        garden,
+        createdAt,
+      })
       expect(home.title).toMatch(/^(Apartment|Penthouse|Villa|Town House) in /)
       expect(home.translations?.es?.title).toMatch(/^(Apartamento|Ático|Villa|Adosado) en /)
     }
@@ -73,31 +117,59 @@ describe.each(engines)('on %s', (engine) => {
     const before = await homes()
     const [first, second, ...others] = before
     if (!first || !second) throw new Error('no homes')
-    const csv = csvOf([{ ...first, price: 1 }, { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] }, ...others])
+    const csv = csvOf([
+      { ...first, price: 1 },
+      { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] },
+      ...others,
+    ])
     const report = await importHomes(database, csvFeed(csv))
     expect(report.outcome).toBe('refused')
-    expect(report.refused.map(({ id, field }) => [id, field])).toEqual([[second.id, 'slug'], [second.id, 'bedrooms'], [second.id, 'images']])
-    expect(report.refused[0]).toMatchObject({ place: expect.stringMatching(/^line \d+$/), value: 'Not A Slug' })
+    expect(report.refused.map(({ id, field }) => [id, field])).toEqual([
+      [second.id, 'slug'],
+      [second.id, 'bedrooms'],
+      [second.id, 'images'],
+    ])
+    expect(report.refused[0]).toMatchObject({
+      place: expect.stringMatching(/^line \d+$/),
+      value: 'Not A Slug',
+    })
     expect(await homes()).toEqual(before)
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({ outcome: 'imported', removed: [] })
-    expect(await homes()).toEqual(before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)))
+    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+    })
+    expect(await homes()).toEqual(
+      before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)),
+    )
   })
 
   test('a row without its id takes no home away', async () => {
     const before = await homes()
     const csv = csvOf(before).replace(before[0]?.id ?? '', '')
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({ outcome: 'imported', removed: [], refused: [{ field: 'id' }] })
+    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+      refused: [{ field: 'id' }],
+    })
     expect(await homes()).toEqual(before)
   })
 
   test('a feed that would take away more than a fifth is held back', async () => {
     const before = await homes()
     const fifth = Math.floor(before.length / 5)
-    expect(await bring(before.slice(fifth + 1))).toMatchObject({ outcome: 'held back', removed: { length: fifth + 1 } })
+    expect(await bring(before.slice(fifth + 1))).toMatchObject({
+      outcome: 'held back',
+      removed: { length: fifth + 1 },
+    })
     expect(await homes()).toEqual(before)
-    expect(await bring(before.slice(fifth + 1), { keepMissing: true })).toMatchObject({ outcome: 'imported', removed: [] })
+    expect(await bring(before.slice(fifth + 1), { keepMissing: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+    })
     expect(await bring(before.slice(fifth))).toMatchObject({ outcome: 'imported' })
-    expect(await bring(before.slice(-1), { allowShrink: true })).toMatchObject({ outcome: 'imported' })
+    expect(await bring(before.slice(-1), { allowShrink: true })).toMatchObject({
+      outcome: 'imported',
+    })
     expect(await homes()).toEqual(before.slice(-1))
   })
 
@@ -105,27 +177,38 @@ describe.each(engines)('on %s', (engine) => {
     const before = await homes()
     const [first, ...others] = before
     if (!first) throw new Error('no homes')
-    const report = await bring([{ ...first, price: 5, title: 'New' }, ...others.slice(1)], { dryRun: true })
-    expect(report).toMatchObject({ outcome: 'checked', changed: [{ id: first.id, columns: ['title', 'price'] }], removed: [others[0]?.id] })
+    const report = await bring([{ ...first, price: 5, title: 'New' }, ...others.slice(1)], {
+      dryRun: true,
+    })
+    expect(report).toMatchObject({
+      outcome: 'checked',
+      changed: [{ id: first.id, columns: ['title', 'price'] }],
+      removed: [others[0]?.id],
+    })
     expect(await homes()).toEqual(before)
   })
 
   test('an empty file never empties the catalogue', async () => {
-    expect(await bring([], { allowShrink: true, skipRefused: true })).toMatchObject({ outcome: 'refused' })
+    expect(await bring([], { allowShrink: true, skipRefused: true })).toMatchObject({
+      outcome: 'refused',
+    })
     expect(await homes()).not.toHaveLength(0)
   })
 
   test('homes may hand their slugs on', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
-    expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({ outcome: 'imported', changed: [{ columns: ['slug'] }, { columns: ['slug'] }] })
+    expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({
+      outcome: 'imported',
+      changed: [{ columns: ['slug'] }, { columns: ['slug'] }],
+    })
     expect((await homes()).slice(0, 2).map(({ slug }) => slug)).toEqual([b.slug, a.slug])
   })
 
   test('ids and slugs that two homes share are refused', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
-    const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...others[0] ?? b }])
+    const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...(others[0] ?? b) }])
     expect(report.refused.map(({ field, problem }) => [field, problem])).toEqual([
       ['id', expect.stringContaining('is also the id of line')],
       ['slug', `is also the slug of ${a.id}`],
@@ -136,8 +219,13 @@ describe.each(engines)('on %s', (engine) => {
     const before = await homes()
     const [first] = before
     if (!first) throw new Error('no homes')
-    const report = await importHomes(database, csvFeed(`id;price\n${first.id};123456`), { keepMissing: true })
-    expect(report).toMatchObject({ outcome: 'imported', changed: [{ id: first.id, columns: ['price'] }] })
+    const report = await importHomes(database, csvFeed(`id;price\n${first.id};123456`), {
+      keepMissing: true,
+    })
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      changed: [{ id: first.id, columns: ['price'] }],
+    })
     expect((await homes())[0]).toEqual({ ...first, price: 123456 })
   })
 
@@ -145,8 +233,12 @@ describe.each(engines)('on %s', (engine) => {
     const [first, ...others] = await homes()
     if (!first) throw new Error('no homes')
     const list = [{ ...first, images: ['https://pictures.test/1.jpg'] }, ...others]
-    expect((await bring(list, { dryRun: true })).notes).toEqual([expect.stringContaining('https://pictures.test')])
-    expect((await bring(list, { dryRun: true, imageOrigins: ['https://pictures.test'] })).notes).toEqual([])
+    expect((await bring(list, { dryRun: true })).notes).toEqual([
+      expect.stringContaining('https://pictures.test'),
+    ])
+    expect(
+      (await bring(list, { dryRun: true, imageOrigins: ['https://pictures.test'] })).notes,
+    ).toEqual([])
   })
 })
 
@@ -157,7 +249,11 @@ describe('files that are refused as a whole', () => {
     ['no id', () => csvFeed('price\n1'), 'column id'],
     ['broken CSV', () => csvFeed('id\n"1'), 'line 2'],
     ['another XML', () => kyeroFeed('<feed/>', ''), 'no Kyero feed'],
-    ['an older version', () => kyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''), 'version 2.1'],
+    [
+      'an older version',
+      () => kyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''),
+      'version 2.1',
+    ],
     ['broken XML', () => kyeroFeed('<root>', ''), 'never closed'],
   ])('%s', (_, read, message) => {
     expect(read).toThrow(message)
@@ -166,7 +262,10 @@ describe('files that are refused as a whole', () => {
 
 describe('a feed of another maker', () => {
   const feed = (inner: string) =>
-    kyeroFeed(`<root><kyero><feed_version>3</feed_version></kyero><agent><id>9</id></agent><property>${inner}</property></root>`, house.siteUrl)
+    kyeroFeed(
+      `<root><kyero><feed_version>3</feed_version></kyero><agent><id>9</id></agent><property>${inner}</property></root>`,
+      house.siteUrl,
+    )
   const complete = `<id>KY-1</id><date>2026-09-30 10:00:00</date><ref>V-1</ref><price>120000</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>Town House</type><town>Mijas</town><province>Málaga</province><location><latitude>36.5</latitude><longitude>-4.6</longitude></location>
     <location_detail>Calahonda</location_detail><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>140</built><plot>0</plot></surface_area>
@@ -178,9 +277,17 @@ describe('a feed of another maker', () => {
   test('is read, with what it does not say made of what it says', () => {
     const { rows, notes } = feed(complete)
     expect(rows[0]?.cells(undefined)).toMatchObject({
-      title: 'Town House in Mijas', slug: 'town-house-mijas-v-1', location: 'Calahonda, Mijas', garden: '', energy_rating: 'in progress',
-      description: 'A house & a view.', long_description: 'Two floors.\nNo lift.', images: 'https://a.test/1.jpg\nhttps://a.test/2.jpg',
-      created_at: '2026-09-30T10:00:00Z', listing: 'sale', property_type: 'townhouse',
+      title: 'Town House in Mijas',
+      slug: 'town-house-mijas-v-1',
+      location: 'Calahonda, Mijas',
+      garden: '',
+      energy_rating: 'in progress',
+      description: 'A house & a view.',
+      long_description: 'Two floors.\nNo lift.',
+      images: 'https://a.test/1.jpg\nhttps://a.test/2.jpg',
+      created_at: '2026-09-30T10:00:00Z',
+      listing: 'sale',
+      property_type: 'townhouse',
       translations: '{"es":{"description":"Una casa.","title":"Adosado en Mijas"}}',
     })
     expect(rows[0]?.problems).toEqual([])
@@ -188,7 +295,16 @@ describe('a feed of another maker', () => {
   })
 
   test('is refused field by field, under its own names', () => {
-    const { rows } = feed(complete.replace('EUR', 'GBP').replace('>sale<', '>week<').replace('Town House', 'Castle').replace('<pool>1', '<pool>maybe').replace('<ref>V-1</ref>', '<ref>V-1</ref><ref>V-2</ref>'))
-    expect(new Set(rows[0]?.problems?.map(({ field }) => field))).toEqual(new Set(['currency', 'price_freq', 'type', 'pool', 'ref']))
+    const { rows } = feed(
+      complete
+        .replace('EUR', 'GBP')
+        .replace('>sale<', '>week<')
+        .replace('Town House', 'Castle')
+        .replace('<pool>1', '<pool>maybe')
+        .replace('<ref>V-1</ref>', '<ref>V-1</ref><ref>V-2</ref>'),
+    )
+    expect(new Set(rows[0]?.problems?.map(({ field }) => field))).toEqual(
+      new Set(['currency', 'price_freq', 'type', 'pool', 'ref']),
+    )
   })
 })

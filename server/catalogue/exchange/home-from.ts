@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { energyRatings, isPictureAddress, listings, type Property, propertyTypes, statuses, type Translations } from '../property.ts'
+import {
+  energyRatings,
+  isPictureAddress,
+  listings,
+  type Property,
+  propertyTypes,
+  statuses,
+  type Translations,
+} from '../property.ts'
 import type { Cells, Column, FieldProblem } from './row.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what is expected. */
@@ -15,13 +23,23 @@ export type Reading = { home: Property } | { problems: FieldProblem[] }
  * must have all that the table asks for.
  * @param names what the file calls the columns, for the problems.
  */
-export function homeFrom(cells: Cells, before: Property | undefined, now: Date, names: Partial<Record<Column, string>> = {}): Reading {
+export function homeFrom(
+  cells: Cells,
+  before: Property | undefined,
+  now: Date,
+  names: Partial<Record<Column, string>> = {},
+): Reading {
   const problems: FieldProblem[] = []
   const refuse = (column: Column, problem: string) =>
     problems.push({ field: names[column] ?? column, value: excerpt(cells[column] ?? ''), problem })
 
   /** `blank` stands in for a value that was refused: the home is not used then. */
-  function required<T>(column: Column, { expected, parse }: Reader<T>, kept: T | undefined, blank: T): T {
+  function required<T>(
+    column: Column,
+    { expected, parse }: Reader<T>,
+    kept: T | undefined,
+    blank: T,
+  ): T {
     const cell = cells[column]
     if (cell === undefined && kept !== undefined) return kept
     if (cell === undefined || cell.trim() === '') {
@@ -33,7 +51,11 @@ export function homeFrom(cells: Cells, before: Property | undefined, now: Date, 
     return value ?? blank
   }
 
-  function optional<T>(column: Column, { expected, parse }: Reader<T>, kept: T | null | undefined): T | null {
+  function optional<T>(
+    column: Column,
+    { expected, parse }: Reader<T>,
+    kept: T | null | undefined,
+  ): T | null {
     const cell = cells[column]
     if (cell === undefined) return kept ?? null
     if (cell.trim() === '') return null
@@ -43,11 +65,29 @@ export function homeFrom(cells: Cells, before: Property | undefined, now: Date, 
   }
 
   const home: Property = {
-    id: required('id', pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'), before?.id, ''),
+    id: required(
+      'id',
+      pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'),
+      before?.id,
+      '',
+    ),
     ref: required('ref', line(40), before?.ref, ''),
-    slug: required('slug', pattern(/^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case letters and digits with single hyphens between'), before?.slug, ''),
+    slug: required(
+      'slug',
+      pattern(
+        /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+        'lower-case letters and digits with single hyphens between',
+      ),
+      before?.slug,
+      '',
+    ),
     title: required('title', line(200), before?.title, ''),
-    price: required('price', whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'), before?.price, 0),
+    price: required(
+      'price',
+      whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
+      before?.price,
+      0,
+    ),
     listing: optional('listing', oneOf(listings), before?.listing),
     status: optional('status', oneOf(statuses), before?.status),
     propertyType: optional('property_type', oneOf(propertyTypes), before?.propertyType),
@@ -58,7 +98,11 @@ export function homeFrom(cells: Cells, before: Property | undefined, now: Date, 
     area: required('area', squareMetres, before?.area, 0),
     terrace: optional('terrace', squareMetres, before?.terrace),
     garden: optional('garden', squareMetres, before?.garden),
-    communityFees: optional('community_fees', whole(0, 100_000, 'whole euros a month'), before?.communityFees),
+    communityFees: optional(
+      'community_fees',
+      whole(0, 100_000, 'whole euros a month'),
+      before?.communityFees,
+    ),
     energyRating: optional('energy_rating', oneOf(energyRatings), before?.energyRating),
     description: required('description', lines(2000), before?.description, ''),
     longDescription: optional('long_description', lines(20_000), before?.longDescription),
@@ -115,34 +159,64 @@ const oneOf = <T extends string>(values: readonly T[]): Reader<T> => ({
 const time: Reader<string> = {
   expected: 'a time such as 2026-11-01T09:00:00.000Z',
   parse: (text) => {
-    if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim())) return undefined
+    if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim()))
+      return undefined
     const date = new Date(text.trim())
     return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
   },
 }
 
-const features = v.array(v.pipe(v.string(), v.check((entry) => line(200).parse(entry) !== undefined && entry.trim() !== '')))
+const features = v.array(
+  v.pipe(
+    v.string(),
+    v.check((entry) => line(200).parse(entry) !== undefined && entry.trim() !== ''),
+  ),
+)
 
 const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
 
 const list = (schema: v.GenericSchema<unknown, string[]>): Reader<string[]> => ({
-  expected: schema === images ? 'addresses as /pictures/name.jpg or https://…, one a line' : 'one entry a line, of at most 200 characters',
+  expected:
+    schema === images
+      ? 'addresses as /pictures/name.jpg or https://…, one a line'
+      : 'one entry a line, of at most 200 characters',
   parse: (text) => {
-    const entries = text.startsWith('[') ? json(text) : text.split('\n').map((entry) => entry.trim()).filter(Boolean)
+    const entries = text.startsWith('[')
+      ? json(text)
+      : text
+          .split('\n')
+          .map((entry) => entry.trim())
+          .filter(Boolean)
     const result = v.safeParse(schema, entries)
     return result.success ? result.output : undefined
   },
 })
 
 const texts = v.strictObject({
-  title: v.optional(v.pipe(v.string(), v.check((text) => line(200).parse(text) !== undefined))),
-  description: v.optional(v.pipe(v.string(), v.check((text) => lines(2000).parse(text) !== undefined))),
-  longDescription: v.optional(v.pipe(v.string(), v.check((text) => lines(20_000).parse(text) !== undefined))),
+  title: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => line(200).parse(text) !== undefined),
+    ),
+  ),
+  description: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => lines(2000).parse(text) !== undefined),
+    ),
+  ),
+  longDescription: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => lines(20_000).parse(text) !== undefined),
+    ),
+  ),
   features: v.optional(features),
 })
 
 const translations: Reader<Translations> = {
-  expected: 'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
+  expected:
+    'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
   parse: (text) => {
     const result = v.safeParse(v.strictObject({ es: v.optional(texts) }), json(text))
     return result.success ? result.output : undefined

@@ -55,7 +55,12 @@ export interface ImportReport {
  * Makes the catalogue what a feed says, in one transaction: all of it or nothing. Homes are known by
  * their id; those that the feed does not name are taken away, unless the options keep them.
  */
-export async function importHomes({ db, engine }: Database, feed: Feed, options: ImportOptions = {}, now = new Date()): Promise<ImportReport> {
+export async function importHomes(
+  { db, engine }: Database,
+  feed: Feed,
+  options: ImportOptions = {},
+  now = new Date(),
+): Promise<ImportReport> {
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
     const before = new Map((await storedHomes(transaction)).map((home) => [home.id, home]))
@@ -70,7 +75,8 @@ export async function importHomes({ db, engine }: Database, feed: Feed, options:
 
 /** Nobody else writes homes until the end of the transaction; visitors go on reading. */
 async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
-  if (engine === 'postgres') await sql`lock table properties in share row exclusive mode`.execute(transaction)
+  if (engine === 'postgres')
+    await sql`lock table properties in share row exclusive mode`.execute(transaction)
   // SQLite has one lock for all, taken by the first write, even of nothing.
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
@@ -80,7 +86,8 @@ function planOf(feed: Feed, before: Map<string, Property>, options: ImportOption
   const named = new Set(feed.rows.map(({ id }) => id))
   // A row whose id cannot be read may be about any home, so none is taken for missing.
   const nameless = refused.some(({ field }) => field === 'id')
-  const missing = options.keepMissing || nameless ? [] : [...before.keys()].filter((id) => !named.has(id))
+  const missing =
+    options.keepMissing || nameless ? [] : [...before.keys()].filter((id) => !named.has(id))
   refused.push(...slugClashes(homes, before, missing))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const right = homes.filter(({ home }) => !refusedIds.has(home.id)).map(({ home }) => home)
@@ -100,9 +107,18 @@ function planOf(feed: Feed, before: Map<string, Property>, options: ImportOption
     refused,
     notes: [...feed.notes, ...pictureNotes(right, options.imageOrigins)],
   }
-  if (feed.rows.length === 0) report.refused.push({ place: 'file', id: '', field: 'file', value: '', problem: 'holds no homes' })
-  if (report.refused.length > 0 && (!options.skipRefused || right.length === 0)) report.outcome = 'refused'
-  else if (missing.length > before.size * shrinkLimit && !options.allowShrink) report.outcome = 'held back'
+  if (feed.rows.length === 0)
+    report.refused.push({
+      place: 'file',
+      id: '',
+      field: 'file',
+      value: '',
+      problem: 'holds no homes',
+    })
+  if (report.refused.length > 0 && (!options.skipRefused || right.length === 0))
+    report.outcome = 'refused'
+  else if (missing.length > before.size * shrinkLimit && !options.allowShrink)
+    report.outcome = 'held back'
   return { report, write, remove: missing }
 }
 
@@ -129,13 +145,29 @@ function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
 }
 
 /** Two homes cannot have one address: not in the file, nor with one that stays as it is. */
-function slugClashes(homes: readonly CheckedHome[], before: Map<string, Property>, missing: readonly string[]): Refusal[] {
+function slugClashes(
+  homes: readonly CheckedHome[],
+  before: Map<string, Property>,
+  missing: readonly string[],
+): Refusal[] {
   const going = new Set([...missing, ...homes.map(({ home }) => home.id)])
-  const owners = new Map([...before.values()].filter(({ id }) => !going.has(id)).map(({ slug, id }) => [slug, id]))
+  const owners = new Map(
+    [...before.values()].filter(({ id }) => !going.has(id)).map(({ slug, id }) => [slug, id]),
+  )
   return homes.flatMap(({ place, home }) => {
     const owner = owners.get(home.slug)
     owners.set(home.slug, owner ?? home.id)
-    return owner ? [{ place, id: home.id, field: 'slug', value: home.slug, problem: `is also the slug of ${owner}` }] : []
+    return owner
+      ? [
+          {
+            place,
+            id: home.id,
+            field: 'slug',
+            value: home.slug,
+            problem: `is also the slug of ${owner}`,
+          },
+        ]
+      : []
   })
 }
 
@@ -143,13 +175,19 @@ function differences(old: Property, home: Property): Column[] {
   const [a, b] = [cellsOf(old), cellsOf(home)]
   return columns.filter((column) =>
     // The order of a JSON value's keys is the engine's business.
-    column === 'translations' ? !isDeepStrictEqual(old.translations, home.translations) : a[column] !== b[column],
+    column === 'translations'
+      ? !isDeepStrictEqual(old.translations, home.translations)
+      : a[column] !== b[column],
   )
 }
 
 /** Pictures from elsewhere that the pages' security policy would not show. */
 function pictureNotes(homes: readonly Property[], imageOrigins: readonly string[] = []): string[] {
-  const origins = new Set(homes.flatMap(({ images }) => images.filter((image) => !image.startsWith('/')).map((image) => new URL(image).origin)))
+  const origins = new Set(
+    homes.flatMap(({ images }) =>
+      images.filter((image) => !image.startsWith('/')).map((image) => new URL(image).origin),
+    ),
+  )
   return [...origins]
     .filter((origin) => !imageOrigins.includes(origin))
     .map((origin) => `pictures from ${origin} are shown only when IMAGE_ORIGINS names it`)
@@ -159,7 +197,10 @@ const batch = 500
 
 async function removeHomes(transaction: Kysely<Schema>, ids: readonly string[]) {
   for (let start = 0; start < ids.length; start += batch)
-    await transaction.deleteFrom('properties').where('id', 'in', ids.slice(start, start + batch)).execute()
+    await transaction
+      .deleteFrom('properties')
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute()
 }
 
 async function writeHomes(
@@ -170,7 +211,12 @@ async function writeHomes(
 ) {
   // Homes may hand their slugs on to each other: out of the way first. No slug of ours has a tilde.
   const moving = homes.filter(({ id, slug }) => before.has(id) && before.get(id)?.slug !== slug)
-  for (const { id } of moving) await transaction.updateTable('properties').set({ slug: `~${id}` }).where('id', '=', id).execute()
+  for (const { id } of moving)
+    await transaction
+      .updateTable('properties')
+      .set({ slug: `~${id}` })
+      .where('id', '=', id)
+      .execute()
   for (const [index, home] of homes.entries()) {
     const { id, ...row } = toRow(home)
     await transaction

@@ -1,5 +1,12 @@
 const blocks = /<\/?(?:p|div|ul|ol|h[1-6]|section|article|table|tr)(?:\s[^<>]*)?>/gi
-const named: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const named: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
 
 /**
  * The text of a description that may be HTML, as many feeds have it: paragraphs apart, tags gone.

@@ -2,9 +2,29 @@ import type { Property } from '../property.ts'
 
 /** The columns of the properties table, in the order in which they are written. */
 export const columns = [
-  'id', 'ref', 'slug', 'title', 'price', 'listing', 'status', 'property_type', 'development', 'location',
-  'bedrooms', 'bathrooms', 'area', 'terrace', 'garden', 'community_fees', 'energy_rating',
-  'description', 'long_description', 'features', 'images', 'translations', 'created_at',
+  'id',
+  'ref',
+  'slug',
+  'title',
+  'price',
+  'listing',
+  'status',
+  'property_type',
+  'development',
+  'location',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+  'energy_rating',
+  'description',
+  'long_description',
+  'features',
+  'images',
+  'translations',
+  'created_at',
 ] as const
 export type Column = (typeof columns)[number]
 
@@ -88,6 +108,8 @@ const numberCell = (value: number | null) => (value === null ? '' : String(value
 /** One entry a line, which is what a person edits; JSON where that would not come back the same. */
 export function listCell(entries: readonly string[]): string {
   const lines = entries.join('\n')
-  const plain = entries.every((entry) => entry.trim() === entry && entry !== '' && !/[\r\n]/.test(entry)) && !lines.startsWith('[')
+  const plain =
+    entries.every((entry) => entry.trim() === entry && entry !== '' && !/[\r\n]/.test(entry)) &&
+    !lines.startsWith('[')
   return plain ? lines : JSON.stringify(entries)
 }

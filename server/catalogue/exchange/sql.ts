@@ -22,4 +22,8 @@ commit;
 
 /** With standard strings, PostgreSQL's default, only the quote means anything inside quotes. */
 const literal = (value: unknown): string =>
-  value === null || value === undefined ? 'null' : typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
+  value === null || value === undefined
+    ? 'null'
+    : typeof value === 'number'
+      ? String(value)
+      : `'${String(value).replaceAll("'", "''")}'`

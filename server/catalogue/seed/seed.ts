@@ -20,7 +20,11 @@ export async function seed(db: Kysely<Schema>): Promise<number> {
   const rows = homes.map((home, index) => toRow(propertyOf(home, new Date(newest - index * day))))
   await db.transaction().execute(async (transaction) => {
     for (const row of rows)
-      await transaction.insertInto('properties').values(row).onConflict((conflict) => conflict.doNothing()).execute()
+      await transaction
+        .insertInto('properties')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
   })
   return rows.length
 }

@@ -36,12 +36,23 @@ export function acknowledgementLetter(lead: Lead, { agencyEmail, chatPhone }: Ho
       language: lead.language,
       title: say.subject,
       preheader: say.next[lead.kind],
-      body: html`${paragraph(greeting)}${paragraph(say.received[lead.kind])}${quiet(say.sent)}${rows(answers)}${paragraph(say.next[lead.kind])}${paragraph(reach)}${foot(html`${say.mistake}<br>${say.sender}`)}`,
+      body: html`${paragraph(greeting)}${paragraph(say.received[lead.kind])}${quiet(say.sent)}${rows(answers)}${paragraph(say.next[lead.kind])}${paragraph(reach)}${foot(html`${say.mistake}<br />${say.sender}`)}`,
     }).toString(),
   }
 }
 
-const shown = ['about', 'reference', 'propertyType', 'bedrooms', 'budget', 'preferences', 'message', 'email', 'phone', 'newsletter'] as const
+const shown = [
+  'about',
+  'reference',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'preferences',
+  'message',
+  'email',
+  'phone',
+  'newsletter',
+] as const
 
 /** What was sent, in the visitor's words: the choices as the form showed them, the message as it was written. */
 function answersOf({ kind, language, fields }: Lead): [label: string, value: string][] {

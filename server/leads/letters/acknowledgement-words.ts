@@ -10,7 +10,19 @@ interface AcknowledgementWords {
   reach: string
   mistake: string
   sender: string
-  labels: Record<'about' | 'reference' | 'propertyType' | 'bedrooms' | 'budget' | 'preferences' | 'message' | 'email' | 'phone' | 'newsletter', string>
+  labels: Record<
+    | 'about'
+    | 'reference'
+    | 'propertyType'
+    | 'bedrooms'
+    | 'budget'
+    | 'preferences'
+    | 'message'
+    | 'email'
+    | 'phone'
+    | 'newsletter',
+    string
+  >
 }
 
 const inquiry = {
@@ -41,7 +53,8 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       questionnaire: inquiry.en.next,
       inquiry: inquiry.en.next,
       rental: inquiry.en.next,
-      information: 'Someone at the sales office puts together what you asked for and sends it to you.',
+      information:
+        'Someone at the sales office puts together what you asked for and sends it to you.',
       contact: 'Someone at the sales office reads it and answers you by e-mail.',
       interest: 'Someone at the sales office reads it and writes to you about the release.',
     },
@@ -78,11 +91,14 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       inquiry: inquiry.es.next,
       rental: inquiry.es.next,
       information: 'Una persona de la oficina de ventas reunirá lo que ha pedido y se lo enviará.',
-      contact: 'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',
+      contact:
+        'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',
       interest: 'Una persona de la oficina de ventas le escribirá sobre la promoción.',
     },
-    reach: 'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
-    mistake: 'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
+    reach:
+      'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
+    mistake:
+      'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
     sender: 'Alborán Residences, Costa del Sol.',
     labels: {
       about: 'Sobre',

@@ -18,7 +18,8 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
   const origin = originOf(lead, siteUrl)
   const said = message === noMessage ? undefined : message
   const answer = `${isMailbox(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
-  const lines = (entries: readonly Row[]) => entries.map(([label, value]) => `${label}: ${value}`).join('\n')
+  const lines = (entries: readonly Row[]) =>
+    entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
     subject,
     preheader,
@@ -52,7 +53,8 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
   inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
   rental: ({ fields }) => `New Rental Interest from ${fields.name}`,
-  information: ({ fields }) => `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
+  information: ({ fields }) =>
+    `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
   contact: ({ fields }) => `New Message from ${fields.name}`,
   interest: ({ fields }) => `New Release Interest from ${fields.name}`,
 }
@@ -78,13 +80,18 @@ const noMessage = 'No additional message provided'
 const answersOf = ({ kind, fields }: Lead): Row[] => [
   ...Object.entries(labels).flatMap(([field, label]): Row[] => {
     const value = fields[field]
-    if (field === 'newsletter' && value) return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
+    if (field === 'newsletter' && value)
+      return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
     return value ? [[label, answerIn('en', kind, field, value)]] : []
   }),
   ...(fields.message === noMessage ? [['Message', noMessage] as const] : []),
 ]
 
-const received = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Madrid' })
+const received = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Madrid',
+})
 
 /** Where it came from, and what else the office may have to show one day. */
 const originOf = (lead: Lead, siteUrl: string): Row[] => [
@@ -97,9 +104,11 @@ const originOf = (lead: Lead, siteUrl: string): Row[] => [
 
 /** A touch writes or calls. */
 function linked(label: string, value: string): string | Html {
-  if (label === labels.email && isMailbox(value)) return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
+  if (label === labels.email && isMailbox(value))
+    return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
   const digits = value.replace(/[^\d+]/g, '')
   return label === labels.phone && digits.length > 5 ? link(`tel:${digits}`, value) : value
 }
 
-const lineBroken = (entries: readonly Row[]): Html => html`${entries.map(([label, value]) => html`${label}: ${value}<br>`)}`
+const lineBroken = (entries: readonly Row[]): Html =>
+  html`${entries.map(([label, value]) => html`${label}: ${value}<br />`)}`

@@ -57,5 +57,9 @@ export const answerWords = {
 /** An answer in words: a choice as the form showed it, any other text as it was written. */
 export function answerIn(language: Language, kind: LeadKind, field: string, value: string): string {
   const answers: Record<string, string> = answerWords[language]
-  return answers[`${field}:${kind === 'rental' ? 'month:' : ''}${value}`] ?? answers[`${field}:${value}`] ?? value
+  return (
+    answers[`${field}:${kind === 'rental' ? 'month:' : ''}${value}`] ??
+    answers[`${field}:${value}`] ??
+    value
+  )
 }

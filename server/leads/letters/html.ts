@@ -21,7 +21,13 @@ function insert(value: string | Html | Html[]): string {
   return value instanceof Html ? value.toString() : escape(value)
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

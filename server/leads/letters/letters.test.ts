@@ -9,16 +9,30 @@ const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 00
 const address = { email: 'elena@example.com', language: 'es' } as const
 const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
 const lead = {
-  id: 'lead-1', kind: 'inquiry', language: 'es', sourcePath: '/es', consentWording: null, createdAt: '2026-11-20T10:00:00.000Z',
+  id: 'lead-1',
+  kind: 'inquiry',
+  language: 'es',
+  sourcePath: '/es',
+  consentWording: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
   fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
 } as const
 
 const letters: [string, Letter][] = [
   ['agency', agencyLetter(lead, 'https://site.test')],
   ['acknowledgement', acknowledgementLetter(lead, house)],
-  ['newsletter', confirmationLetter({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test')],
-  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, Letter] => [kind, accountLetter({ kind, ...address, ...link })]),
-  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, Letter] => [kind, accountLetter({ kind, ...address })]),
+  [
+    'newsletter',
+    confirmationLetter({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
+  ],
+  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, Letter] => [
+    kind,
+    accountLetter({ kind, ...address, ...link }),
+  ]),
+  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, Letter] => [
+    kind,
+    accountLetter({ kind, ...address }),
+  ]),
 ]
 
 describe.each(letters)('the letter %s', (_, { subject, preheader, text, html }) => {

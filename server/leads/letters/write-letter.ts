@@ -19,7 +19,11 @@ interface House {
  * Writes a letter of the outbox when its turn comes.
  * @throws when what it is about cannot be read.
  */
-export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTable>, house: House): Promise<AddressedLetter> {
+export async function writeLetter(
+  db: Kysely<Schema>,
+  row: Selectable<OutboxTable>,
+  house: House,
+): Promise<AddressedLetter> {
   switch (row.letter) {
     case 'agency': {
       const lead = await readLead(db, row.lead_id)
@@ -48,7 +52,14 @@ export async function writeLetter(db: Kysely<Schema>, row: Selectable<OutboxTabl
 
 /** @throws when there is none, or its person was erased since the letter was claimed: such a letter must not go. */
 const readLead = async (db: Kysely<Schema>, id: string | null): Promise<Lead> =>
-  leadOf(await db.selectFrom('leads').selectAll().where('id', '=', id).where('fingerprint', '!=', erasedMark).executeTakeFirstOrThrow())
+  leadOf(
+    await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', id)
+      .where('fingerprint', '!=', erasedMark)
+      .executeTakeFirstOrThrow(),
+  )
 
 /** A lead as it lies in the table. */
 export function leadOf(row: Selectable<LeadsTable>): Lead {

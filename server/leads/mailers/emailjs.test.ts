@@ -28,7 +28,13 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { method, url: path, headers } = request
-      calls.push({ at: Date.now(), method, path, type: headers['content-type'], body: JSON.parse(Buffer.concat(chunks).toString()) })
+      calls.push({
+        at: Date.now(),
+        method,
+        path,
+        type: headers['content-type'],
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      })
       const { status, text = 'OK', headers: more } = answers.shift() ?? { status: 200 }
       response.writeHead(status, more).end(text)
     })
@@ -39,7 +45,11 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => server.close(resolve)))
 
-const keys = { EMAILJS_SERVICE_ID: 'service_a1', EMAILJS_TEMPLATE_ID: 'template_b2', EMAILJS_PUBLIC_KEY: 'user_C3' }
+const keys = {
+  EMAILJS_SERVICE_ID: 'service_a1',
+  EMAILJS_TEMPLATE_ID: 'template_b2',
+  EMAILJS_PUBLIC_KEY: 'user_C3',
+}
 const mailer = (pace = 0, env: Record<string, string> = {}) => {
   const { emailJs } = readConfig({ ...keys, EMAILJS_URL: url, ...env })
   return emailJsMailer(emailJs ?? expect.fail('no account'), pace)
@@ -66,10 +76,25 @@ const message = (one: Lead): Message => ({
 
 describe('the call of specification §7', () => {
   test('carries account and every parameter of an inquiry', async () => {
-    await mailer().send(message(lead('inquiry', { propertyType: 'villa', bedrooms: '5+', budget: 'over-1000000', message: 'When?' })))
-    expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1.0/email/send', type: 'application/json' }])
+    await mailer().send(
+      message(
+        lead('inquiry', {
+          propertyType: 'villa',
+          bedrooms: '5+',
+          budget: 'over-1000000',
+          message: 'When?',
+        }),
+      ),
+    )
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1.0/email/send', type: 'application/json' },
+    ])
     const { template_params: parameters, ...account } = calls[0]?.body ?? expect.fail()
-    expect(account).toEqual({ service_id: 'service_a1', template_id: 'template_b2', user_id: 'user_C3' })
+    expect(account).toEqual({
+      service_id: 'service_a1',
+      template_id: 'template_b2',
+      user_id: 'user_C3',
+    })
     expect(parameters).toMatchObject({
       from_name: 'Elena Marchetti',
       from_email: 'elena@example.com',
@@ -90,14 +115,26 @@ describe('the call of specification §7', () => {
     const one = mailer()
     await one.send(message(lead('rental')))
     await one.send(message(lead('contact', { message: 'Hello' })))
-    expect(calls[0]?.body.template_params).toMatchObject({ inquiry_type: 'Rental', subject: 'New Rental Interest from Elena Marchetti' })
+    expect(calls[0]?.body.template_params).toMatchObject({
+      inquiry_type: 'Rental',
+      subject: 'New Rental Interest from Elena Marchetti',
+    })
     expect(calls[1]?.body.template_params).not.toHaveProperty('inquiry_type')
-    expect(calls[1]?.body.template_params).toMatchObject({ from_name: 'Elena Marchetti', message: 'Hello', to_email: 'sales@alboran.example' })
+    expect(calls[1]?.body.template_params).toMatchObject({
+      from_name: 'Elena Marchetti',
+      message: 'Hello',
+      to_email: 'sales@alboran.example',
+    })
   })
 
   test('a letter that is about no lead comes from the house', async () => {
     const { parameters: _, ...letter } = message(lead('contact'))
-    await mailer().send({ ...letter, to: 'elena@example.com', replyTo: undefined, text: 'Please confirm' })
+    await mailer().send({
+      ...letter,
+      to: 'elena@example.com',
+      replyTo: undefined,
+      text: 'Please confirm',
+    })
     expect(calls[0]?.body.template_params).toMatchObject({
       from_name: 'Alborán Residences',
       from_email: 'no-reply@alboran.example',
@@ -122,11 +159,18 @@ test('letters that come at once go one after the other, so long apart', async ()
 })
 
 test('429 and 403 leave the service alone for a while, without losing the letter', async () => {
-  for (const [status, headers, pause] of [[429, { 'Retry-After': '7' }, 7_000], [429, {}, 30_000], [403, {}, 900_000]] as const) {
+  for (const [status, headers, pause] of [
+    [429, { 'Retry-After': '7' }, 7_000],
+    [429, {}, 30_000],
+    [403, {}, 900_000],
+  ] as const) {
     answers = [{ status, text: 'no', headers }]
     calls = []
     const one = mailer()
-    await expect(one.send(message(lead('contact')))).rejects.toMatchObject({ name: 'MailDelayed', pause })
+    await expect(one.send(message(lead('contact')))).rejects.toMatchObject({
+      name: 'MailDelayed',
+      pause,
+    })
     await expect(one.send(message(lead('contact')))).rejects.toMatchObject({ name: 'MailDelayed' })
     expect(calls).toHaveLength(1)
   }
@@ -139,7 +183,10 @@ test.each([
   [500, 'oops', 'Error'],
 ])('%s "%s" is %s', async (status, text, name) => {
   answers = [{ status, text }]
-  await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({ name, message: expect.stringContaining(text) })
+  await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({
+    name,
+    message: expect.stringContaining(text),
+  })
 })
 
 test('a redirect is not followed: keys and letters go to the service alone', async () => {

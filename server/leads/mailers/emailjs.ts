@@ -67,7 +67,10 @@ export function emailJsMailer(account: EmailJsAccount, pace = interval): Mailer 
       const said = `EmailJS answered ${response.status}: ${answer}`
       if (response.status === 429) throw blocked(said, retryAfter(response) ?? afterTooMany)
       if (response.status === 403)
-        throw blocked(`${said} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`, afterForbidden)
+        throw blocked(
+          `${said} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
+          afterForbidden,
+        )
       if (isRefusal(response.status, answer)) throw new MailRefused(said)
       throw new Error(said)
     },
@@ -76,7 +79,16 @@ export function emailJsMailer(account: EmailJsAccount, pace = interval): Mailer 
 }
 
 /** What the service's template is filled in with. */
-export function templateParameters({ to, replyTo, subject, preheader, text, messageId, from, parameters }: Message): Record<string, string> {
+export function templateParameters({
+  to,
+  replyTo,
+  subject,
+  preheader,
+  text,
+  messageId,
+  from,
+  parameters,
+}: Message): Record<string, string> {
   return {
     ...(parameters ?? { from_name: nameOf(from), from_email: addressOf(from), message: text }),
     to_email: to,
@@ -90,7 +102,8 @@ export function templateParameters({ to, replyTo, subject, preheader, text, mess
 
 /** A 400 about the account is mended there and the letter goes later; one about the letter stays. */
 const isRefusal = (status: number, answer: string) =>
-  (status === 400 || status === 413 || status === 422) && !/key|service|template|account|user ?id/i.test(answer)
+  (status === 400 || status === 413 || status === 422) &&
+  !/key|service|template|account|user ?id/i.test(answer)
 
 /** Milliseconds; the header is in seconds or a date. */
 function retryAfter(response: Response): number | undefined {
@@ -101,4 +114,5 @@ function retryAfter(response: Response): number | undefined {
 }
 
 const addressOf = (mailbox: string) => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox
-const nameOf = (mailbox: string) => /^(.*?)\s*<[^<>]*>$/.exec(mailbox)?.[1]?.replace(/^"|"$/g, '') || addressOf(mailbox)
+const nameOf = (mailbox: string) =>
+  /^(.*?)\s*<[^<>]*>$/.exec(mailbox)?.[1]?.replace(/^"|"$/g, '') || addressOf(mailbox)

@@ -12,7 +12,17 @@ export function emlMailer(folder: string): Mailer {
   return {
     name: 'files',
     async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
-      const { message: bytes } = await transport.sendMail({ from, to, replyTo, headers, subject, text, html, date, messageId: `<${messageId}>` })
+      const { message: bytes } = await transport.sendMail({
+        from,
+        to,
+        replyTo,
+        headers,
+        subject,
+        text,
+        html,
+        date,
+        messageId: `<${messageId}>`,
+      })
       const made = await mkdir(folder, { recursive: true })
       if (made) await sync(dirname(made))
       const path = join(folder, `${messageId.replace(/[^\w.@-]/g, '_')}.eml`)

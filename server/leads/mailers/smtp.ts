@@ -33,7 +33,17 @@ export function smtpMailer(url: string, { connect, answer } = patience): Mailer 
     name: 'smtp',
     async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
       try {
-        await transport.sendMail({ from, to, replyTo, headers, subject, text, html, date, messageId: `<${messageId}>` })
+        await transport.sendMail({
+          from,
+          to,
+          replyTo,
+          headers,
+          subject,
+          text,
+          html,
+          date,
+          messageId: `<${messageId}>`,
+        })
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
         throw error
@@ -49,5 +59,9 @@ export function smtpMailer(url: string, { connect, answer } = patience): Mailer 
  */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
-  return typeof error.responseCode === 'number' && error.responseCode >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+  return (
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500 &&
+    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+  )
 }

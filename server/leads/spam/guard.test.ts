@@ -25,7 +25,13 @@ describe('stamps', () => {
     expect(createStamps(() => ['other']).age(stamps.issue(now), now)).toBeUndefined()
   })
 
-  test.each(['', 'x', 't1.mwoynzmf.', 't1.mwoynzmf.omKvJu_gDv0wo7h9aEQYtZ', `${stamps.issue(now)}x`])('"%s" is forged', (stamp) => {
+  test.each([
+    '',
+    'x',
+    't1.mwoynzmf.',
+    't1.mwoynzmf.omKvJu_gDv0wo7h9aEQYtZ',
+    `${stamps.issue(now)}x`,
+  ])('"%s" is forged', (stamp) => {
     expect(stamps.age(stamp, now)).toBeUndefined()
   })
 })
@@ -35,11 +41,23 @@ describe('the guard', () => {
 
   test.each<[string, Partial<Evidence>, string | undefined]>([
     ['a person', {}, undefined],
-    ['a person who left the page open for a year', { stamp: stamps.issue(now - 365 * 24 * 3_600_000) }, undefined],
+    [
+      'a person who left the page open for a year',
+      { stamp: stamps.issue(now - 365 * 24 * 3_600_000) },
+      undefined,
+    ],
     ['a person whose browser filled the form in', { stamp: stamps.issue(now - 700) }, undefined],
     ['a person of unknown address', { address: undefined }, undefined],
-    ['a person whose form lost its stamp, and who sells nothing', { stamp: '', wary: false }, undefined],
-    ['a person who sends at once what the browser filled in', { stamp: stamps.issue(now - 40), wary: false }, undefined],
+    [
+      'a person whose form lost its stamp, and who sells nothing',
+      { stamp: '', wary: false },
+      undefined,
+    ],
+    [
+      'a person who sends at once what the browser filled in',
+      { stamp: stamps.issue(now - 40), wary: false },
+      undefined,
+    ],
     ['what fills in every field', { trap: 'Buy pills' }, 'trap'],
     ['what never fetched the page', { stamp: '' }, 'stamp'],
     ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, 'stamp'],
@@ -54,25 +72,53 @@ describe('the guard', () => {
     const one = guard()
     const ask = (change: Partial<Evidence>, at = now) => one.judge(evidence(change), at)
     for (let index = 0; index < limits.address.most; index++)
-      expect((await ask({ email: `a${index}@example.com`, address: `2001:db8:1:2::${index + 1}` })).suspicion).toBeUndefined()
-    expect((await ask({ email: 'next@example.com', address: '2001:db8:1:2:9:8:7:6' })).suspicion).toBe('address')
-    expect((await ask({ email: 'else@example.com', address: '2001:db8:1:3::1' })).suspicion).toBeUndefined()
-    expect((await ask({ email: 'later@example.com', address: '2001:db8:1:2::1', stamp: stamps.issue(now) }, now + limits.address.window)).suspicion).toBeUndefined()
+      expect(
+        (await ask({ email: `a${index}@example.com`, address: `2001:db8:1:2::${index + 1}` }))
+          .suspicion,
+      ).toBeUndefined()
+    expect(
+      (await ask({ email: 'next@example.com', address: '2001:db8:1:2:9:8:7:6' })).suspicion,
+    ).toBe('address')
+    expect(
+      (await ask({ email: 'else@example.com', address: '2001:db8:1:3::1' })).suspicion,
+    ).toBeUndefined()
+    expect(
+      (
+        await ask(
+          { email: 'later@example.com', address: '2001:db8:1:2::1', stamp: stamps.issue(now) },
+          now + limits.address.window,
+        )
+      ).suspicion,
+    ).toBeUndefined()
   })
 
   test('a mailbox that had its acknowledgements gets no more of them; far beyond that it is suspect', async () => {
     const one = guard()
     const verdicts = []
     for (let index = 0; index <= limits.mailbox.most; index++)
-      verdicts.push(await one.judge(evidence({ email: index % 2 ? 'Elena@Example.com' : 'elena@example.com', address: `198.51.100.${index}` }), now))
-    expect(verdicts.filter(({ acknowledge }) => acknowledge)).toHaveLength(limits.acknowledgement.most)
-    expect(verdicts.filter(({ suspicion }) => suspicion)).toEqual([{ suspicion: 'mailbox', acknowledge: false }])
+      verdicts.push(
+        await one.judge(
+          evidence({
+            email: index % 2 ? 'Elena@Example.com' : 'elena@example.com',
+            address: `198.51.100.${index}`,
+          }),
+          now,
+        ),
+      )
+    expect(verdicts.filter(({ acknowledge }) => acknowledge)).toHaveLength(
+      limits.acknowledgement.most,
+    )
+    expect(verdicts.filter(({ suspicion }) => suspicion)).toEqual([
+      { suspicion: 'mailbox', acknowledge: false },
+    ])
   })
 
   test('the same submission again counts once', async () => {
     const one = guard()
     for (let index = 0; index < 500; index++)
-      expect((await one.judge(evidence({ submissionId: 'submission-1' }), now)).suspicion).toBeUndefined()
+      expect(
+        (await one.judge(evidence({ submissionId: 'submission-1' }), now)).suspicion,
+      ).toBeUndefined()
   })
 })
 

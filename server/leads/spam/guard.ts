@@ -55,13 +55,18 @@ const mostVerdicts = 5_000
 export function createGuard(stamps: Stamps, counters: Counters): Guard {
   const verdicts = new Map<string, Promise<Verdict>>()
 
-  async function judge({ trap, stamp, address, email, wary }: Evidence, now: number): Promise<Verdict> {
+  async function judge(
+    { trap, stamp, address, email, wary }: Evidence,
+    now: number,
+  ): Promise<Verdict> {
     const mailbox = email.trim().toLowerCase()
     const hits = [
       { key: `form for ${mailbox}`, window: limits.mailbox.window },
       ...(address ? [{ key: `form from ${network(address)}`, window: limits.address.window }] : []),
     ]
-    const [fromMailbox = 0, fromAddress = 0] = (await counters.count(hits, now)).map((count) => count.hits)
+    const [fromMailbox = 0, fromAddress = 0] = (await counters.count(hits, now)).map(
+      (count) => count.hits,
+    )
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
@@ -71,7 +76,10 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
       if (fromMailbox > limits.mailbox.most) return 'mailbox'
       return undefined
     })()
-    return { suspicion, acknowledge: !suspicion && age !== undefined && fromMailbox <= limits.acknowledgement.most }
+    return {
+      suspicion,
+      acknowledge: !suspicion && age !== undefined && fromMailbox <= limits.acknowledgement.most,
+    }
   }
 
   return {
@@ -97,6 +105,9 @@ function network(address: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
+  const zeros =
+    tail === undefined
+      ? []
+      : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }

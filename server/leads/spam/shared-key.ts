@@ -9,6 +9,10 @@ export async function sharedKey(db: Kysely<Schema>, name: string): Promise<strin
     .values({ name, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
-  const { value } = await db.selectFrom('keys').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  const { value } = await db
+    .selectFrom('keys')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
   return value
 }

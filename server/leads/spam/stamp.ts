@@ -18,7 +18,8 @@ export const stampPattern = /\bt1\.[0-9a-z]{6,12}\.[\w-]{22}/g
 
 /** @param keys secrets, the same for all processes and after a restart; the first one signs, all of them verify. */
 export function createStamps(keys: () => readonly string[]): Stamps {
-  const sign = (key: string, time: string) => createHmac('sha256', key).update(`stamp:${time}`).digest('base64url').slice(0, 22)
+  const sign = (key: string, time: string) =>
+    createHmac('sha256', key).update(`stamp:${time}`).digest('base64url').slice(0, 22)
   return {
     issue(now) {
       const [key] = keys()
@@ -27,7 +28,11 @@ export function createStamps(keys: () => readonly string[]): Stamps {
     },
     age(stamp, now) {
       const [, time = '', signature = ''] = /^t1\.([0-9a-z]{6,12})\.([\w-]{22})$/.exec(stamp) ?? []
-      if (!time || !keys().some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, time))))) return undefined
+      if (
+        !time ||
+        !keys().some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, time))))
+      )
+        return undefined
       return now - parseInt(time, 36)
     },
     canTell: () => keys().length > 0,

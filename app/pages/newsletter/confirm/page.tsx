@@ -7,7 +7,10 @@ export const loader = (args: Route.LoaderArgs) => stepLoader(args, 'confirm')
 export const action = (args: Route.ActionArgs) => stepAction(args, 'confirm')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function ConfirmNewsletter({ loaderData, actionData }: Route.ComponentProps) {
   return <StepPage stage={actionData ?? loaderData.stage} say={loaderData.say} />

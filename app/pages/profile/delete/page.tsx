@@ -32,7 +32,10 @@ export function action(args: Route.ActionArgs) {
     // The account is gone, whatever becomes of this: an id that is nobody's any more can wait.
     await leads.forgetUser(user.id).catch((error) => {
       if (!isUnavailable(error)) throw error
-      log.error({ err: error, userId: user.id }, 'enquiries of a deleted account could not be untied')
+      log.error(
+        { err: error, userId: user.id },
+        'enquiries of a deleted account could not be untied',
+      )
     })
     throw redirectDocument(`${pathIn(language, '/')}?sent=deleted`, 303)
   })
@@ -40,16 +43,26 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('SIGNED_OUT')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  { name: 'robots', content: 'noindex' },
+]
 
-export default function DeleteAccount({ loaderData: { say, words, picture, email } }: Route.ComponentProps) {
+export default function DeleteAccount({
+  loaderData: { say, words, picture, email },
+}: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Protected>
       <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
         <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
           <Username email={email} />
-          <AccountField name="currentPassword" type="password" label={words.fields.currentPassword} autoComplete="current-password" />
+          <AccountField
+            name="currentPassword"
+            type="password"
+            label={words.fields.currentPassword}
+            autoComplete="current-password"
+          />
         </AccountForm>
         <p className="auth__alt">
           <Link to={pathIn(language, '/profile')}>{say.back}</Link>
