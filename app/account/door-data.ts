@@ -15,11 +15,11 @@ export function doorData<W>(
 ) {
   const { config, pictures } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   return {
-    say,
+    copy,
     words: accountWords[language],
     picture: pictures.named('penthouse-terrace', language),
-    seo: seoOf(config.siteUrl, url, { title: say.title, description: say.description }),
+    seo: seoOf(config.siteUrl, url, { title: copy.title, description: copy.description }),
   }
 }

@@ -26,10 +26,10 @@ export function propertyCard(
   language: Language,
   pictures: Pictures,
 ): PropertyCardData {
-  const say = words[language]
+  const copy = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
-  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : say.baths
+  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : copy.baths
   return {
     id: property.id,
     slug: property.slug,
@@ -38,13 +38,13 @@ export function propertyCard(
     text: description,
     price: price(property.price, language),
     measures: [
-      insert(say.beds, { n: property.bedrooms }),
+      insert(copy.beds, { n: property.bedrooms }),
       insert(baths, { n: property.bathrooms }),
       area(property.area, language),
     ],
-    reference: insert(say.reference, { ref: property.ref }),
+    reference: insert(copy.reference, { ref: property.ref }),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
-    noPicture: say.noPicture,
+    noPicture: copy.noPicture,
     lang,
   }
 }

@@ -21,18 +21,18 @@ export async function listCards(
   language: Language,
   filter: Filter,
 ): Promise<CardList> {
-  const say = words[language]
+  const copy = words[language]
   try {
     const { properties, total } = await catalogue.list({ ...filter, listing: 'sale' })
     const cards = properties.map((property) => propertyCard(property, language, pictures))
-    return { cards, total, message: cards.length === 0 ? say.empty : undefined, status: 200 }
+    return { cards, total, message: cards.length === 0 ? copy.empty : undefined, status: 200 }
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a list of homes could not be read')
     return {
       cards: [],
       total: 0,
-      message: insert(say.listFailed, { message: say.listFailedMessage }),
+      message: insert(copy.listFailed, { message: copy.listFailedMessage }),
       status: 503,
     }
   }

@@ -36,24 +36,27 @@ export type AccountForm =
   | 'profile'
   | 'deletion'
 
-const say = (problem: AccountProblem) => problem
+const problem = (name: AccountProblem) => name
 const text = v.optional(v.string(), '')
 const line = (max: number) =>
   v.pipe(
     text,
     v.transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
-    v.maxLength(max, say('tooLong')),
+    v.maxLength(max, problem('tooLong')),
   )
 const email = v.pipe(
   line(maxLengths.email),
-  v.minLength(1, say('emailRequired')),
-  v.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/, say('emailInvalid')),
+  v.minLength(1, problem('emailRequired')),
+  v.regex(
+    /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/,
+    problem('emailInvalid'),
+  ),
 )
 const newPassword = v.pipe(
   text,
-  v.minLength(1, say('passwordRequired')),
-  v.minLength(minPassword, say('passwordShort')),
-  v.check((value) => Buffer.byteLength(value) <= maxPassword, say('passwordLong')),
+  v.minLength(1, problem('passwordRequired')),
+  v.minLength(minPassword, problem('passwordShort')),
+  v.check((value) => Buffer.byteLength(value) <= maxPassword, problem('passwordLong')),
 )
 const pair = {
   password: newPassword,
@@ -64,16 +67,16 @@ const forms: Record<
   AccountForm,
   v.GenericSchema<Record<string, string | undefined>, AccountFields>
 > = {
-  signIn: v.object({ email, password: v.pipe(text, v.minLength(1, say('passwordRequired'))) }),
+  signIn: v.object({ email, password: v.pipe(text, v.minLength(1, problem('passwordRequired'))) }),
   signUp: v.object({ email, ...pair }),
   recovery: v.object({ email }),
   reset: v.object(pair),
   confirm: v.object({}),
-  deletion: v.object({ currentPassword: v.pipe(text, v.minLength(1, say('currentRequired'))) }),
+  deletion: v.object({ currentPassword: v.pipe(text, v.minLength(1, problem('currentRequired'))) }),
   profile: v.object({
     name: line(maxLengths.name),
-    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, say('phoneInvalid'))),
-    language: v.pipe(text, v.picklist(['en', 'es'], say('choiceInvalid'))),
+    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),
+    language: v.pipe(text, v.picklist(['en', 'es'], problem('choiceInvalid'))),
     newPassword: text,
     currentPassword: text,
   }),

@@ -26,20 +26,20 @@ export const confirmationHours = 48
  */
 export function confirmationLetter(payload: unknown, siteUrl: string): AddressedLetter {
   const { email, language, token, unsubscribeToken } = v.parse(payloadSchema, payload)
-  const say = words[language]
+  const copy = words[language]
   const confirm = confirmLink(siteUrl, language, token)
   const leave = unsubscribeLink(siteUrl, language, unsubscribeToken)
   return {
     to: email,
     headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
-    subject: say.subject,
-    preheader: say.asked,
-    text: `${say.asked}\n\n${say.confirm}:\n${confirm}\n\n${say.expires} ${say.ignore}\n\n--\n${say.sender}\n${say.leave}: ${leave}\n`,
+    subject: copy.subject,
+    preheader: copy.asked,
+    text: `${copy.asked}\n\n${copy.confirm}:\n${confirm}\n\n${copy.expires} ${copy.ignore}\n\n--\n${copy.sender}\n${copy.leave}: ${leave}\n`,
     html: letterPage({
       language,
-      title: say.subject,
-      preheader: say.asked,
-      body: html`${paragraph(say.asked)}${button(confirm, say.confirm)}${quiet(`${say.expires} ${say.ignore}`)}${foot(html`${say.sender} ${link(leave, say.leave)}`)}`,
+      title: copy.subject,
+      preheader: copy.asked,
+      body: html`${paragraph(copy.asked)}${button(confirm, copy.confirm)}${quiet(`${copy.expires} ${copy.ignore}`)}${foot(html`${copy.sender} ${link(leave, copy.leave)}`)}`,
     }).toString(),
   }
 }

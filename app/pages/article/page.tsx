@@ -30,7 +30,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const article = articleBy(params.slug)
   const blog = pathIn(language, '/blog')
   if (!article) throw redirect(blog)
-  const say = words[language]
+  const copy = words[language]
   const { title, description, caption, keywords } = article.texts[language]
   const head = story(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
@@ -53,7 +53,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     { name: title, url: seo.canonical },
   ])
   return {
-    say,
+    copy,
     seo,
     feed: feedLink(language),
     structured: [posting, crumbs],
@@ -72,20 +72,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...metaTags(loaderData.seo, ...loaderData.structured), loaderData.feed] : []
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { say, head, caption, minutes, html, also } = loaderData
+  const { copy, head, caption, minutes, html, also } = loaderData
   const { language } = useShell()
   return (
     <>
       <article>
         <header className="grid article__head">
           <Go to={pathIn(language, '/blog')} back>
-            {say.back}
+            {copy.back}
           </Go>
           <h1>{head.title}</h1>
           <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
             <span>
-              <span className="vh">{say.readingTime} </span>
-              {insert(say.minutes, { n: minutes })}
+              <span className="vh">{copy.readingTime} </span>
+              {insert(copy.minutes, { n: minutes })}
             </span>
           </StoryMeta>
         </header>
@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <Also title={say.also} stories={also} />
+      <Also title={copy.also} stories={also} />
     </>
   )
 }

@@ -22,47 +22,47 @@ export function developmentContent(
   language: Language,
   site: Pick<SiteRequest, 'config' | 'pictures'>,
 ): BrochureContent {
-  const say = words[language]
+  const copy = words[language]
   const { path, texts } = residenceBy(development.id)
   const text = development.texts[language]
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, path),
       greeting: `${shellWords[language].chat.greeting} ${texts[language].title}`,
-      title: say.contact.development,
+      title: copy.contact.development,
     }),
-    subject: `${say.developmentSubject}: ${texts[language].description}`,
+    subject: `${copy.developmentSubject}: ${texts[language].description}`,
     title: texts[language].title,
-    place: say.place,
+    place: copy.place,
     price: costOf(development, language),
-    priceNote: say.taxes.newHome,
+    priceNote: copy.taxes.newHome,
     pictures: development.pictures.map((name) => site.pictures.named(name, language)),
     figures: text.figures.map((figure) => ({ ...figure })),
     lead: text.lead,
     paragraphs: [...text.paragraphs],
     details: {
-      title: say.details,
+      title: copy.details,
       rows: [
         ...text.figures.map(({ name, value, unit }) => ({
           name,
           value: unit ? `${value}\u00a0${unit}` : value,
         })),
-        ...(development.underConstruction ? [{ name: say.rows.build, value: say.building }] : []),
+        ...(development.underConstruction ? [{ name: copy.rows.build, value: copy.building }] : []),
         ...energy(homes, language),
         ...(homes.length > 0
           ? [
               {
-                name: say.rows.homes,
-                value: insert(homes.length === 1 ? say.homes.one : say.homes.many, {
+                name: copy.rows.homes,
+                value: insert(homes.length === 1 ? copy.homes.one : copy.homes.many, {
                   n: homes.length,
                 }),
               },
             ]
           : []),
-        { name: say.rows.location, value: say.place },
+        { name: copy.rows.location, value: copy.place },
       ],
     },
-    features: { title: say.features, list: [...text.features] },
+    features: { title: copy.features, list: [...text.features] },
     tables: [
       ...typesOf(development, language),
       ...(homes.length > 0 ? [market(homes, language)] : []),
@@ -71,10 +71,10 @@ export function developmentContent(
 }
 
 function costOf({ price: { from, to } }: DevelopmentBrochure, language: Language): string {
-  const say = words[language].price
+  const copy = words[language].price
   return to
-    ? insert(say.range, { from: number(from, language), to: number(to, language) })
-    : insert(say.from, { price: price(from, language) })
+    ? insert(copy.range, { from: number(from, language), to: number(to, language) })
+    : insert(copy.from, { price: price(from, language) })
 }
 
 /** The ratings of its homes, best first; those without one yet are said to be in progress. */

@@ -29,7 +29,7 @@ export function imprint(
   now = new Date(),
 ): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
-  const say = words[language]
+  const copy = words[language]
   const address = agencyAddress
     .split(';')
     .map((line) => line.trim())
@@ -40,17 +40,17 @@ export function imprint(
     author: shellWords[language].brand,
     contact: {
       title,
-      text: say.contact.text,
+      text: copy.contact.text,
       lines: [
-        { name: say.contact.email, text: agencyEmail, href: `mailto:${agencyEmail}` },
-        { name: say.contact.chat, text: chatPhone, href: chatLink(chatPhone, greeting) },
-        { name: say.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },
+        { name: copy.contact.email, text: agencyEmail, href: `mailto:${agencyEmail}` },
+        { name: copy.contact.chat, text: chatPhone, href: chatLink(chatPhone, greeting) },
+        { name: copy.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },
       ],
     },
-    notes: [say.notes.impressions, say.notes.figures, insert(say.notes.office, { address })],
-    issued: insert(say.issued, { date: date(now.toISOString(), language) }),
+    notes: [copy.notes.impressions, copy.notes.figures, insert(copy.notes.office, { address })],
+    issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
     // The Swedish form of a date is ISO's.
     date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now),
-    words: { description: say.description, pictures: say.pictures, page: say.page },
+    words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }
 }

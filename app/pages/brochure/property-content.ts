@@ -16,23 +16,23 @@ export function propertyContent(
   language: Language,
   site: Pick<SiteRequest, 'config' | 'pictures'>,
 ): BrochureContent {
-  const say = words[language]
+  const copy = words[language]
   const asked = propertyWords[language]
   const home = propertyView(property, language)
   const building = underConstruction(property)
   const taxes = building
-    ? insert(say.taxes.amounts, {
+    ? insert(copy.taxes.amounts, {
         iva: price(Math.round(property.price * 0.1), language),
         ajd: price(Math.round(property.price * 0.012), language),
       })
-    : say.taxes.either
+    : copy.taxes.either
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, `/properties/${property.slug}`),
       greeting: insert(asked.chat, { title: home.title, ref: home.ref }),
-      title: say.contact.home,
+      title: copy.contact.home,
     }),
-    subject: `${say.subject}: ${home.description}`,
+    subject: `${copy.subject}: ${home.description}`,
     title: home.title,
     place: home.location,
     reference: insert(asked.reference, { ref: home.ref }),
@@ -43,14 +43,14 @@ export function propertyContent(
     lead: home.lead,
     paragraphs: home.paragraphs,
     details: {
-      title: say.details,
+      title: copy.details,
       rows: [
         ...home.details,
-        ...(building ? [{ name: say.rows.build, value: say.building }] : []),
-        { name: say.rows.location, value: home.location },
+        ...(building ? [{ name: copy.rows.build, value: copy.building }] : []),
+        { name: copy.rows.location, value: home.location },
       ],
     },
-    features: { title: say.features, list: home.features },
+    features: { title: copy.features, list: home.features },
     tables: [],
     lang: home.lang,
   }

@@ -3,23 +3,23 @@ import type { CaratView } from './view.ts'
 import type { CaratWords } from './words.ts'
 
 interface FloorsProps {
-  say: CaratWords['scale']
+  copy: CaratWords['scale']
   captions: CaratView['captions']
 }
 
 /** The smallest home and the largest as areas, a square to the metre. */
-export function Floors({ say, captions }: FloorsProps) {
+export function Floors({ copy, captions }: FloorsProps) {
   return (
     <section className="section sand grid ct-scale" aria-labelledby="scale">
-      <h2 id="scale">{say.title}</h2>
-      <p className="lead ct-scale__p">{say.text}</p>
+      <h2 id="scale">{copy.title}</h2>
+      <p className="lead ct-scale__p">{copy.text}</p>
       <div className="floors__wrap">
         <div className="floors">
-          <Area floor={caratFloors.smallest} say={say} caption={captions.smallest} />
-          <Area floor={caratFloors.largest} say={say} caption={captions.largest} />
+          <Area floor={caratFloors.smallest} copy={copy} caption={captions.smallest} />
+          <Area floor={caratFloors.largest} copy={copy} caption={captions.largest} />
           <div>
             <div className="floors__bar" aria-hidden="true" />
-            <p className="small slate">{say.bar}</p>
+            <p className="small slate">{copy.bar}</p>
           </div>
         </div>
       </div>
@@ -29,11 +29,11 @@ export function Floors({ say, captions }: FloorsProps) {
 
 function Area({
   floor,
-  say,
+  copy,
   caption,
 }: {
   floor: Floor
-  say: CaratWords['scale']
+  copy: CaratWords['scale']
   caption: string
 }) {
   const { width, inside, terrace } = floor
@@ -42,12 +42,12 @@ function Area({
       <div className="floor__p">
         <p className="out" style={{ '--d': terrace.depth }}>
           <span>
-            {terrace.area} <small>{say.terrace}</small>
+            {terrace.area} <small>{copy.terrace}</small>
           </span>
         </p>
         <p style={{ '--d': inside.depth }}>
           <span>
-            {inside.area} <small>{say.inside}</small>
+            {inside.area} <small>{copy.inside}</small>
           </span>
         </p>
       </div>

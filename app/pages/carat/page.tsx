@@ -26,20 +26,20 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const view = caratView(language)
   const shown = carat.pictures.map((name) => pictures.named(name, language))
   const homes = await listCards(site, language, {
     development: carat.development,
     order: 'cheapest',
   })
-  const description = insert(say.description, { price: view.price })
-  const seo = seoOf(config.siteUrl, url, { title: say.title, description, picture: shown[0] })
+  const description = insert(copy.description, { price: view.price })
+  const seo = seoOf(config.siteUrl, url, { title: copy.title, description, picture: shown[0] })
   const { canonical, image } = seo
   const { bedrooms, area, price } = carat
   return data(
     {
-      say,
+      copy,
       seo,
       view,
       pictures: shown,
@@ -53,11 +53,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           image,
           language,
           price,
-          home: { bedrooms, area, locality: say.where },
+          home: { bedrooms, area, locality: copy.where },
         }),
         breadcrumbData([
-          { name: say.back, url: config.siteUrl + pathIn(language, '/new-releases') },
-          { name: say.heading, url: canonical },
+          { name: copy.back, url: config.siteUrl + pathIn(language, '/new-releases') },
+          { name: copy.heading, url: canonical },
         ]),
       ],
     },
@@ -69,41 +69,41 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { say, view, pictures, garden, homes } = loaderData
+  const { copy, view, pictures, garden, homes } = loaderData
   const dialog = informationDialogId(carat.name)
   return (
     <>
       <DevelopmentHead
-        back={say.back}
+        back={copy.back}
         to="/new-releases"
-        name={say.heading}
-        flag={say.flag}
-        place={say.where}
+        name={copy.heading}
+        flag={copy.flag}
+        place={copy.where}
         price={view.price}
       />
       <div className="grid">
-        <Carousel pictures={pictures} words={say.pictures} />
-        <p className="small slate impression">{say.impression}</p>
+        <Carousel pictures={pictures} words={copy.pictures} />
+        <p className="small slate impression">{copy.impression}</p>
       </div>
       <div className="grid prop-body">
         <div className="prop-main">
           <section aria-labelledby="overview">
             <h2 id="overview" className="vh">
-              {say.overview.title}
+              {copy.overview.title}
             </h2>
-            <p className="lead">{say.overview.lead}</p>
+            <p className="lead">{copy.overview.lead}</p>
             <div className="twocol">
-              {say.overview.paragraphs.map((paragraph) => (
+              {copy.overview.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </section>
-          <List id="features" {...say.features} />
-          <List id="amenities" {...say.amenities} />
+          <List id="features" {...copy.features} />
+          <List id="amenities" {...copy.amenities} />
         </div>
-        <SideCard view={view} say={say.side} dialog={dialog} />
+        <SideCard view={view} copy={copy.side} dialog={dialog} />
       </div>
-      <Floors say={say.scale} captions={view.captions} />
+      <Floors copy={copy.scale} captions={view.captions} />
       <section className="section grid ct-sus" aria-labelledby="sustainability">
         <figure>
           <Picture
@@ -113,21 +113,21 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
             decorative
             opens
           />
-          <figcaption>{say.sustainability.caption}</figcaption>
+          <figcaption>{copy.sustainability.caption}</figcaption>
         </figure>
         <div className="ct-sus__t">
-          <h2 id="sustainability">{say.sustainability.title}</h2>
-          <p className="lead">{say.sustainability.lead}</p>
-          {say.sustainability.paragraphs.map((paragraph) => (
+          <h2 id="sustainability">{copy.sustainability.title}</h2>
+          <p className="lead">{copy.sustainability.lead}</p>
+          {copy.sustainability.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <HomeLines title={say.homes} list={homes} />
-      <Call title={say.call}>
-        <DialogButton opens={dialog}>{say.side.more}</DialogButton>
+      <HomeLines title={copy.homes} list={homes} />
+      <Call title={copy.call}>
+        <DialogButton opens={dialog}>{copy.side.more}</DialogButton>
         <DialogButton opens={dialog} look="line">
-          {say.side.specialist}
+          {copy.side.specialist}
         </DialogButton>
       </Call>
       <InformationDialog about={carat.name} />

@@ -4,15 +4,15 @@ import type { CaratWords } from './words.ts'
 
 interface SideCardProps {
   view: CaratView
-  say: CaratWords['side']
+  copy: CaratWords['side']
   /** The id of the information dialog. */
   dialog: string
 }
 
 /** CARAT in seven lines, and whom to ask. */
-export function SideCard({ view, say, dialog }: SideCardProps) {
+export function SideCard({ view, copy, dialog }: SideCardProps) {
   return (
-    <aside className="prop-side" aria-label={say.label}>
+    <aside className="prop-side" aria-label={copy.label}>
       <div className="sidecard">
         <p className="unit__price">{view.price}</p>
         <dl className="details small">
@@ -25,13 +25,13 @@ export function SideCard({ view, say, dialog }: SideCardProps) {
         </dl>
         <div className="ct-do no-print">
           <DialogButton opens={dialog} wide>
-            {say.more}
+            {copy.more}
           </DialogButton>
           <DialogButton opens={dialog} look="line" wide>
-            {say.specialist}
+            {copy.specialist}
           </DialogButton>
         </div>
-        <p className="small slate">{say.taxes}</p>
+        <p className="small slate">{copy.taxes}</p>
       </div>
     </aside>
   )

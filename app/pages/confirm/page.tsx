@@ -45,16 +45,21 @@ function linkOf({ searchParams }: URL) {
 }
 
 export default function Confirm({
-  loaderData: { say, words, picture, token },
+  loaderData: { copy, words, picture, token },
 }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
+    <Door
+      title={copy.title}
+      lead={token ? copy.lead : copy.incomplete}
+      open={0.34}
+      picture={picture}
+    >
       {token && (
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} />
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure} />
       )}
       <p className="auth__alt">
-        <Link to={pathIn(language, '/login')}>{say.signIn}</Link>
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>
       </p>
     </Door>
   )

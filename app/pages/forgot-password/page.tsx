@@ -30,29 +30,29 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ForgotPassword({
-  loaderData: { say, words, picture },
+  loaderData: { copy, words, picture },
 }: Route.ComponentProps) {
   const { language } = useShell()
-  const back = <Link to={pathIn(language, '/login')}>{say.back}</Link>
+  const back = <Link to={pathIn(language, '/login')}>{copy.back}</Link>
   const sent = (
     <div className="summary-done" role="status">
-      <h2>{say.sent.title}</h2>
-      <p>{say.sent.text}</p>
+      <h2>{copy.sent.title}</h2>
+      <p>{copy.sent.text}</p>
     </div>
   )
   return (
-    <Door title={say.title} lead={say.lead} open={0.1} picture={picture}>
+    <Door title={copy.title} lead={copy.lead} open={0.1} picture={picture}>
       <AccountForm
         words={words}
-        submit={say.submit}
-        busy={say.busy}
-        failure={say.failure}
+        submit={copy.submit}
+        busy={copy.busy}
+        failure={copy.failure}
         sent={sent}
       >
         <EmailField words={words} />
       </AccountForm>
       <p className="auth__alt">
-        {say.note} {back}
+        {copy.note} {back}
       </p>
     </Door>
   )

@@ -7,7 +7,7 @@ import { InformationRequest } from '#app/forms/information-form.tsx'
 import type { words } from './words.ts'
 
 interface ComparisonProps {
-  say: Pick<(typeof words)['en'], 'key' | 'table'>
+  copy: Pick<(typeof words)['en'], 'key' | 'table'>
   packages: (FurniturePackageTexts & { id: string; picture: Picture })[]
 }
 
@@ -15,7 +15,7 @@ interface ComparisonProps {
  * The packages side by side, part by part. The roles say again what the elements say, because on a
  * phone the stylesheet takes the table apart, and with it what browsers tell assistive technology.
  */
-export function Comparison({ say: { key, table }, packages }: ComparisonProps) {
+export function Comparison({ copy: { key, table }, packages }: ComparisonProps) {
   return (
     <section className="grid fp" aria-label={table.label}>
       <p className="packs__key">

@@ -4,7 +4,7 @@ import { Picture } from '#app/components/picture.tsx'
 import type { words } from './words.ts'
 
 interface FiguresProps {
-  say: (typeof words)['en']['resort']
+  copy: (typeof words)['en']['resort']
   pictures: PictureData[]
 }
 
@@ -15,14 +15,14 @@ const places = [
 ] as const
 
 /** The resort: three pictures, and six paragraphs, each hung from its number. */
-export function Figures({ say, pictures }: FiguresProps) {
+export function Figures({ copy, pictures }: FiguresProps) {
   return (
     <section className="section grid figures" aria-labelledby="resort">
       <h2 id="resort" className="figures__h">
-        {say.title}
+        {copy.title}
       </h2>
-      <Plate place={places[0]} picture={pictures[0]} caption={say.captions[0]} />
-      {say.figures.map(({ figure, unit, title, text }, index) => (
+      <Plate place={places[0]} picture={pictures[0]} caption={copy.captions[0]} />
+      {copy.figures.map(({ figure, unit, title, text }, index) => (
         <Figure
           key={title}
           figure={figure}
@@ -32,8 +32,8 @@ export function Figures({ say, pictures }: FiguresProps) {
           className={`f-${index + 1}`}
         />
       ))}
-      <Plate place={places[1]} picture={pictures[1]} caption={say.captions[1]} />
-      <Plate place={places[2]} picture={pictures[2]} caption={say.captions[2]} />
+      <Plate place={places[1]} picture={pictures[1]} caption={copy.captions[1]} />
+      <Plate place={places[2]} picture={pictures[2]} caption={copy.captions[2]} />
     </section>
   )
 }

@@ -45,7 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const hero = pictures.named('home-hero', language)
   const featured = await listCards(site, language, { limit: 6 })
   const span = {
@@ -53,16 +53,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     highest: price(priceSpan.highest, language),
   }
   const seo = seoOf(config.siteUrl, url, {
-    title: say.title,
-    description: say.description,
+    title: copy.title,
+    description: copy.description,
     picture: hero,
   })
   return data(
     {
-      say,
+      copy,
       span,
       seo,
-      agency: agencyData(config, say.description),
+      agency: agencyData(config, copy.description),
       // On a phone the villa stands at the right edge, and the headline on open water.
       hero: { ...hero, xNarrow: 0.56 },
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
@@ -95,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { say, span, hero, services, resort, featured, listed } = loaderData
+  const { copy, span, hero, services, resort, featured, listed } = loaderData
   const { language } = useShell()
   const to = (path: string) => pathIn(language, path)
   return (
@@ -109,36 +109,36 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Picture picture={hero} sizes="(width < 60rem) 200vw, 100vw" first />
         </div>
         <h1 className="hero__title" id="hero">
-          {say.hero.title}
+          {copy.hero.title}
         </h1>
         <div className="hero__below">
           <div className="step">
-            <p className="lead">{say.hero.text}</p>
+            <p className="lead">{copy.hero.text}</p>
             <div className="pair">
-              <ButtonLink to={to('/properties')}>{say.hero.properties}</ButtonLink>
+              <ButtonLink to={to('/properties')}>{copy.hero.properties}</ButtonLink>
               <ButtonLink to={to('/rental-properties')} line>
-                {say.hero.rentals}
+                {copy.hero.rentals}
               </ButtonLink>
             </div>
           </div>
         </div>
       </section>
-      <Place say={say.place} />
-      <Services say={say.services} span={span} pictures={services} />
-      <Figures say={say.resort} pictures={resort} />
+      <Place copy={copy.place} />
+      <Services copy={copy.services} span={span} pictures={services} />
+      <Figures copy={copy.resort} pictures={resort} />
       <section className="section sand grid" aria-labelledby="featured">
         <div className="section-head">
-          <h2 id="featured">{say.featured.title}</h2>
-          <Go to={to('/properties')}>{say.featured.all}</Go>
+          <h2 id="featured">{copy.featured.title}</h2>
+          <Go to={to('/properties')}>{copy.featured.all}</Go>
         </div>
         <PropertyCards list={featured} />
-        <h2 className="list__h">{say.featured.developments}</h2>
+        <h2 className="list__h">{copy.featured.developments}</h2>
         <PriceList items={listed} />
       </section>
-      <Call title={say.call.title}>
-        <ButtonLink to={to('/properties')}>{say.call.search}</ButtonLink>
+      <Call title={copy.call.title}>
+        <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
-          {say.call.contact}
+          {copy.call.contact}
         </DialogButton>
       </Call>
     </>

@@ -5,17 +5,17 @@ import type { words } from './words.ts'
 const minutes = [0, 5, 15, 20, 25]
 
 /** Where it is: one sentence, and the travel times drawn to scale. */
-export function Place({ say }: { say: (typeof words)['en']['place'] }) {
+export function Place({ copy }: { copy: (typeof words)['en']['place'] }) {
   return (
     <section className="section grid place">
-      <p className="place__text">{say.text}</p>
+      <p className="place__text">{copy.text}</p>
       <div className="ruler">
         <p className="slate" id="ruler">
-          {say.ruler}
+          {copy.ruler}
         </p>
         <Ruler
           labelledBy="ruler"
-          stops={minutes.map((at, index) => ({ at, name: say.stops[index] }))}
+          stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
         />
       </div>
     </section>

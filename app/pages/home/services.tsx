@@ -15,26 +15,26 @@ const windows = [
 ]
 
 interface ServicesProps {
-  say: (typeof words)['en']['services']
+  copy: (typeof words)['en']['services']
   /** The lowest and the highest price, for the first card's sentence. */
   span: Record<'lowest' | 'highest', string>
   pictures: PictureData[]
 }
 
 /** Four windows on one sea: buy, let, furnish, look after. */
-export function Services({ say, span, pictures }: ServicesProps) {
+export function Services({ copy, span, pictures }: ServicesProps) {
   const { language } = useShell()
   return (
     <section className="services" aria-labelledby="services">
       <div className="grid">
         <h2 id="services" className="services__h">
-          {say.title}
+          {copy.title}
         </h2>
       </div>
       <div className="windows eyeline">
         <div className="windows__row">
           {windows.map(({ path, size, narrow, x }, index) => {
-            const card = say.cards[index]
+            const card = copy.cards[index]
             const picture = pictures[index]
             if (!card || !picture) return null
             return (

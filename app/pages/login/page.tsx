@@ -45,19 +45,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Login({ loaderData: { say, words, picture, next } }: Route.ComponentProps) {
+export default function Login({
+  loaderData: { copy, words, picture, next },
+}: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={say.title} open={0.62} picture={picture}>
+    <Door title={copy.title} open={0.62} picture={picture}>
       <AccountForm
         words={words}
-        submit={say.submit}
-        busy={say.busy}
-        failure={say.failure}
+        submit={copy.submit}
+        busy={copy.busy}
+        failure={copy.failure}
         hidden={next ? { next } : {}}
         aside={
           <Link className="auth__a" to={pathIn(language, '/forgot-password')}>
-            {say.forgot}
+            {copy.forgot}
           </Link>
         }
       >
@@ -70,7 +72,8 @@ export default function Login({ loaderData: { say, words, picture, next } }: Rou
         />
       </AccountForm>
       <p className="auth__alt">
-        {say.none} <Link to={pathIn(language, '/register')}>{say.register}</Link>. {say.notNeeded}
+        {copy.none} <Link to={pathIn(language, '/register')}>{copy.register}</Link>.{' '}
+        {copy.notNeeded}
       </p>
     </Door>
   )

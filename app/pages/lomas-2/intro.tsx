@@ -6,7 +6,7 @@ import type { words } from './words.ts'
 
 interface IntroProps {
   back: string
-  say: (typeof words)['en']
+  copy: (typeof words)['en']
   isNew: string
   badges: string[]
   /** The button. */
@@ -14,7 +14,7 @@ interface IntroProps {
 }
 
 /** What it is, and its figures in one line. */
-export function Intro({ back, say, isNew, badges, children }: IntroProps) {
+export function Intro({ back, copy, isNew, badges, children }: IntroProps) {
   const { language } = useShell()
   return (
     <section className="grid dev-intro">
@@ -23,10 +23,10 @@ export function Intro({ back, say, isNew, badges, children }: IntroProps) {
           {back}
         </Go>
       </p>
-      <p className="dev-intro__text">{say.intro}</p>
+      <p className="dev-intro__text">{copy.intro}</p>
       <div className="lo-about">
-        <p>{say.text}</p>
-        <ul className="badges" aria-label={say.badges.label}>
+        <p>{copy.text}</p>
+        <ul className="badges" aria-label={copy.badges.label}>
           <li className="flag">{isNew}</li>
           {badges.map((badge) => (
             <li key={badge}>{badge}</li>

@@ -27,14 +27,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'lomas-2', words)
   const { language, common } = loaded
-  const say = words[language]
-  const { badges, count } = say
-  const { club, pools, parking, heated, security, concierge } = say.amenities.list
+  const copy = words[language]
+  const { badges, count } = copy
+  const { club, pools, parking, heated, security, concierge } = copy.amenities.list
   const homes = insert(badges.homes, { n: lomas.homes })
   return data(
     {
       ...loaded,
-      say,
+      copy,
       hero: site.pictures.named('coast', language),
       badges: [
         homes,
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const { common, say, name, hero, badges, count, pictures, amenities, homes, all } = loaderData
+  const { common, copy, name, hero, badges, count, pictures, amenities, homes, all } = loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
       {common.request}
@@ -78,13 +78,13 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={name} picture={hero} />
-      <Intro back={common.back} say={say} isNew={common.isNew} badges={badges}>
+      <Intro back={common.back} copy={copy} isNew={common.isNew} badges={badges}>
         {request}
       </Intro>
       <Modules title={count.title} text={count.text} facts={lomas} />
-      <Gallery title={say.gallery} pictures={pictures} impression={common.impression} />
+      <Gallery title={copy.gallery} pictures={pictures} impression={common.impression} />
       <section className="section sand grid figures lo-with" aria-labelledby="amenities">
-        <h2 id="amenities">{say.amenities.title}</h2>
+        <h2 id="amenities">{copy.amenities.title}</h2>
         {amenities.map((amenity) => (
           <Figure key={amenity.title} {...amenity} />
         ))}
@@ -94,7 +94,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         list={homes}
         all={{ to: all, words: common.homes.all }}
       />
-      <Call title={say.call}>
+      <Call title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">
           {common.contact}

@@ -40,17 +40,17 @@ const formId = 'register-interest'
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const picture = pictures.named(featuredRelease.picture, language)
-  const seo = seoOf(config.siteUrl, url, { ...say, picture })
+  const seo = seoOf(config.siteUrl, url, { ...copy, picture })
   const { canonical, image } = seo
   return {
-    say,
+    copy,
     seo,
     structured: releaseData({
       url: canonical,
-      name: say.title,
-      description: say.description,
+      name: copy.title,
+      description: copy.description,
       image,
       language,
       price: { from: minimumPrice },
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
-  const { say, hero, featured, others, scale } = loaderData
+  const { copy, hero, featured, others, scale } = loaderData
   const { language } = useShell()
   return (
     <>
@@ -86,13 +86,13 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
           <Picture picture={hero} sizes="100vw" first decorative />
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
         <div className="hero__below">
           <div className="step">
-            <p className="lead">{say.hero.text}</p>
+            <p className="lead">{copy.hero.text}</p>
             <div className="pair">
-              <ButtonLink to={`#${formId}`}>{say.hero.register}</ButtonLink>
+              <ButtonLink to={`#${formId}`}>{copy.hero.register}</ButtonLink>
             </div>
           </div>
         </div>
@@ -107,30 +107,30 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <div className="nr-feat__t">
-          <span className="flag">{say.featured.flag}</span>
+          <span className="flag">{copy.featured.flag}</span>
           <h2 id="featured">{featured.title}</h2>
           <p className="nr-feat__price">{featured.price}</p>
-          <p>{say.featured.text}</p>
+          <p>{copy.featured.text}</p>
           <ButtonLink to={featured.href} line wide>
-            {say.featured.see}
+            {copy.featured.see}
           </ButtonLink>
         </div>
       </section>
       <section className="grid nr-others" aria-labelledby="others">
-        <h2 id="others">{say.others}</h2>
+        <h2 id="others">{copy.others}</h2>
         <ReleaseCards releases={others} />
       </section>
       <div className="grid nr-form" id={formId}>
         <LeadForm kind="interest">
           <section className="section sand grid nr-scale" aria-labelledby="scale">
-            <h2 id="scale">{say.scale.title}</h2>
-            <p className="nr-scale__p">{say.scale.text}</p>
-            <PriceScale releases={scale} marks={say.scale.marks} />
+            <h2 id="scale">{copy.scale.title}</h2>
+            <p className="nr-scale__p">{copy.scale.text}</p>
+            <PriceScale releases={scale} marks={copy.scale.marks} />
             <ReleaseBudgetField />
           </section>
           <div className="ask__head nr-form__head">
-            <h2>{say.ask.title}</h2>
-            <p className="lead">{say.ask.text}</p>
+            <h2>{copy.ask.title}</h2>
+            <p className="lead">{copy.ask.text}</p>
           </div>
           <div className="form__row">
             <NameField />
@@ -145,20 +145,20 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="grid three nr-three" aria-labelledby="prelaunch">
         <div className="nr-three__head">
-          <h2 id="prelaunch">{say.prelaunch.title}</h2>
-          <p className="lead">{say.prelaunch.text}</p>
+          <h2 id="prelaunch">{copy.prelaunch.title}</h2>
+          <p className="lead">{copy.prelaunch.text}</p>
         </div>
-        {say.prelaunch.cards.map(({ title, text }) => (
+        {copy.prelaunch.cards.map(({ title, text }) => (
           <article key={title} className="three__c">
             <h3>{title}</h3>
             <p>{text}</p>
           </article>
         ))}
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.call.properties}
+          {copy.call.properties}
         </ButtonLink>
       </Call>
     </>

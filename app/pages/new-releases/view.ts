@@ -8,17 +8,17 @@ import { insert } from '#app/words.ts'
 /** A release as the page prints it. */
 export function releaseView({ residence, price: { from, to } }: NewRelease, language: Language) {
   const { title, description, features } = residence.texts[language]
-  const say = catalogueWords[language]
+  const copy = catalogueWords[language]
   return {
     id: residence.id,
     href: pathIn(language, residence.path),
     title,
     description,
     features,
-    flag: residence.isNew ? say.isNew : undefined,
+    flag: residence.isNew ? copy.isNew : undefined,
     price:
       to === undefined
-        ? insert(say.from, { price: price(from, language) })
+        ? insert(copy.from, { price: price(from, language) })
         : priceRange(from, to, language),
     /** Where its price begins and ends on the scale, in thousands of euros; open where only the beginning is known. */
     mark: { from: from / 1000, to: (to ?? scaleEnd) / 1000, open: to === undefined },

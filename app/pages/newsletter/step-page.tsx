@@ -10,31 +10,31 @@ import type { NewsletterWords } from './words.ts'
 
 interface StepPageProps {
   stage: Stage
-  say: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> &
+  copy: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> &
     Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
 }
 
 /** A question with one button, or what came of it. */
-export function StepPage({ stage, say }: StepPageProps) {
+export function StepPage({ stage, copy }: StepPageProps) {
   const { language } = useShell()
   return (
-    <FormPage title={say[stage].title} text={say[stage].text}>
+    <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (
         // Posts to its own address, which holds the token: a whole page, so that its heading is read out.
         <form className="form" method="post">
           <div>
             <button className="btn">
-              {say.ask.button} <Arrow />
+              {copy.ask.button} <Arrow />
             </button>
           </div>
         </form>
       ) : (
         <div className="form">
           <div className="btnrow">
-            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{say.services}</Go>
+            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{copy.services}</Go>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} look="go">
-                {say.contact}
+                {copy.contact}
               </DialogButton>
             )}
           </div>

@@ -26,7 +26,7 @@ export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscrib
   return data(
     {
       stage,
-      say: {
+      copy: {
         ask,
         done,
         refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },

@@ -33,23 +33,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = await loadDevelopment(site, url, 'north-residences', words)
   const { language, name } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
-  const say = words[language]
+  const copy = words[language]
   return data(
     {
       ...loaded,
-      say,
+      copy,
       figures: [
-        { figure: number(north.units.apartments.homes, language), ...say.figures.apartments },
-        { figure: number(north.units.villas.homes, language), ...say.figures.villas },
-        { figure: number(north.parking, language), ...say.figures.parking },
+        { figure: number(north.units.apartments.homes, language), ...copy.figures.apartments },
+        { figure: number(north.units.villas.homes, language), ...copy.figures.villas },
+        { figure: number(north.parking, language), ...copy.figures.parking },
       ],
       units: sizes.map((key) => ({
         key,
-        ...say.units[key],
-        about: `${name}: ${say.units[key].title}`,
+        ...copy.units[key],
+        about: `${name}: ${copy.units[key].title}`,
         unit: unitView(north, key, language),
         pictures: north.units[key].pictures.map(named),
-        line: insert(say.types.line, {
+        line: insert(copy.types.line, {
           n: north.units[key].bedrooms,
           build: areaRange(north.units[key].build, language),
         }),
@@ -71,7 +71,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
   const {
     language,
     common,
-    say,
+    copy,
     name,
     hero,
     figures,
@@ -91,7 +91,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
             {common.back}
           </Go>
         </p>
-        <p className="dev-intro__text">{say.intro}</p>
+        <p className="dev-intro__text">{copy.intro}</p>
         {figures.map((figure, index) => (
           <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
         ))}
@@ -99,12 +99,12 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
       {units.map(({ key, ...unit }, index) => (
         <Unit key={key} {...unit} common={common} scale={scale} flip={index % 2 === 1} />
       ))}
-      <Inside say={say.interior} kitchen={kitchen} living={living} />
-      <Plans say={say} units={units} />
+      <Inside copy={copy.interior} kitchen={kitchen} living={living} />
+      <Plans copy={copy} units={units} />
       <Outside
-        say={say.outdoor}
+        copy={copy.outdoor}
         picture={outdoors}
-        inclusions={say.inclusions}
+        inclusions={copy.inclusions}
         list={common.resort.included}
       />
       <HomeLines
@@ -112,7 +112,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         list={homes}
         all={{ to: all, words: common.homes.all }}
       />
-      <Call title={say.call}>
+      <Call title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}
         </DialogButton>

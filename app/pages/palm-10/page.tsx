@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...loaded,
-      say: words[language],
+      copy: words[language],
       panel: site.pictures.named('palm-panel', language),
       resort: site.pictures.named('restaurant-dusk', language),
     },
@@ -38,27 +38,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, price, pictures, panel, resort, homes, all } = loaderData
+  const { language, common, copy, name, price, pictures, panel, resort, homes, all } = loaderData
   return (
     <>
       <DevelopmentHead
         back={common.back}
         name={name}
         flag={common.isNew}
-        place={say.place}
+        place={copy.place}
         price={price}
       />
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
-      <Tiles say={say.tiles} panel={panel} />
+      <Tiles copy={copy.tiles} panel={panel} />
       <section className="grid pm-story" aria-labelledby="story">
         <h2 id="story" className="vh">
-          {say.story.title}
+          {copy.story.title}
         </h2>
-        <p className="dev-intro__text">{say.story.lead}</p>
+        <p className="dev-intro__text">{copy.story.lead}</p>
         <div className="pm-story__t">
-          {say.story.paragraphs.map((paragraph) => (
+          {copy.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -66,11 +66,11 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
       <div className="section grid beside pm-life">
         <figure>
           <Picture picture={resort} ratio="16x9" sizes="(width < 62rem) 90vw, 66vw" opens />
-          <figcaption>{say.resort.caption}</figcaption>
+          <figcaption>{copy.resort.caption}</figcaption>
         </figure>
         <div>
           <Index
-            title={say.resort.title}
+            title={copy.resort.title}
             items={[...common.resort.included, ...common.resort.near]}
           />
         </div>
@@ -80,7 +80,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
         list={homes}
         all={{ to: all, words: common.homes.all }}
       />
-      <Call title={say.call}>
+      <Call title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {common.properties}

@@ -2,14 +2,14 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface TilesProps {
-  say: (typeof words)['en']['tiles']
+  copy: (typeof words)['en']['tiles']
   /** Twice as wide as high: four tiles by two. */
   panel: Picture
 }
 
 /** A tile panel: one picture across the tiles, and below it what is painted on each. */
-export function Tiles({ say, panel }: TilesProps) {
-  const { title, alt, list } = say
+export function Tiles({ copy, panel }: TilesProps) {
+  const { title, alt, list } = copy
   const columns = list.length / 2
   return (
     <section className="section grid pm-tiles" aria-labelledby="tiles">

@@ -6,19 +6,19 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { ProfileWords } from './words.ts'
 
 /** What the account is, and the way out of it. */
-export function AccountCard({ say, user }: { say: ProfileWords; user: User }) {
+export function AccountCard({ copy, user }: { copy: ProfileWords; user: User }) {
   const { language } = useShell()
-  const { details } = say
+  const { details } = copy
   const rows = [
     [details.email, user.confirmed ? details.confirmed : details.unconfirmed],
     [details.registered, date(user.createdAt, language)],
     [details.lastSignIn, user.lastSignInAt && date(user.lastSignInAt, language)],
-    [details.language, say.languages[user.language]],
+    [details.language, copy.languages[user.language]],
     [details.id, user.id],
   ]
   return (
-    <aside className="pf__b sidecard" aria-label={say.account}>
-      <h2>{say.account}</h2>
+    <aside className="pf__b sidecard" aria-label={copy.account}>
+      <h2>{copy.account}</h2>
       <dl className="details small">
         {rows.map(
           ([name, value]) =>

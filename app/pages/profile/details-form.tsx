@@ -6,26 +6,26 @@ import type { AccountWords } from '#app/account/words.ts'
 import type { ProfileWords } from './words.ts'
 
 interface DetailsFormProps {
-  say: ProfileWords
+  copy: ProfileWords
   words: AccountWords
   user: User
 }
 
 /** Name, telephone, language and password, in one form. */
 export function DetailsForm({
-  say,
+  copy,
   words,
   user: { email, name, phone, language },
 }: DetailsFormProps) {
   const { fields } = words
   return (
     <section className="pf__a" aria-labelledby="known">
-      <h2 id="known">{say.known}</h2>
+      <h2 id="known">{copy.known}</h2>
       <AccountForm
         words={words}
-        submit={say.submit}
-        busy={say.busy}
-        failure={say.failure}
+        submit={copy.submit}
+        busy={copy.busy}
+        failure={copy.failure}
         initial={{ name, phone, language }}
       >
         <div className="form__row">
@@ -44,7 +44,7 @@ export function DetailsForm({
             required={false}
             maxLength={maxLengths.phone}
           />
-          <LanguageField say={say} />
+          <LanguageField copy={copy} />
         </div>
         <Username email={email} />
         <div className="form__row">
@@ -53,7 +53,7 @@ export function DetailsForm({
             type="password"
             label={fields.newPassword}
             autoComplete="new-password"
-            hint={say.newHint}
+            hint={copy.newHint}
             required={false}
           />
           <AccountField
@@ -61,7 +61,7 @@ export function DetailsForm({
             type="password"
             label={fields.currentPassword}
             autoComplete="current-password"
-            hint={say.currentHint}
+            hint={copy.currentHint}
             required={false}
           />
         </div>
@@ -70,21 +70,21 @@ export function DetailsForm({
   )
 }
 
-function LanguageField({ say }: { say: ProfileWords }) {
+function LanguageField({ copy }: { copy: ProfileWords }) {
   const { id, words, value } = useAccountField('language')
   return (
     <div className="field">
       <label htmlFor={id}>{words.fields.language}</label>
       <select id={id} name="language" defaultValue={value} aria-describedby={`${id}-hint`}>
         <option value="en" lang="en">
-          {say.languages.en}
+          {copy.languages.en}
         </option>
         <option value="es" lang="es">
-          {say.languages.es}
+          {copy.languages.es}
         </option>
       </select>
       <p className="hint" id={`${id}-hint`}>
-        {say.languageHint}
+        {copy.languageHint}
       </p>
     </div>
   )

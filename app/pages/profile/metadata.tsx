@@ -5,19 +5,19 @@ import type { ProfileWords } from './words.ts'
 
 /** The account's metadata as formatted text, and all the rest as a file. */
 export function Metadata({
-  say,
+  copy,
   metadata,
 }: {
-  say: ProfileWords
+  copy: ProfileWords
   metadata: Record<string, unknown>
 }) {
   const { language } = useShell()
   return (
     <section className="pf__c" aria-labelledby="metadata">
-      <h2 id="metadata">{say.metadata}</h2>
+      <h2 id="metadata">{copy.metadata}</h2>
       <pre className="code">{JSON.stringify(metadata, undefined, 2)}</pre>
       <a className="go no-print" href={pathIn(language, '/profile/data.json')} download>
-        <span>{say.json}</span> <Arrow />
+        <span>{copy.json}</span> <Arrow />
       </a>
     </section>
   )

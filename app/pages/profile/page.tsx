@@ -23,14 +23,14 @@ export function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
   const { config, pictures } = args.context.get(siteContext)
   const language = languageOf(args.url.pathname)
-  const say = words[language]
+  const copy = words[language]
   return data(
     {
-      say,
+      copy,
       user,
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
-      seo: seoOf(config.siteUrl, args.url, { title: say.title, description: say.description }),
+      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
     },
     ownPage,
   )
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Profile({
-  loaderData: { say, user, words, picture },
+  loaderData: { copy, user, words, picture },
 }: Route.ComponentProps) {
   const { language } = useShell()
   return (
@@ -74,17 +74,17 @@ export default function Profile({
       </div>
       <div className="grid pf">
         <div className="pf__h">
-          <h1>{say.title}</h1>
+          <h1>{copy.title}</h1>
           <p className="lead pf__mail">{user.email}</p>
         </div>
-        <DetailsForm say={say} words={words} user={user} />
-        <AccountCard say={say} user={user} />
-        <Metadata say={say} metadata={user.metadata} />
+        <DetailsForm copy={copy} words={words} user={user} />
+        <AccountCard copy={copy} user={user} />
+        <Metadata copy={copy} metadata={user.metadata} />
         <section className="pf__d no-print" aria-labelledby="close">
-          <h2 id="close">{say.close}</h2>
-          <p className="slate">{say.closeText}</p>
+          <h2 id="close">{copy.close}</h2>
+          <p className="slate">{copy.closeText}</p>
           <ButtonLink to={pathIn(language, '/profile/delete')} line>
-            {say.delete}
+            {copy.delete}
           </ButtonLink>
         </section>
       </div>

@@ -10,22 +10,22 @@ import { pageSize, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
 interface ListingProps {
-  say: PropertiesWords['list']
+  copy: PropertiesWords['list']
   query: Query
   developments: string[]
   list: CardList
 }
 
 /** All homes, narrowed by a sentence of selects whose answer is in the address. */
-export function Listing({ say, query, developments, list }: ListingProps) {
+export function Listing({ copy, query, developments, list }: ListingProps) {
   const { pathname } = useLocation()
   const { language, words } = useShell()
-  const [show, at, having, priced] = say.sentence
+  const [show, at, having, priced] = copy.sentence
   const pages = Math.ceil(list.total / pageSize)
   return (
     <section className="grid listing" id="homes" aria-labelledby="list">
       <div className="listing__head">
-        <h2 id="list">{say.title}</h2>
+        <h2 id="list">{copy.title}</h2>
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
       {/* Remade when the address changes, so that Clear and Back show what they list. */}
@@ -34,72 +34,72 @@ export function Listing({ say, query, developments, list }: ListingProps) {
         className="filter"
         method="get"
         action={`${pathname}#homes`}
-        aria-label={say.filter}
+        aria-label={copy.filter}
         preventScrollReset
       >
         <p>
           {show}{' '}
           <Select
             name="type"
-            label={say.labels.type}
+            label={copy.labels.type}
             value={query.type}
-            options={Object.entries(say.types)}
+            options={Object.entries(copy.types)}
           />{' '}
           {at}{' '}
           <Select
             name="development"
-            label={say.labels.development}
+            label={copy.labels.development}
             value={query.development}
             options={[
-              ['', say.anywhere],
+              ['', copy.anywhere],
               ...developments.map((name): [string, string] => [name, name]),
             ]}
           />{' '}
           {having}{' '}
           <Select
             name="bedrooms"
-            label={say.labels.bedrooms}
+            label={copy.labels.bedrooms}
             value={query.bedrooms}
-            options={Object.entries(say.bedrooms)}
+            options={Object.entries(copy.bedrooms)}
           />{' '}
           {priced}{' '}
           <Select
             name="price"
-            label={say.labels.price}
+            label={copy.labels.price}
             value={query.price}
-            options={Object.entries(say.prices)}
+            options={Object.entries(copy.prices)}
           />
           ,{' '}
           <Select
             name="sort"
-            label={say.labels.sort}
+            label={copy.labels.sort}
             value={query.sort}
-            options={Object.entries(say.sorts)}
+            options={Object.entries(copy.sorts)}
           />
           .
         </p>
         <div className="filter__foot">
           <p className="num" role="status">
-            {list.total === 1 ? say.countOne : insert(say.count, { n: list.total })}
+            {list.total === 1 ? copy.countOne : insert(copy.count, { n: list.total })}
           </p>
           <div className="filter__do">
             <Link className="go" to={`${pathname}#homes`} preventScrollReset>
-              <span>{say.clear}</span>
+              <span>{copy.clear}</span>
             </Link>
             <button className="btn">
-              {say.apply} <Arrow />
+              {copy.apply} <Arrow />
             </button>
           </div>
         </div>
       </Form>
       <PropertyCards list={list} />
       {pages > 1 && (
-        <nav className="pager" aria-label={say.pages}>
+        <nav className="pager" aria-label={copy.pages}>
           {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
             <Link
               key={page}
               to={`${pathname}${searchOf(query, page)}#homes`}
-              aria-label={insert(say.page, { n: page })}
+              aria-label={insert(copy.page, { n: page })}
               aria-current={page === query.page ? 'page' : undefined}
             >
               {page}
@@ -107,7 +107,7 @@ export function Listing({ say, query, developments, list }: ListingProps) {
           ))}
           {query.page < pages && (
             <Link className="go" to={`${pathname}${searchOf(query, query.page + 1)}#homes`}>
-              <span>{say.next}</span>
+              <span>{copy.next}</span>
               <Arrow />
             </Link>
           )}

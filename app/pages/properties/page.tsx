@@ -46,13 +46,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const say = words[language]
+  const copy = words[language]
   const query = readQuery(searchParams, developments)
   const list = await listCards(site, language, filterOf(query))
   return data(
     {
-      say,
-      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('palm10-axis', language) }),
+      copy,
+      seo: seoOf(config.siteUrl, url, {
+        ...copy,
+        picture: pictures.named('palm10-axis', language),
+      }),
       hero: pictures.named('coast', language),
       residences: residences.map((residence) => {
         const { title, description } = residence.texts[language]
@@ -64,11 +67,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           from:
             residence.price === null
               ? undefined
-              : insert(say.residences.from, { price: price(residence.price, language) }),
+              : insert(copy.residences.from, { price: price(residence.price, language) }),
           picture: pictures.named(residence.picture, language),
         }
       }),
-      picks: say.picks.cards.map((card, index) => {
+      picks: copy.picks.cards.map((card, index) => {
         const id = picks[index]
         return { ...card, href: pathIn(language, id ? residenceBy(id).path : '/property-types') }
       }),
@@ -86,7 +89,7 @@ export const clientAction = leadClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { say, hero, residences, picks, query, developments, list } = loaderData
+  const { copy, hero, residences, picks, query, developments, list } = loaderData
   const { language } = useShell()
   return (
     <>
@@ -95,13 +98,13 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <Picture picture={{ ...hero, x: 0.4 }} sizes="100vw" first decorative />
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
       </section>
       <section className="section grid ask" aria-labelledby="ask">
         <div className="ask__head">
-          <h2 id="ask">{say.ask.title}</h2>
-          <p className="lead">{say.ask.text}</p>
+          <h2 id="ask">{copy.ask.title}</h2>
+          <p className="lead">{copy.ask.text}</p>
         </div>
         <LeadForm kind="questionnaire">
           <WishFields />
@@ -114,39 +117,39 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section sand grid" aria-labelledby="residences">
         <div className="section-head">
-          <h2 id="residences">{say.residences.title}</h2>
+          <h2 id="residences">{copy.residences.title}</h2>
         </div>
-        <TypeCards cards={residences} view={say.residences.view} />
+        <TypeCards cards={residences} view={copy.residences.view} />
       </section>
       <section className="section grid three" aria-labelledby="shapes">
-        <h2 id="shapes">{say.shapes.title}</h2>
-        {say.shapes.cards.map(({ title, text }) => (
+        <h2 id="shapes">{copy.shapes.title}</h2>
+        {copy.shapes.cards.map(({ title, text }) => (
           <article key={title} className="three__c">
             <h3>{title}</h3>
             <p>{text}</p>
             <InformationRequest about={title} look="go">
-              {say.shapes.request}
+              {copy.shapes.request}
             </InformationRequest>
           </article>
         ))}
       </section>
-      <Listing say={say.list} query={query} developments={developments} list={list} />
+      <Listing copy={copy.list} query={query} developments={developments} list={list} />
       <section className="section grid three" aria-labelledby="picks">
-        <h2 id="picks">{say.picks.title}</h2>
+        <h2 id="picks">{copy.picks.title}</h2>
         {picks.map(({ title, text, href }) => (
           <article key={title} className="three__c">
             <h3>{title}</h3>
             <p>{text}</p>
             <Go to={href} about={title}>
-              {say.picks.view}
+              {copy.picks.view}
             </Go>
           </article>
         ))}
       </section>
-      <Call title={say.call.title}>
-        <ButtonLink to={pathIn(language, '/new-releases')}>{say.call.releases}</ButtonLink>
+      <Call title={copy.call.title}>
+        <ButtonLink to={pathIn(language, '/new-releases')}>{copy.call.releases}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
-          {say.call.contact}
+          {copy.call.contact}
         </DialogButton>
       </Call>
     </>

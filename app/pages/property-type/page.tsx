@@ -42,18 +42,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const language = languageOf(url.pathname)
   const { type, picture, hangs, stand } = types[params.type]
-  const { types: texts, ...say } = words[language]
+  const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(picture, language)
   const homes = await listCards(site, language, { type, limit: 12 })
   const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
     {
-      say,
+      copy,
       text,
       seo,
       crumbs: breadcrumbData([
-        { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
+        { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: text.heading, url: seo.canonical },
       ]),
       hero,
@@ -71,32 +71,32 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { say, text, hero, hangs, stand, all, plan, homes } = loaderData
+  const { copy, text, hero, hangs, stand, all, plan, homes } = loaderData
   const { language } = useShell()
   return (
     <>
       <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
       <Overview
-        back={say.back}
+        back={copy.back}
         lead={text.lead}
         text={text.text}
-        features={say.features}
+        features={copy.features}
         keys={text.keys}
       />
-      {plan && <Sides say={say.sides} plan={plan} />}
+      {plan && <Sides copy={copy.sides} plan={plan} />}
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
-          <h2 id="available">{say.available}</h2>
+          <h2 id="available">{copy.available}</h2>
           <ButtonLink to={all} line>
-            {say.all}
+            {copy.all}
           </ButtonLink>
         </div>
         <PropertyCards list={homes} />
       </section>
       <Call title={text.call}>
-        <DialogButton opens={contactDialogId}>{say.contact}</DialogButton>
+        <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.properties}
+          {copy.properties}
         </ButtonLink>
       </Call>
     </>

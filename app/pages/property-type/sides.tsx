@@ -4,10 +4,10 @@ import type { TypeWords } from './words.ts'
 const places = ['n', 'e', 's', 'w']
 
 /** The plan of a villa, north, east, south and west written on their own sides. */
-export function Sides({ say, plan }: { say: TypeWords['sides']; plan: Picture }) {
+export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: Picture }) {
   return (
     <section className="section sand grid vi-sides" aria-labelledby="sides">
-      <h2 id="sides">{say.title}</h2>
+      <h2 id="sides">{copy.title}</h2>
       <div className="sides">
         <img
           src={`/pictures/variants/${plan.file}.svg`}
@@ -17,7 +17,7 @@ export function Sides({ say, plan }: { say: TypeWords['sides']; plan: Picture })
           loading="lazy"
           decoding="async"
         />
-        {say.list.map(({ letter, title, text }, index) => (
+        {copy.list.map(({ letter, title, text }, index) => (
           <div key={letter} className={`side side--${places[index]}`}>
             <h3>
               <b>{letter}</b> {title}

@@ -39,13 +39,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const homes = await listCards(site, language, { limit: 6 })
   return data(
     {
-      say,
+      copy,
       seo: seoOf(config.siteUrl, url, {
-        ...say,
+        ...copy,
         picture: pictures.named('penthouse-terrace', language),
       }),
       fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) =>
@@ -64,7 +64,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           price:
             residence.price === null
               ? ''
-              : insert(say.price, { price: price(residence.price, language) }),
+              : insert(copy.price, { price: price(residence.price, language) }),
           picture: pictures.named(residence.picture, language),
         }
       }),
@@ -77,16 +77,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
-  const { say, fronts, types, homes } = loaderData
+  const { copy, fronts, types, homes } = loaderData
   const { language } = useShell()
   return (
     <>
       <section className="grid ty-head">
-        <h1>{say.heading}</h1>
-        <p className="lead">{say.intro}</p>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.intro}</p>
       </section>
-      <Street say={say.street} fronts={fronts} />
-      <section className="section grid" aria-label={say.list}>
+      <Street copy={copy.street} fronts={fronts} />
+      <section className="section grid" aria-label={copy.list}>
         <div className="ty-grid">
           {types.map(({ id, href, title, text, features, flag, price, picture }) => (
             <article key={id} className="type ty" id={id}>
@@ -109,7 +109,7 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
               <p className="ty__foot">
                 <span className="num">{price}</span>
                 <Go to={href} about={title}>
-                  {say.view}
+                  {copy.view}
                 </Go>
               </p>
             </article>
@@ -118,15 +118,15 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section sand grid" aria-labelledby="homes">
         <div className="section-head">
-          <h2 id="homes">{say.homes.title}</h2>
-          <Go to={pathIn(language, '/properties')}>{say.homes.all}</Go>
+          <h2 id="homes">{copy.homes.title}</h2>
+          <Go to={pathIn(language, '/properties')}>{copy.homes.all}</Go>
         </div>
         <PropertyCards list={homes} />
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.call.view}
+          {copy.call.view}
         </ButtonLink>
       </Call>
     </>

@@ -4,16 +4,16 @@ import type { words } from './words.ts'
 const anchors = ['apartments', 'penthouses', 'townhouses', '16-plus-collection', 'villas']
 
 interface StreetProps {
-  say: (typeof words)['en']['street']
+  copy: (typeof words)['en']['street']
   fronts: Picture[]
 }
 
 /** Five fronts at one scale; in sea blue, what is yours. */
-export function Street({ say, fronts }: StreetProps) {
+export function Street({ copy, fronts }: StreetProps) {
   return (
-    <nav className="grid ty-street" aria-label={say.label}>
+    <nav className="grid ty-street" aria-label={copy.label}>
       <ul className="street">
-        {say.fronts.map(({ title, text }, index) => {
+        {copy.fronts.map(({ title, text }, index) => {
           const front = fronts[index]
           return (
             <li key={title}>

@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
@@ -40,11 +40,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
   const seo = seoOf(config.siteUrl, url, {
-    title: insert(say.titleTag, { title: home.title, location: home.location }),
+    title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
   })
-  const chat = chatLink(config.chatPhone, insert(say.chat, { title: home.title, ref: home.ref }))
+  const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(property, {
     url: seo.canonical,
     name: home.title,
@@ -53,10 +53,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     language,
   })
   const crumbs = breadcrumbData([
-    { name: say.back, url: config.siteUrl + pathIn(language, '/properties') },
+    { name: copy.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },
   ])
-  return { say, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
+  return { copy, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
@@ -66,21 +66,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { say, home, pictures, chat } = loaderData
+  const { copy, home, pictures, chat } = loaderData
   const { language } = useShell()
   return (
     <>
       <div className="grid prop-head">
-        <nav className="crumbs" aria-label={say.back}>
+        <nav className="crumbs" aria-label={copy.back}>
           <Go to={pathIn(language, '/properties')} back>
-            {say.back}
+            {copy.back}
           </Go>
-          <Go to={pathIn(language, '/property-types/apartments')}>{say.apartments}</Go>
+          <Go to={pathIn(language, '/property-types/apartments')}>{copy.apartments}</Go>
         </nav>
         <h1 lang={home.lang}>{home.title}</h1>
         <p className="prop-head__where">
           <span className="italic">{home.location}</span>
-          <span className="num small slate">{insert(say.reference, { ref: home.ref })}</span>
+          <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
         </p>
       </div>
       {pictures.length > 0 && (
@@ -88,30 +88,30 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <Carousel
             pictures={pictures}
             words={{
-              label: say.pictures,
-              previous: say.previous,
-              next: say.next,
-              counter: say.counter,
+              label: copy.pictures,
+              previous: copy.previous,
+              next: copy.next,
+              counter: copy.counter,
             }}
           />
-          <p className="small slate impression">{say.impression}</p>
+          <p className="small slate impression">{copy.impression}</p>
         </div>
       )}
-      <Strip measures={home.strip} price={{ name: say.strip.price, value: home.price }} />
+      <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
       <div className="grid prop-body">
-        <Description home={home} say={say} />
-        <SideCard home={home} say={say} chat={chat} />
+        <Description home={home} copy={copy} />
+        <SideCard home={home} copy={copy} chat={chat} />
       </div>
       <section className="section sand grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
-          <h2 id="enquire-title">{say.enquiry.title}</h2>
-          <p className="lead">{say.enquiry.text}</p>
+          <h2 id="enquire-title">{copy.enquiry.title}</h2>
+          <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm
           key={home.ref}
           kind="inquiry"
           hidden={{ reference: home.ref }}
-          initial={{ message: insert(say.enquiry.message, { ref: home.ref }) }}
+          initial={{ message: insert(copy.enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
             <NameField />
@@ -122,7 +122,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
-      <MoreHomes say={say.more} />
+      <MoreHomes copy={copy.more} />
     </>
   )
 }

@@ -7,16 +7,16 @@ import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
-  say: PropertyWords
+  copy: PropertyWords
   /** The chat with this home's name and reference in its first line. */
   chat: string
 }
 
 /** What one wants at hand while reading: price, brochure, whom to ask, the details. */
-export function SideCard({ home, say, chat }: SideCardProps) {
+export function SideCard({ home, copy, chat }: SideCardProps) {
   const { words } = useShell()
   const { pathname } = useLocation()
-  const { side } = say
+  const { side } = copy
   return (
     <aside className="prop-side" aria-label={side.label}>
       <div className="sidecard">
@@ -43,7 +43,7 @@ export function SideCard({ home, say, chat }: SideCardProps) {
             </div>
           ))}
         </dl>
-        <p className="small slate">{say.taxes}</p>
+        <p className="small slate">{copy.taxes}</p>
       </div>
     </aside>
   )

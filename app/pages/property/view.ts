@@ -14,8 +14,8 @@ export interface Measure {
 
 /** A home as its page prints it. Terrace, garden and fees appear only when they are known (specification §2). */
 export function propertyView(property: Property, language: Language) {
-  const say = words[language]
-  const { strip, details } = say
+  const copy = words[language]
+  const { strip, details } = copy
   const texts = textsOf(property, language)
   const { terrace, garden, communityFees } = property
   const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
@@ -48,7 +48,7 @@ export function propertyView(property: Property, language: Language) {
       garden && { name: details.garden, value: area(garden, language) },
       communityFees && {
         name: details.fees,
-        value: insert(say.feesValue, { fees: price(communityFees, language) }),
+        value: insert(copy.feesValue, { fees: price(communityFees, language) }),
       },
       property.status && {
         name: details.status,
@@ -57,7 +57,7 @@ export function propertyView(property: Property, language: Language) {
       property.energyRating && {
         name: details.energy,
         value:
-          property.energyRating === 'in progress' ? say.energyInProgress : property.energyRating,
+          property.energyRating === 'in progress' ? copy.energyInProgress : property.energyRating,
       },
       { name: details.reference, value: property.ref },
     ]),

@@ -37,19 +37,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export default function Register({ loaderData: { say, words, picture } }: Route.ComponentProps) {
+export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
-      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+    <Door title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+      <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
         <EmailField words={words} />
         <NewPasswordFields words={words} />
         <p className="hint">
-          {say.privacy} <Link to={pathIn(language, '/privacy')}>{say.privacyLink}</Link>
+          {copy.privacy} <Link to={pathIn(language, '/privacy')}>{copy.privacyLink}</Link>
         </p>
       </AccountForm>
       <p className="auth__alt">
-        {say.letter} {say.already} <Link to={pathIn(language, '/login')}>{say.signIn}</Link>.
+        {copy.letter} {copy.already} <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
     </Door>
   )

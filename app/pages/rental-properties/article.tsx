@@ -17,27 +17,27 @@ import { YieldCalculator } from './yield-calculator.tsx'
 export const sectionId = (index: number): string => `section-${index + 1}`
 
 interface ArticleProps {
-  say: ArticleWords
+  copy: ArticleWords
   calculators: CalculatorWords
   entry: Reading<EntryFigures>
   yields: Reading<YieldFigures>
 }
 
 /** Six numbered sections on one plumb line, each with its drawing, and what we would tell a friend. */
-export function Article({ say, calculators, entry, yields }: ArticleProps) {
+export function Article({ copy, calculators, entry, yields }: ArticleProps) {
   const { language } = useShell()
-  const { conclusion } = say
+  const { conclusion } = copy
   const types = pathIn(language, '/property-types')
   const parts: { mark?: ReactNode; after?: ReactNode; wide?: ReactNode }[] = [
-    { mark: <YieldMark say={say.marks.yield} /> },
-    { mark: <MonthMark say={say.marks.month} /> },
-    { mark: <NightMark say={say.marks.night} /> },
+    { mark: <YieldMark copy={copy.marks.yield} /> },
+    { mark: <MonthMark copy={copy.marks.month} /> },
+    { mark: <NightMark copy={copy.marks.night} /> },
     {
-      mark: <EntryCalculator say={calculators} served={entry} carried={yields.answers} />,
+      mark: <EntryCalculator copy={calculators} served={entry} carried={yields.answers} />,
       after: (
         <div className="btnrow">
           <ButtonLink to={types} line>
-            {say.seeTypes}
+            {copy.seeTypes}
           </ButtonLink>
         </div>
       ),
@@ -46,17 +46,17 @@ export function Article({ say, calculators, entry, yields }: ArticleProps) {
       mark: (
         <div className="ruler">
           <Ruler
-            label={say.ruler.label}
-            stops={advertised.minutes.map((at, index) => ({ at, name: say.ruler.stops[index] }))}
+            label={copy.ruler.label}
+            stops={advertised.minutes.map((at, index) => ({ at, name: copy.ruler.stops[index] }))}
           />
         </div>
       ),
     },
-    { wide: <YieldCalculator say={calculators} served={yields} carried={entry.answers} /> },
+    { wide: <YieldCalculator copy={calculators} served={yields} carried={entry.answers} /> },
   ]
   return (
     <article className="grid plumb">
-      {say.sections.map(({ title, paragraphs }, index) => (
+      {copy.sections.map(({ title, paragraphs }, index) => (
         <section key={title} className="plumb__s main" aria-labelledby={sectionId(index)}>
           <h2 id={sectionId(index)}>
             <span>{index + 1}</span> {title}

@@ -9,15 +9,15 @@ import { percent, percentRange, priceRange } from './ranges.ts'
 
 interface DriftProps {
   figures: YieldFigures
-  say: CalculatorWords['yield']
+  copy: CalculatorWords['yield']
   /** The figures are not those of the form any more. */
   stale: boolean
 }
 
 /** Every cost carries the mark a little further from where it was advertised. */
-export function Drift({ figures, say, stale }: DriftProps) {
+export function Drift({ figures, copy, stale }: DriftProps) {
   const { language } = useShell()
-  const rows = rowsOf(figures, say, language)
+  const rows = rowsOf(figures, copy, language)
   const { max, ticks } = scaleOf(Math.max(...rows.map(({ high }) => high)))
   const at = (value: number) => Math.max(0, Math.min(max, value))
   return (
@@ -61,9 +61,9 @@ interface Row extends Range {
 }
 
 /** The advertised yield and each step away from it, with its assumptions as small print. */
-function rowsOf(figures: YieldFigures, say: CalculatorWords['yield'], language: Language): Row[] {
+function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language: Language): Row[] {
   const { model, bought, occupancy, fees, ibi, management, other } = figures
-  const { rows } = say
+  const { rows } = copy
   const { rent, steps } = netYield(figures)
   const euros = (value: number) => price(Math.round(value), language)
   const values = {
@@ -79,7 +79,7 @@ function rowsOf(figures: YieldFigures, say: CalculatorWords['yield'], language: 
   // What a reader typed in is no estimate of ours any more.
   const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>
     pairs.some(([figure, estimate]) => figure === estimate)
-      ? `${insert(note, values)}, ${say.estimate}`
+      ? `${insert(note, values)}, ${copy.estimate}`
       : insert(note, values)
   const occupied: [number, number] = [occupancy, estimates[`${model}Occupancy`]]
   const texts = {

@@ -17,14 +17,14 @@ import {
 import { useLiveReading } from './use-live-reading.ts'
 
 interface EntryCalculatorProps {
-  say: CalculatorWords
+  copy: CalculatorWords
   served: Reading<EntryFigures>
   /** The yield calculator's answers. */
   carried: Answers
 }
 
 /** What a price becomes once it is paid: new and resale, drawn to one scale. */
-export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) {
+export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
   const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
     served,
@@ -44,27 +44,27 @@ export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) 
     >
       <Carried answers={carried} />
       <div className="sumrows" id="entry" role="status">
-        {stale && <p className="lead">{say.correct}</p>}
+        {stale && <p className="lead">{copy.correct}</p>}
         {figures &&
           boughtKinds.map((bought) => (
-            <Sum key={bought} bought={bought} figures={figures} say={say.entry} />
+            <Sum key={bought} bought={bought} figures={figures} copy={copy.entry} />
           ))}
       </div>
-      <p className="small slate">{say.entry.note}</p>
+      <p className="small slate">{copy.entry.note}</p>
       <fieldset className="entry__in">
-        <legend>{say.entry.legend}</legend>
+        <legend>{copy.entry.legend}</legend>
         {entryNames.map((name) => (
           <NumberField
             key={name}
             name={name}
-            say={say.entry.fields[name]}
+            copy={copy.entry.fields[name]}
             problems={problems}
-            messages={say.problems}
+            messages={copy.problems}
             answers={served.answers}
           />
         ))}
         <button className="btn btn--line">
-          {say.calculate} <Arrow />
+          {copy.calculate} <Arrow />
         </button>
       </fieldset>
     </Form>
@@ -74,11 +74,11 @@ export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) 
 interface SumProps {
   bought: Bought
   figures: EntryFigures
-  say: CalculatorWords['entry']
+  copy: CalculatorWords['entry']
 }
 
 /** The total as a line, each part as long as its amount. */
-function Sum({ bought, figures, say }: SumProps) {
+function Sum({ bought, figures, copy }: SumProps) {
   const { language } = useShell()
   const low = purchaseCosts(figures.price, bought, figures.other.low)
   const high = purchaseCosts(figures.price, bought, figures.other.high)
@@ -99,7 +99,7 @@ function Sum({ bought, figures, say }: SumProps) {
       <p className="mark__v">
         {priceRange({ low: low.total, high: high.total }, language)}{' '}
         <small>
-          {insert(say.bought[bought], { price: price(Math.round(figures.price), language) })}
+          {insert(copy.bought[bought], { price: price(Math.round(figures.price), language) })}
         </small>
       </p>
       <div
@@ -118,7 +118,7 @@ function Sum({ bought, figures, say }: SumProps) {
         <span className="est" />
       </div>
       <figcaption>
-        {insert(say.parts[bought], {
+        {insert(copy.parts[bought], {
           ...taxes,
           rates: rateRange(figures.other, language),
           other: priceRange({ low: low.other, high: high.other }, language),

@@ -5,18 +5,18 @@ type Marks = ArticleWords['marks']
 
 /** The figure first, its drawing under it, the sentence last. The drawing says nothing that the words do not. */
 
-export function YieldMark({ say }: { say: Marks['yield'] }) {
+export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   const { low, high } = advertised.yield
   return (
     <figure className="mark">
-      <Figure say={say} />
+      <Figure copy={copy} />
       <div
         className="band"
         style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }}
         aria-hidden="true"
       />
       <p className="band__key" aria-hidden="true">
-        {say.key.map((key) => (
+        {copy.key.map((key) => (
           <span key={key}>{key}</span>
         ))}
       </p>
@@ -28,11 +28,11 @@ export function YieldMark({ say }: { say: Marks['yield'] }) {
 const tallest = 2_700
 
 /** Twelve equal months. */
-export function MonthMark({ say }: { say: Marks['month'] }) {
+export function MonthMark({ copy }: { copy: Marks['month'] }) {
   const { low, high } = advertised.month
   return (
     <figure className="mark">
-      <Figure say={say} />
+      <Figure copy={copy} />
       <ol
         className="months"
         style={{ '--lo': low / tallest, '--hi': high / tallest }}
@@ -42,7 +42,7 @@ export function MonthMark({ say }: { say: Marks['month'] }) {
           <li key={month} />
         ))}
       </ol>
-      <figcaption>{say.caption}</figcaption>
+      <figcaption>{copy.caption}</figcaption>
     </figure>
   )
 }
@@ -52,21 +52,21 @@ const fewest = Math.ceil(advertised.month.low / advertised.night.high)
 const most = Math.ceil(advertised.month.high / advertised.night.low)
 
 /** Thirty-one nights, of which a few do the work. */
-export function NightMark({ say }: { say: Marks['night'] }) {
+export function NightMark({ copy }: { copy: Marks['night'] }) {
   return (
     <figure className="mark">
-      <Figure say={say} />
+      <Figure copy={copy} />
       <ol className="nights" aria-hidden="true">
         {Array.from({ length: 31 }, (_, night) => (
           <li key={night} className={night < fewest ? 'a' : night < most ? 'b' : undefined} />
         ))}
       </ol>
-      <figcaption>{say.caption}</figcaption>
+      <figcaption>{copy.caption}</figcaption>
     </figure>
   )
 }
 
-const Figure = ({ say: { figure, unit } }: { say: { figure: string; unit: string } }) => (
+const Figure = ({ copy: { figure, unit } }: { copy: { figure: string; unit: string } }) => (
   <p className="mark__v">
     {figure} <small>{unit}</small>
   </p>

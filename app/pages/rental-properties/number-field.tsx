@@ -6,7 +6,7 @@ import { type Answers, type FieldName, type FigureProblem, fields } from './read
 
 interface NumberFieldProps {
   name: FieldName
-  say: { label: string; unit: string }
+  copy: { label: string; unit: string }
   problems: Partial<Record<string, FigureProblem>>
   messages: CalculatorWords['problems']
   /** What the address has for it. */
@@ -17,7 +17,7 @@ interface NumberFieldProps {
 /** A figure with its unit and, tied to it, what is wrong with it. */
 export function NumberField({
   name,
-  say,
+  copy,
   problems,
   messages,
   answers,
@@ -30,8 +30,8 @@ export function NumberField({
   return (
     <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
       <label htmlFor={name}>
-        {say.label}
-        <span className="vh">, {say.unit}</span>
+        {copy.label}
+        <span className="vh">, {copy.unit}</span>
       </label>
       <div className="unitbox">
         <input
@@ -44,7 +44,7 @@ export function NumberField({
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${name}-problem` : undefined}
         />
-        <span aria-hidden="true">{say.unit}</span>
+        <span aria-hidden="true">{copy.unit}</span>
       </div>
       {problem && (
         <p className="error" id={`${name}-problem`}>

@@ -31,13 +31,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const say = words[language]
+  const copy = words[language]
   const seo = seoOf(config.siteUrl, url, {
-    ...say,
+    ...copy,
     picture: pictures.named('penthouse-terrace', language),
   })
   return {
-    say,
+    copy,
     seo,
     structured: articleData(seo, config.siteUrl),
     // On a phone the gauge stands at the right edge, clear of the headline.
@@ -46,7 +46,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     calculators: calculatorWords[language],
     entry: readEntry(answersOf(entryNames, searchParams)),
     yields: readYield(answersOf(yieldNames, searchParams)),
-    blocks: say.features.blocks.map((block, index) => {
+    blocks: copy.features.blocks.map((block, index) => {
       const plate = plates[index]
       return { ...block, picture: plate ? pictures.named(plate, language) : undefined }
     }),
@@ -60,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
-  const { say, hero, article, calculators, entry, yields, blocks } = loaderData
+  const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
   const { language } = useShell()
   return (
     <>
@@ -73,16 +73,16 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <Picture picture={hero} sizes="100vw" first />
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
       </section>
-      <Introduction say={say} sections={article.sections} />
-      <Article say={article} calculators={calculators} entry={entry} yields={yields} />
-      <Features {...say.features} blocks={blocks} />
+      <Introduction copy={copy} sections={article.sections} />
+      <Article copy={article} calculators={calculators} entry={entry} yields={yields} />
+      <Features {...copy.features} blocks={blocks} />
       <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
-          <h2 id="enquire-title">{say.enquiry.title}</h2>
-          <p className="lead">{say.enquiry.text}</p>
+          <h2 id="enquire-title">{copy.enquiry.title}</h2>
+          <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm kind="rental">
           <div className="form__row">
@@ -91,13 +91,13 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
             <PhoneField />
           </div>
           <WishFields rental />
-          <MessageField hint={say.enquiry.messageHint} />
+          <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/property-types')} line>
-          {say.call.types}
+          {copy.call.types}
         </ButtonLink>
       </Call>
     </>

@@ -18,7 +18,7 @@ import {
 import { useLiveReading } from './use-live-reading.ts'
 
 interface YieldCalculatorProps {
-  say: CalculatorWords
+  copy: CalculatorWords
   served: Reading<YieldFigures>
   /** The purchase calculator's answers. */
   carried: Answers
@@ -26,7 +26,7 @@ interface YieldCalculatorProps {
 
 /** Figures on one side, what they do to the mark on the other. */
 export function YieldCalculator({
-  say: { yield: say, ...words },
+  copy: { yield: copy, ...words },
   served,
   carried,
 }: YieldCalculatorProps) {
@@ -41,7 +41,7 @@ export function YieldCalculator({
     <NumberField
       key={name}
       name={name}
-      say={say.fields[name]}
+      copy={copy.fields[name]}
       problems={problems}
       messages={words.problems}
       answers={answers}
@@ -54,7 +54,7 @@ export function YieldCalculator({
       className="calc"
       method="get"
       action={`${pathname}#result`}
-      aria-label={say.label}
+      aria-label={copy.label}
       noValidate
       preventScrollReset
       onInput={onInput}
@@ -64,22 +64,22 @@ export function YieldCalculator({
       <div className="calc__in">
         <Pair
           name="model"
-          legend={say.model.legend}
-          options={rentModels.map((model) => [model, say.model[model]])}
+          legend={copy.model.legend}
+          options={rentModels.map((model) => [model, copy.model[model]])}
           chosen={answers.model}
         />
         <Pair
           name="bought"
-          legend={say.bought.legend}
-          options={boughtKinds.map((kind) => [kind, say.bought[kind]])}
+          legend={copy.bought.legend}
+          options={boughtKinds.map((kind) => [kind, copy.bought[kind]])}
           chosen={answers.bought}
         />
         <fieldset className="calc__group">
-          <legend>{say.advertised}</legend>
+          <legend>{copy.advertised}</legend>
           {(['price', 'month-low', 'month-high', 'night-low', 'night-high'] as const).map(field)}
         </fieldset>
         <fieldset className="calc__group">
-          <legend>{say.estimates}</legend>
+          <legend>{copy.estimates}</legend>
           {(
             [
               'month-occupancy',
@@ -97,12 +97,12 @@ export function YieldCalculator({
         </button>
       </div>
       <div className="calc__res" id="result">
-        {figures && <Drift figures={figures} say={say} stale={stale} />}
+        {figures && <Drift figures={figures} copy={copy} stale={stale} />}
         <div className="calc__out" role="status">
           {stale ? (
             <p className="lead">{words.correct}</p>
           ) : (
-            figures && <Result figures={figures} say={say} />
+            figures && <Result figures={figures} copy={copy} />
           )}
         </div>
       </div>
@@ -145,18 +145,18 @@ function Pair({ name, legend, options, chosen }: PairProps) {
 }
 
 /** What is left, and what that does not say. */
-function Result({ figures, say }: { figures: YieldFigures; say: CalculatorWords['yield'] }) {
+function Result({ figures, copy }: { figures: YieldFigures; copy: CalculatorWords['yield'] }) {
   const { language } = useShell()
   const { net, kept } = netYield(figures)
   return (
     <>
       <p className="mark__v">
-        {percentRange(net, language)} <small>{say.net}</small>
+        {percentRange(net, language)} <small>{copy.net}</small>
       </p>
       <div className="calc__say">
-        <p>{insert(say.kept, { kept: priceRange(kept, language) })}</p>
-        {kept.low < 0 && <p>{say.loss}</p>}
-        <p className="slate">{say.notCounted}</p>
+        <p>{insert(copy.kept, { kept: priceRange(kept, language) })}</p>
+        {kept.low < 0 && <p>{copy.loss}</p>}
+        <p className="slate">{copy.notCounted}</p>
       </div>
     </>
   )

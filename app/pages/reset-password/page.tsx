@@ -36,14 +36,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ResetPassword({
-  loaderData: { say, words, picture, token },
+  loaderData: { copy, words, picture, token },
 }: Route.ComponentProps) {
   const { language } = useShell()
-  const again = <Link to={pathIn(language, '/forgot-password')}>{say.again}</Link>
+  const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
   return (
-    <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
+    <Door
+      title={copy.title}
+      lead={token ? copy.lead : copy.incomplete}
+      open={0.34}
+      picture={picture}
+    >
       {token && (
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username />
           <NewPasswordFields words={words} />
         </AccountForm>

@@ -13,7 +13,7 @@ import type { ServicesWords } from './words.ts'
 const id = 'newsletter'
 
 /** The newsletter box: one field. After it, what happens next stands in its place. */
-export function Newsletter({ say }: { say: ServicesWords['news'] }) {
+export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language, chat } = useShell()
   const fetcher = useFetcher<SubscribeResult>()
   const posted = useActionData<SubscribeResult>()
@@ -28,16 +28,16 @@ export function Newsletter({ say }: { say: ServicesWords['news'] }) {
 
   return (
     <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say.title}</h2>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
       <div className="sv-news__f" ref={box}>
         {result?.status === 'sent' ? (
           <div className="sv-news__sent" tabIndex={-1}>
-            <h3>{say.sent.title}</h3>
-            <p>{say.sent.text}</p>
+            <h3>{copy.sent.title}</h3>
+            <p>{copy.sent.text}</p>
           </div>
         ) : (
           <>
-            <p>{say.text}</p>
+            <p>{copy.text}</p>
             {/* The anchor brings a page without script back to the box. */}
             <fetcher.Form
               className="form"
@@ -50,7 +50,7 @@ export function Newsletter({ say }: { say: ServicesWords['news'] }) {
               <FormProof first={result?.stamp} />
               {result?.status === 'failed' && (
                 <div className="summary-error" role="alert">
-                  <p>{say.failed}</p>
+                  <p>{copy.failed}</p>
                   <p>
                     <a href={chat.href} target="_blank" rel="noopener">
                       {insert(forms.failedChat, { phone: chat.phone })}
@@ -69,11 +69,11 @@ export function Newsletter({ say }: { say: ServicesWords['news'] }) {
                   <EmailField />
                 </FormContext>
                 <button className={busy ? 'btn is-busy' : 'btn'} disabled={busy}>
-                  {busy ? forms.sending : say.subscribe} {!busy && <Arrow />}
+                  {busy ? forms.sending : copy.subscribe} {!busy && <Arrow />}
                 </button>
               </div>
               <p className="hint">
-                {say.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+                {copy.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
               </p>
             </fetcher.Form>
           </>

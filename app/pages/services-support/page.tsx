@@ -23,12 +23,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const { news, ...say } = words[language]
+  const { news, ...copy } = words[language]
   const { sent } = news
   return {
-    say,
+    copy,
     news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
-    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('home-hero', language) }),
+    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('home-hero', language) }),
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
     services: services.map(({ id, picture, painted, texts }) => ({
       id,
@@ -44,7 +44,7 @@ export const clientAction = subscribeClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
-  const { say, news, hero, services } = loaderData
+  const { copy, news, hero, services } = loaderData
   const { chat, words } = useShell()
   return (
     <>
@@ -58,13 +58,13 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
       </section>
       <section className="grid sv-intro">
-        <p className="sv-intro__text">{say.intro}</p>
+        <p className="sv-intro__text">{copy.intro}</p>
       </section>
-      <section className="grid sv-six" aria-label={say.list}>
+      <section className="grid sv-six" aria-label={copy.list}>
         {services.map(({ id, title, description, picture }) => (
           <article key={id} className="sv">
             <Picture
@@ -77,12 +77,12 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           </article>
         ))}
       </section>
-      <Newsletter say={news} />
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Newsletter copy={news} />
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <a className={buttonClass({ line: true })} href={chat.href} target="_blank" rel="noopener">
           <span>
-            {say.call.chat}
+            {copy.call.chat}
             <span className="vh"> {words.chat.newTab}</span>
           </span>
           <Arrow />

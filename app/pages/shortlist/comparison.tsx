@@ -13,12 +13,12 @@ interface ComparisonProps {
   homes: ComparedHomes
   /** The visitor's list; absent on somebody else's, which cannot be changed. */
   own: Shortlist | undefined
-  say: ShortlistWords
+  copy: ShortlistWords
 }
 
 /** Homes in columns; within a row all are drawn to one scale. */
-export function Comparison({ homes: { heads, footprints, rows }, own, say }: ComparisonProps) {
-  const { table } = say
+export function Comparison({ homes: { heads, footprints, rows }, own, copy }: ComparisonProps) {
+  const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
   return (
     <section className="grid sl" aria-label={table.label}>
@@ -57,7 +57,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
                       then={withoutHome(own, home.slug)}
                       className="plain"
                     >
-                      {say.remove}
+                      {copy.remove}
                       <span className="vh"> {home.title}</span>
                     </ListForm>
                   )}
@@ -66,7 +66,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <Footprints say={table} footprints={footprints} />
+            <Footprints copy={table} footprints={footprints} />
             {rows.map(({ key, name, opens, cells }) => (
               <tr key={key} role="row" className={opens ? 'vs__open' : undefined}>
                 <th scope="row" role="rowheader">

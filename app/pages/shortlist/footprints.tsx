@@ -10,10 +10,10 @@ const leastWidth = 40
 
 /** What each home covers: its areas as squares on one ground line, all to one scale. */
 export function Footprints({
-  say,
+  copy,
   footprints,
 }: {
-  say: ShortlistWords['table']
+  copy: ShortlistWords['table']
   footprints: Footprint[]
 }) {
   const widest = Math.max(
@@ -27,12 +27,12 @@ export function Footprints({
   return (
     <tr role="row" style={scale}>
       <th scope="row" role="rowheader">
-        {say.footprint}
+        {copy.footprint}
         <span className="feetkey" aria-hidden="true">
           {parts.map((part) => (
             <span key={part}>
               <i className={part} />
-              {say[part]}
+              {copy[part]}
             </span>
           ))}
         </span>

@@ -40,7 +40,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const own = shortlistInCookies(request.headers.get('Cookie'))
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
@@ -54,7 +54,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const isOwn = list.every((slug) => own.includes(slug))
   return data(
     {
-      say,
+      copy,
       own,
       list,
       homes: comparedHomes(homes, language, site.pictures),
@@ -68,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.map(({ ref }) => ref),
         language,
       ),
-      seo: seoOf(site.config.siteUrl, url, say),
+      seo: seoOf(site.config.siteUrl, url, copy),
     },
     ownPage,
   )
@@ -113,26 +113,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { say, own, list, homes, count, gone, kind, plate, address, references } = loaderData
+  const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData
   const { language } = useShell()
-  const message = insert(say.enquiry.message, { refs: references })
+  const message = insert(copy.enquiry.message, { refs: references })
   return (
     <>
       <section className="grid sl-head" aria-labelledby="heading">
-        <h1 id="heading">{insert(say.heading[count] ?? say.heading.at(-1) ?? '', { n: count })}</h1>
+        <h1 id="heading">
+          {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
+        </h1>
         <div className="sl-head__t">
-          <p>{say.lead[kind]}</p>
+          <p>{copy.lead[kind]}</p>
           {gone > 0 && (
-            <p role="status">{gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}</p>
+            <p role="status">{gone === 1 ? copy.gone.one : insert(copy.gone.more, { n: gone })}</p>
           )}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
-              {say.keep} <Arrow />
+              {copy.keep} <Arrow />
             </ListForm>
           )}
-          {kind === 'own' && <Share say={say.share} address={address} />}
+          {kind === 'own' && <Share copy={copy.share} address={address} />}
           {kind === 'empty' && (
-            <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</ButtonLink>
+            <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ButtonLink>
           )}
         </div>
       </section>
@@ -140,15 +142,15 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
       ) : (
         <>
-          <Comparison homes={homes} own={kind === 'own' ? own : undefined} say={say} />
+          <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
-            <p className="hint">{insert(say.note, { rate: otherCosts })}</p>
-            <Go to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</Go>
+            <p className="hint">{insert(copy.note, { rate: otherCosts })}</p>
+            <Go to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</Go>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">
-              <h2 id="enquire">{count === 1 ? say.enquiry.title.one : say.enquiry.title.more}</h2>
-              <p className="lead">{say.enquiry.text}</p>
+              <h2 id="enquire">{count === 1 ? copy.enquiry.title.one : copy.enquiry.title.more}</h2>
+              <p className="lead">{copy.enquiry.text}</p>
             </div>
             <LeadForm
               key={message}

@@ -3,15 +3,15 @@ import { Arrow } from '#app/components/arrow.tsx'
 import type { ShortlistWords } from './words.ts'
 
 interface ShareProps {
-  say: ShortlistWords['share']
+  copy: ShortlistWords['share']
   /** The list's whole address. */
   address: string
 }
 
 /** The list's address, to be copied or sent. */
-export function Share({ say, address }: ShareProps) {
+export function Share({ copy, address }: ShareProps) {
   const [copied, setCopied] = useState('')
-  const copy = () =>
+  const copyAddress = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(address),
       () => undefined,
@@ -20,7 +20,7 @@ export function Share({ say, address }: ShareProps) {
     <div className="no-print">
       <div className="sl-share">
         <div className="field">
-          <label htmlFor="address">{say.label}</label>
+          <label htmlFor="address">{copy.label}</label>
           <input
             id="address"
             type="url"
@@ -29,15 +29,15 @@ export function Share({ say, address }: ShareProps) {
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <button type="button" className="btn btn--line sl-share__copy" onClick={copy}>
-          <span role="status">{copied === address ? say.copied : say.copy}</span> <Arrow />
+        <button type="button" className="btn btn--line sl-share__copy" onClick={copyAddress}>
+          <span role="status">{copied === address ? copy.copied : copy.copy}</span> <Arrow />
         </button>
       </div>
       <a
         className="go"
-        href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}
+        href={`mailto:?subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(address)}`}
       >
-        <span>{say.mail}</span> <Arrow />
+        <span>{copy.mail}</span> <Arrow />
       </a>
     </div>
   )

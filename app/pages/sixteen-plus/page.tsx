@@ -33,13 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, '16-plus-collection', words)
   const { language, name } = loaded
-  const say = words[language]
-  const { highlights, curated } = say
+  const copy = words[language]
+  const { highlights, curated } = copy
   return data(
     {
       ...loaded,
-      say,
-      front: { ...site.pictures.named('e-16plus', language), alt: say.front.alt },
+      copy,
+      front: { ...site.pictures.named('e-16plus', language), alt: copy.front.alt },
       highlights: [
         { name: highlights.homes, value: String(sixteen.homes) },
         {
@@ -69,12 +69,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           picture: site.pictures.named('sixteen-dusk', language),
         },
       ],
-      types: say.types.list.map((type, index) => ({
+      types: copy.types.list.map((type, index) => ({
         ...type,
         about: `${name}: ${type.name}`,
         picture: site.pictures.named(pictures[index] ?? 'sixteen-dusk', language),
       })),
-      viewing: insert(say.viewing.about, { name }),
+      viewing: insert(copy.viewing.about, { name }),
       brochure: pathIn(language, '/property-types/16-plus-collection/brochure.pdf'),
     },
     { status: loaded.homes.status },
@@ -87,7 +87,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   const {
     common,
-    say,
+    copy,
     name,
     front,
     highlights,
@@ -101,9 +101,9 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   } = loaderData
   const actions = (
     <>
-      <DialogButton opens={informationDialogId(viewing)}>{say.viewing.button}</DialogButton>
+      <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
       <a className={buttonClass({ line: true })} href={brochure}>
-        {say.brochure} <Arrow />
+        {copy.brochure} <Arrow />
       </a>
     </>
   )
@@ -112,17 +112,17 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       <section className="grid sx-head" aria-labelledby="heading">
         <Crumbs back={common.back} />
         <h1 id="heading">{name}</h1>
-        <p className="lead">{say.lead}</p>
+        <p className="lead">{copy.lead}</p>
       </section>
-      <Front drawing={front} say={say.front} metres={sixteen.facade} />
+      <Front drawing={front} copy={copy.front} metres={sixteen.facade} />
       <section className="grid sx-facts">
-        <p className="dev-intro__text">{say.intro}</p>
+        <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">
-          <h2>{say.highlights.title}</h2>
+          <h2>{copy.highlights.title}</h2>
           <Details list={highlights} />
           <div className="pair">{actions}</div>
           <a className="go" href="#property-types">
-            <span>{say.highlights.jump}</span> <Arrow />
+            <span>{copy.highlights.jump}</span> <Arrow />
           </a>
         </div>
       </section>
@@ -131,20 +131,20 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="section grid figures sx-cur" aria-labelledby="curated">
         <h2 id="curated" className="figures__h">
-          {say.curated.title}
+          {copy.curated.title}
         </h2>
         {curated.map((figure) => (
           <Figure key={figure.title} {...figure} />
         ))}
       </section>
-      <ResidenceTypes title={say.types.title} request={say.types.request} types={types} />
+      <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
       <HomeLines
         title={common.homes.title}
         list={homes}
         all={{ to: all, words: common.homes.all }}
       />
-      <Call title={say.call}>{actions}</Call>
-      <InformationDialog about={viewing} text={say.viewing.text} />
+      <Call title={copy.call}>{actions}</Call>
+      <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}

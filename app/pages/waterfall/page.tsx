@@ -30,26 +30,26 @@ const scale = 160
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = await loadDevelopment(context.get(siteContext), url, 'waterfall-residences', words)
   const { language, status } = loaded
-  const say = words[language]
+  const copy = words[language]
   return data(
     {
       ...loaded,
-      say,
+      copy,
       details: [
-        { name: say.side.homes, value: number(waterfall.homes, language) },
-        { name: say.side.bedrooms, value: range(waterfall.bedrooms, language) },
+        { name: copy.side.homes, value: number(waterfall.homes, language) },
+        { name: copy.side.bedrooms, value: range(waterfall.bedrooms, language) },
         {
-          name: say.side.build,
+          name: copy.side.build,
           value: areaRange({ least: two.build.least, most: three.build.most }, language),
         },
         {
-          name: say.side.terraces,
+          name: copy.side.terraces,
           value: areaRange({ least: two.terrace.least, most: three.terrace.most }, language),
         },
-        { name: say.side.status, value: status ?? '' },
+        { name: copy.side.status, value: status ?? '' },
       ],
       options: options.map((key) => ({
-        ...say.options[key],
+        ...copy.options[key],
         unit: unitView(waterfall, key, language),
       })),
     },
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, price, status, pictures, details, options, homes, all } =
+  const { language, common, copy, name, price, status, pictures, details, options, homes, all } =
     loaderData
   const dialog = informationDialogId(name)
   return (
@@ -80,16 +80,16 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         <div className="prop-main">
           <section aria-labelledby="overview">
             <h2 id="overview" className="vh">
-              {say.overview.title}
+              {copy.overview.title}
             </h2>
-            <p className="lead">{say.overview.lead}</p>
+            <p className="lead">{copy.overview.lead}</p>
             <div className="twocol">
-              {say.overview.paragraphs.map((paragraph) => (
+              {copy.overview.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
           </section>
-          <Index title={say.features.title} items={say.features.list} />
+          <Index title={copy.features.title} items={copy.features.list} />
         </div>
         <aside className="prop-side" aria-labelledby="ask">
           <div className="sidecard">
@@ -103,7 +103,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <section className="grid wf-options" aria-labelledby="options">
-        <h2 id="options">{say.options.title}</h2>
+        <h2 id="options">{copy.options.title}</h2>
         {options.map((option) => (
           <div className="sidecard wf-option" key={option.title}>
             <SpecCard {...option} scale={scale} level={3} />
@@ -112,14 +112,14 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section sand grid wf-green" aria-labelledby="green">
         <Share
-          say={say.sustainability.share}
+          copy={copy.sustainability.share}
           green={waterfall.green / waterfall.homes}
           terrace={two.terrace.least}
         />
         <div className="wf-green__t">
-          <h2 id="green">{say.sustainability.title}</h2>
-          <p className="lead">{say.sustainability.lead}</p>
-          <p>{say.sustainability.text}</p>
+          <h2 id="green">{copy.sustainability.title}</h2>
+          <p className="lead">{copy.sustainability.lead}</p>
+          <p>{copy.sustainability.text}</p>
           <DialogButton opens={dialog} about={name}>
             {common.specialist}
           </DialogButton>
@@ -130,7 +130,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         list={homes}
         all={{ to: all, words: common.homes.all }}
       />
-      <Call title={say.call}>
+      <Call title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}
         </DialogButton>

@@ -3,7 +3,7 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { words } from './words.ts'
 
 interface ShareProps {
-  say: (typeof words)['en']['sustainability']['share']
+  copy: (typeof words)['en']['sustainability']['share']
   /** Green space for each home, m²; drawn to the whole square. */
   green: number
   /** The smallest terrace, m². */
@@ -11,11 +11,11 @@ interface ShareProps {
 }
 
 /** A home's share of the park beside the smallest terrace, a square to the metre. */
-export function Share({ say, green, terrace }: ShareProps) {
+export function Share({ copy, green, terrace }: ShareProps) {
   const { language } = useShell()
   const plots = [
-    { name: say.green, metres: Math.floor(green), className: 'plot plot--green' },
-    { name: say.terrace, metres: terrace, className: 'plot' },
+    { name: copy.green, metres: Math.floor(green), className: 'plot plot--green' },
+    { name: copy.terrace, metres: terrace, className: 'plot' },
   ]
   return (
     <div className="plots">
@@ -27,7 +27,7 @@ export function Share({ say, green, terrace }: ShareProps) {
           </figcaption>
         </figure>
       ))}
-      <p className="small slate">{say.scale}</p>
+      <p className="small slate">{copy.scale}</p>
     </div>
   )
 }

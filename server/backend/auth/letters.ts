@@ -36,8 +36,8 @@ export const codeMinutes = 10
  */
 export function accountLetter(payload: unknown): AddressedLetter {
   const letter = v.parse(payloadSchema, payload)
-  const say = words[letter.language]
-  const text = say[letter.kind]
+  const copy = words[letter.language]
+  const text = copy[letter.kind]
   const head = {
     to: letter.email,
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -47,21 +47,21 @@ export function accountLetter(payload: unknown): AddressedLetter {
   if (!('link' in letter)) {
     return {
       ...head,
-      text: `${text.body}\n\n${text.otherwise}\n\n--\n${say.sender}\n`,
+      text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
       html: letterPage({
         ...titled(letter.language, text),
-        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(say.sender)}`,
+        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
       }).toString(),
     }
   }
   const { kind, link, code } = letter
-  const lasts = `${say.linkLasts(linkHours[kind])} ${text.otherwise}`
+  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.otherwise}`
   return {
     ...head,
-    text: `${text.body}\n\n${text.action}:\n${link}\n\n${say.code(code)}\n\n${lasts}\n\n--\n${say.sender}\n`,
+    text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
     html: letterPage({
       ...titled(letter.language, text),
-      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(say.code(code))}${quiet(lasts)}${foot(say.sender)}`,
+      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
     }).toString(),
   }
 }

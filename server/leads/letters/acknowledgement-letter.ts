@@ -16,27 +16,27 @@ interface House {
  * reach us. It advertises nothing, promises no hour, and goes once for each lead.
  */
 export function acknowledgementLetter(lead: Lead, { agencyEmail, chatPhone }: House): Letter {
-  const say = acknowledgementWords[lead.language]
+  const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
-  const greeting = say.greeting.replace('{name}', () => name)
-  const reach = say.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
+  const greeting = copy.greeting.replace('{name}', () => name)
+  const reach = copy.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
   const answers = answersOf(lead)
   return {
-    subject: say.subject,
-    preheader: say.next[lead.kind],
+    subject: copy.subject,
+    preheader: copy.next[lead.kind],
     text: [
       greeting,
-      say.received[lead.kind],
-      `${say.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`,
-      say.next[lead.kind],
+      copy.received[lead.kind],
+      `${copy.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`,
+      copy.next[lead.kind],
       reach,
-      `--\n${say.mistake}\n${say.sender}\n`,
+      `--\n${copy.mistake}\n${copy.sender}\n`,
     ].join('\n\n'),
     html: letterPage({
       language: lead.language,
-      title: say.subject,
-      preheader: say.next[lead.kind],
-      body: html`${paragraph(greeting)}${paragraph(say.received[lead.kind])}${quiet(say.sent)}${rows(answers)}${paragraph(say.next[lead.kind])}${paragraph(reach)}${foot(html`${say.mistake}<br />${say.sender}`)}`,
+      title: copy.subject,
+      preheader: copy.next[lead.kind],
+      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${quiet(copy.sent)}${rows(answers)}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br />${copy.sender}`)}`,
     }).toString(),
   }
 }

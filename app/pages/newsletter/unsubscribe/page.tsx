@@ -13,5 +13,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function UnsubscribeNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  return <StepPage stage={actionData ?? loaderData.stage} say={loaderData.say} />
+  return <StepPage stage={actionData ?? loaderData.stage} copy={loaderData.copy} />
 }

@@ -49,13 +49,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function DeleteAccount({
-  loaderData: { say, words, picture, email },
+  loaderData: { copy, words, picture, email },
 }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <Protected>
-      <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+      <Door title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username email={email} />
           <AccountField
             name="currentPassword"
@@ -65,7 +65,7 @@ export default function DeleteAccount({
           />
         </AccountForm>
         <p className="auth__alt">
-          <Link to={pathIn(language, '/profile')}>{say.back}</Link>
+          <Link to={pathIn(language, '/profile')}>{copy.back}</Link>
         </p>
       </Door>
     </Protected>
