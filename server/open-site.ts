@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { createBackend } from './backend/backend.ts'
+import { createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
@@ -92,7 +92,7 @@ export async function openSite(
     siteUrl,
     onConfirmation: newsletter.announce,
   })
-  const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
+  const { supabaseUrl, supabaseAnonKey: publicKey, production } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
   const own = supabaseUrl
     ? undefined
@@ -103,14 +103,13 @@ export async function openSite(
         outbox,
         log,
         production,
-        trustProxy,
         counters,
         linkTo: siteLinks(siteUrl),
       })
   const backend: Backend = {
     url: supabaseUrl ?? siteUrl,
     key: publicKey,
-    fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch,
+    fetch: own ? fetchWithin(own) : fetch,
   }
   const site: Site = {
     config,

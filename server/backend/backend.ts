@@ -10,7 +10,7 @@ import type { AuthSettings } from './auth/house.ts'
 import { Limits } from './auth/limits.ts'
 import { type LinkTo, Post } from './auth/post.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
-import type { BackendEnv } from './gateway/client-address.ts'
+import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
 import { createRest } from './rest/app.ts'
 
@@ -27,8 +27,6 @@ export interface BackendOptions {
   log: Logger
   /** Outside production the letters' links are printed to the log. */
   production: boolean
-  /** How many proxies in front of us are ours. */
-  trustProxy?: number
   settings?: Partial<AuthSettings>
   /** What the limits count with; by default this process counts alone. */
   counters?: Counters
@@ -42,7 +40,7 @@ export interface BackendOptions {
  * read) and `/auth/v1` (accounts). Call `fetch` over HTTP or in process; there a call may name its
  * visitor in X-Forwarded-For, for the limits.
  *
- *     createClient(siteUrl, publicKey, { global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) } })
+ *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
  */
 export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   const {
@@ -52,7 +50,6 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     outbox,
     log,
     production,
-    trustProxy = 0,
     settings,
     counters = memoryCounters(),
     lettersAnHour,
@@ -88,10 +85,21 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     }),
   )
   app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))
-  app.route('/auth/v1', createAuth({ house, log, trustProxy }))
+  app.route('/auth/v1', createAuth({ house, log }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')
     return c.json({ code: 'XX000', details: null, hint: null, message: 'Unexpected failure' }, 500)
   })
   return app
 }
+
+/**
+ * `fetch` for the official client within this process. The client names its visitor in
+ * X-Forwarded-For, which is believed here alone: over HTTP the site decides who the visitor is.
+ */
+export const fetchWithin =
+  (backend: Hono<BackendEnv>): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    return backend.fetch(request, { address: request.headers.get('X-Forwarded-For') ?? undefined })
+  }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type BackendEnv, clientAddress } from '../gateway/client-address.ts'
+import { networkOf } from '../../network.ts'
+import type { BackendEnv } from '../gateway/env.ts'
 import { answerError, AuthError } from './auth-error.ts'
 import type { AuthHouse, Caller } from './house.ts'
 import { recover, resend } from './letters-asked-for.ts'
@@ -17,11 +18,10 @@ const longestCall = 10_000
 interface Options {
   house: AuthHouse
   log: Logger
-  trustProxy: number
 }
 
 /** The accounts as the hosted service serves them, without its prefix `/auth/v1`. */
-export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv> {
+export function createAuth({ house, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
   app.use(async (c, next) => {
@@ -35,7 +35,8 @@ export function createAuth({ house, log, trustProxy }: Options): Hono<BackendEnv
     call: Call,
     work: (caller: Caller) => Promise<T>,
   ): Promise<T> => {
-    const client = clientAddress(c.env, c.req.raw, trustProxy)
+    const address = c.env?.address
+    const client = address && networkOf(address)
     await house.limits.call(call, client)
     return work({ client, now: Date.now() })
   }

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryCounters } from '../../counters.ts'
-import { clientAddress } from '../gateway/client-address.ts'
 import { Limits } from './limits.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
@@ -87,21 +86,4 @@ test('a password is kept as salted argon2id', async () => {
   expect(await verifyPassword('olive-grove-8', one)).toBe(false)
   expect(await verifyPassword('', '')).toBe(false)
   expect(await verifyPassword('anything', undefined)).toBe(false)
-})
-
-test.each([
-  ['nobody, in process', {}, 0, undefined],
-  ['in process for a visitor', { 'X-Forwarded-For': '203.0.113.7' }, 0, '203.0.113.7'],
-  [
-    'in process for a visitor of IPv6',
-    { 'X-Forwarded-For': '2001:db8:1:2:3:4:5:6' },
-    0,
-    '2001:db8:1:2::/64',
-  ],
-  ['the same customer', { 'X-Forwarded-For': '2001:db8:1:2::9' }, 0, '2001:db8:1:2::/64'],
-  ['an address in IPv6 clothes', { 'X-Forwarded-For': '::ffff:203.0.113.7' }, 0, '203.0.113.7'],
-])('%s', (_, headers: Record<string, string>, trustProxy, expected) => {
-  expect(clientAddress(undefined, new Request('http://site.test', { headers }), trustProxy)).toBe(
-    expected,
-  )
 })
