@@ -1,4 +1,4 @@
-import { parse, serialize } from 'hono/utils/cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 
 /** What a session is kept by: a short-lived token that says who it is, and the one that renews it. */
 export interface Tokens {
@@ -27,7 +27,7 @@ const token = /^[\w.-]{1,3800}$/
 export function tokenCookie(name: string, lifetime: number, secure: boolean): TokenCookie {
   const fullName: string = secure ? `__Host-${name}` : name
   const valueIn = (header: string | undefined) =>
-    header === undefined ? undefined : parse(header, fullName)[fullName]
+    header === undefined ? undefined : parseCookie(header)[fullName]
   return {
     has: (header) => valueIn(header) !== undefined,
     read(header) {
@@ -37,11 +37,13 @@ export function tokenCookie(name: string, lifetime: number, secure: boolean): To
         : undefined
     },
     write: (tokens) =>
-      serialize(fullName, tokens ? `${tokens.access}~${tokens.refresh}` : '', {
+      stringifySetCookie({
+        name: fullName,
+        value: tokens ? `${tokens.access}~${tokens.refresh}` : '',
         path: '/',
         httpOnly: true,
         secure,
-        sameSite: 'Lax',
+        sameSite: 'lax',
         maxAge: tokens ? lifetime : 0,
       }),
   }

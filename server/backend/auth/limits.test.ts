@@ -7,7 +7,7 @@ describe('limits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
   afterEach(() => void vi.useRealTimers())
   const letter = (limits: Limits, mailbox: string, client?: string) =>
-    limits.letter('signup', mailbox, client).then(
+    limits.email('signup', mailbox, client).then(
       () => 'sent',
       (error: Error) => error.message,
     )
@@ -20,7 +20,7 @@ describe('limits', () => {
     expect(await letter(limits, 'elena@example.com', '198.51.100.7')).toBe(
       'For security purposes, you can only request this after 41 seconds.',
     )
-    expect(await limits.letter('recover', 'elena@example.com', undefined)).toBeUndefined()
+    expect(await limits.email('recover', 'elena@example.com', undefined)).toBeUndefined()
     vi.setSystemTime(60_000)
     expect(await letter(limits, 'elena@example.com')).toBe('sent')
   })

@@ -254,7 +254,7 @@ describe('files that are refused as a whole', () => {
       () => kyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''),
       'version 2.1',
     ],
-    ['broken XML', () => kyeroFeed('<root>', ''), 'never closed'],
+    ['broken XML', () => kyeroFeed('<root>', ''), 'unclosed tag'],
   ])('%s', (_, read, message) => {
     expect(read).toThrow(message)
   })

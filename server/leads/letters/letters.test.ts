@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountLetter } from '../../backend/auth/letters.ts'
+import { accountEmail } from '../../backend/auth/emails.ts'
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
 import { acknowledgementLetter } from './acknowledgement-letter.ts'
 import { agencyLetter } from './agency-letter.ts'
@@ -27,11 +27,11 @@ const letters: [string, Letter][] = [
   ],
   ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, Letter] => [
     kind,
-    accountLetter({ kind, ...address, ...link }),
+    accountEmail({ kind, ...address, ...link }),
   ]),
   ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, Letter] => [
     kind,
-    accountLetter({ kind, ...address }),
+    accountEmail({ kind, ...address }),
   ]),
 ]
 

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { accountLetter } from '../../backend/auth/letters.ts'
+import { accountEmail } from '../../backend/auth/emails.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
 import { erasedMark } from '../erase-leads.ts'
@@ -46,7 +46,7 @@ export async function writeLetter(
     case 'newsletter-confirmation':
       return confirmationLetter(fromJson(row.payload), house.siteUrl)
     case 'account':
-      return accountLetter(fromJson(row.payload))
+      return accountEmail(fromJson(row.payload))
   }
 }
 

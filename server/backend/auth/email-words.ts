@@ -1,93 +1,32 @@
-import * as v from 'valibot'
 import type { Language } from '../../language.ts'
-import { html } from '../../leads/letters/html.ts'
-import { letterPage } from '../../leads/letters/letter-page.ts'
-import { button, foot, paragraph, quiet } from '../../leads/letters/letter-parts.ts'
-import type { AddressedLetter } from '../../leads/letters/letter.ts'
 
-const language = v.picklist(['en', 'es'])
-const payloadSchema = v.variant('kind', [
-  v.object({
-    kind: v.picklist(['confirmation', 'recovery', 'email_change']),
-    email: v.string(),
-    language,
-    link: v.string(),
-    code: v.string(),
-  }),
-  v.object({
-    kind: v.picklist(['password_changed', 'email_change_notice']),
-    email: v.string(),
-    language,
-  }),
-])
-
-/** What the outbox keeps of an account's letter until it is sent. */
-export type AccountLetter = v.InferOutput<typeof payloadSchema>
-
-/** How long a letter's link works, in hours. */
-export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
-/** How long its code works, in minutes (ASVS 6.5.5). */
+/** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10
 
-/**
- * A letter about an account, in its owner's language.
- * @param payload an {@link AccountLetter}, as it was stored.
- * @throws when the payload is not one.
- */
-export function accountLetter(payload: unknown): AddressedLetter {
-  const letter = v.parse(payloadSchema, payload)
-  const copy = words[letter.language]
-  const text = copy[letter.kind]
-  const head = {
-    to: letter.email,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    subject: text.subject,
-    preheader: text.body,
-  }
-  if (!('link' in letter)) {
-    return {
-      ...head,
-      text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
-      html: letterPage({
-        ...titled(letter.language, text),
-        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
-      }).toString(),
-    }
-  }
-  const { kind, link, code } = letter
-  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.otherwise}`
-  return {
-    ...head,
-    text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
-    html: letterPage({
-      ...titled(letter.language, text),
-      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
-    }).toString(),
-  }
-}
-
-const titled = (language: Language, { subject, body }: Text) => ({
-  language,
-  title: subject,
-  preheader: body,
-})
-
-interface Text {
+export interface EmailText {
   subject: string
   body: string
-  /** The link's words; none where there is nothing to do. */
+  /** The text of the link; empty where there is nothing to do. */
   action: string
-  /** What to do when it was somebody else. */
+  /** What to do if the recipient did not ask for it. */
   otherwise: string
 }
 
-interface Words extends Record<AccountLetter['kind'], Text> {
+type EmailKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change'
+  | 'password_changed'
+  | 'email_change_notice'
+
+interface Words extends Record<EmailKind, EmailText> {
   code(code: string): string
   linkLasts(hours: number): string
   sender: string
 }
 
-const words: Record<Language, Words> = {
+/** The texts of the accounts' e-mails. */
+export const words: Record<Language, Words> = {
   en: {
     confirmation: {
       subject: 'Confirm your e-mail address',

@@ -1,15 +1,19 @@
 import * as v from 'valibot'
 import { userFromRow } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthHouse, type Caller, findUser } from './house.ts'
+import { type AuthContext, type Caller, findUser } from './context.ts'
 import { readBody, readEmail, readRedirect, text } from './input.ts'
 
 const recoverBody = v.object({ email: text })
 const resendBody = v.object({ type: text, email: text, phone: text })
 
-/** POST /recover: a letter to choose a new password. Says the same whoever asks for whom, and however often. @throws {AuthError} */
+/**
+ * POST /recover: sends an e-mail by which a new password is chosen. The answer never tells whether the
+ * address has an account, nor whether a limit was reached.
+ * @throws {AuthError} 400 for a body that cannot be used.
+ */
 export async function recover(
-  { db, post, limits, siteUrl }: AuthHouse,
+  { db, mailer, limits, siteUrl }: AuthContext,
   { client, now }: Caller,
   request: Request,
 ): Promise<void> {
@@ -18,12 +22,12 @@ export async function recover(
   const email = readEmail(body.email)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   try {
-    await limits.letter('recover', email, client)
+    await limits.email('recover', email, client)
   } catch (error) {
     if (error instanceof AuthError) return
     throw error
   }
-  const done = await db.transaction().execute(async (transaction) => {
+  const afterCommit = await db.transaction().execute(async (transaction) => {
     const row = await findUser(transaction, email)
     if (!row) return undefined
     await transaction
@@ -31,14 +35,18 @@ export async function recover(
       .set({ recovery_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return post.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now)
+    return mailer.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now)
   })
-  done?.()
+  afterCommit?.()
 }
 
-/** POST /resend: the letter of a sign-up or a change of address once more. Says the same whoever asks for whom. @throws {AuthError} */
+/**
+ * POST /resend: sends the e-mail of a sign-up or a change of address again, with a new link. The answer
+ * never tells whether the address has an account.
+ * @throws {AuthError} 400 for a body that cannot be used, 429 over a limit.
+ */
 export async function resend(
-  { db, post, limits, siteUrl }: AuthHouse,
+  { db, mailer, limits, siteUrl }: AuthContext,
   { client, now }: Caller,
   request: Request,
 ): Promise<void> {
@@ -56,8 +64,8 @@ export async function resend(
   const email = readEmail(body.email)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   const isSignup = body.type === 'signup'
-  await limits.letter(body.type, email, client)
-  const done = await db.transaction().execute(async (transaction) => {
+  await limits.email(body.type, email, client)
+  const afterCommit = await db.transaction().execute(async (transaction) => {
     const row = await findUser(transaction, email)
     if (!row) return undefined
     if (isSignup && row.email_confirmed_at === null) {
@@ -66,7 +74,7 @@ export async function resend(
         .set({ confirmation_sent_at: now })
         .where('id', '=', row.id)
         .execute()
-      return post.sendToken(transaction, userFromRow(row), 'confirmation', email, redirectTo, now)
+      return mailer.sendToken(transaction, userFromRow(row), 'confirmation', email, redirectTo, now)
     }
     if (isSignup || row.new_email === null || (await findUser(transaction, row.new_email)))
       return undefined
@@ -75,7 +83,7 @@ export async function resend(
       .set({ email_change_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return post.sendToken(
+    return mailer.sendToken(
       transaction,
       userFromRow(row),
       'email_change',
@@ -84,5 +92,5 @@ export async function resend(
       now,
     )
   })
-  done?.()
+  afterCommit?.()
 }

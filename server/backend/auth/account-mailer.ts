@@ -7,7 +7,8 @@ import { enqueue } from '../../leads/enqueue.ts'
 import type { Outbox } from '../../leads/outbox.ts'
 import { newToken, tokenHash } from '../../newsletter/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
-import { codeMinutes, linkHours } from './letters.ts'
+import { codeMinutes } from './email-words.ts'
+import { linkHours } from './emails.ts'
 
 const minute = 60_000
 
@@ -25,8 +26,11 @@ export interface LinkParts {
   language: Language
 }
 
-/** Where a letter's link leads; where it does not say, to the service's own GET /verify. */
+/** The address of an e-mail's link; undefined means the service's own GET /verify. */
 export type LinkTo = (parts: LinkParts) => string | undefined
+
+/** Called once the transaction that wrote an e-mail is committed. */
+export type AfterCommit = () => void
 
 interface Options {
   outbox: Pick<Outbox, 'wake'>
@@ -36,8 +40,8 @@ interface Options {
   linkTo: LinkTo | undefined
 }
 
-/** Writes the letters of accounts into the outbox, within the transaction of what they are about. */
-export class Post {
+/** Writes the e-mails of accounts into the outbox, within the transaction of what they are about. */
+export class AccountMailer {
   readonly #options: Options
   readonly #domain: string
 
@@ -47,8 +51,8 @@ export class Post {
   }
 
   /**
-   * Writes a letter with a link and a code that work once. An earlier one of the same purpose stops working.
-   * @returns what to call once the transaction is through.
+   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose stops working.
+   * @param email where it goes: for a change of address not the user's present one.
    */
   async sendToken(
     transaction: Kysely<Schema>,
@@ -57,7 +61,7 @@ export class Post {
     email: string,
     redirectTo: string,
     now: number,
-  ): Promise<() => void> {
+  ): Promise<AfterCommit> {
     const token = newToken()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     const row = {
@@ -84,18 +88,18 @@ export class Post {
     const { outbox, log, production } = this.#options
     return () => {
       outbox.wake()
-      // Where no mail is set up one can still click.
+      // In development the link can be followed without a mail server.
       if (!production) log.info({ link, code }, `account: ${purpose} by this link`)
     }
   }
 
-  /** Writes a letter that says what has happened. @returns what to call once the transaction is through. */
+  /** Writes an e-mail that tells the user what has happened to the account. */
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,
     kind: 'password_changed' | 'email_change_notice',
     now: number,
-  ): Promise<() => void> {
+  ): Promise<AfterCommit> {
     const payload = { kind, email: user.email, language: languageOfUser(user.userMetadata, '') }
     await enqueue(transaction, { letter: 'account', payload }, this.#domain, new Date(now))
     return () => this.#options.outbox.wake()
@@ -112,7 +116,10 @@ export class Post {
   }
 }
 
-/** What is kept of a code. Its six digits are safe by their short life and the count of guesses, not by this. */
+/**
+ * What is stored of a code. The hash does not protect six digits; their short life and the limit on
+ * attempts do.
+ */
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
