@@ -1,11 +1,5 @@
 import { Cursor } from './cursor.ts'
-import { RestError } from './rest-error.ts'
-
-export interface SelectItem {
-  /** A column's name as it was written, or `*`. */
-  column: string
-  alias: string | undefined
-}
+import { fieldName, quoted, readName, unquote } from './parse-name.ts'
 
 export const operators = [
   'eq',
@@ -26,86 +20,6 @@ export type Condition =
   | { column: string; not: boolean; operator: Exclude<Operator, 'in'>; value: string }
   | { column: string; not: boolean; operator: 'in'; values: string[] }
   | { logic: 'and' | 'or'; not: boolean; conditions: Condition[] }
-
-export interface OrderItem {
-  column: string
-  descending: boolean
-  nullsFirst: boolean
-}
-
-const fieldName = 'field name (* or [a..z0..9_$])'
-const name = /[\p{L}\p{N}_$ ]+(-(?!>)[\p{L}\p{N}_$ ]+)*/uy
-const quoted = /"(?:[^"\\]|\\.)*"/suy
-
-function readName(cursor: Cursor): string | undefined {
-  const text = cursor.match(quoted)
-  if (text !== undefined) return unquote(text)
-  return cursor.match(name)?.trim() || undefined
-}
-
-const unquote = (text: string) => text.slice(1, -1).replace(/\\(.)/gs, '$1')
-
-/** Reads `select`: names of columns, each with its alias. @throws {RestError} 400 PGRST100. */
-export function parseSelect(text: string): SelectItem[] {
-  if (text === '') return [{ column: '*', alias: undefined }]
-  const cursor = new Cursor(text, 'select parameter')
-  const items: SelectItem[] = []
-  do items.push(readSelectItem(cursor))
-  while (cursor.take(','))
-  if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
-  return items
-}
-
-function readSelectItem(cursor: Cursor): SelectItem {
-  if (cursor.match(/ *\* */y)) return { column: '*', alias: undefined }
-  const first = readName(cursor)
-  if (first === undefined) throw cursor.error(`"...", ${fieldName}, "*" or "count()"`)
-  if (cursor.match(/\.(?:sum|avg|count|max|min)\(\)|\(\)/y))
-    throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
-  if (cursor.match(/[(!]/y)) throw unrelated(first)
-  // One colon is an alias, two are a cast, of which we have none.
-  if (!cursor.match(/:(?!:)/y)) return { column: first, alias: undefined }
-  const column = readName(cursor)
-  if (column === undefined) throw cursor.error(`":" or ${fieldName}`)
-  if (cursor.match(/\(/y)) throw unrelated(column)
-  return { column, alias: first }
-}
-
-const unrelated = (table: string) =>
-  new RestError(
-    400,
-    'PGRST200',
-    `Could not find a relationship between 'properties' and '${table}' in the schema cache`,
-    {
-      details: `Searched for a foreign key relationship between 'properties' and '${table}' in the schema 'public', but no matches were found.`,
-    },
-  )
-
-/** Reads `order`. Nulls come last going up and first going down, unless it says otherwise. @throws {RestError} 400 PGRST100. */
-export function parseOrder(text: string): OrderItem[] {
-  const cursor = new Cursor(text, 'order')
-  const items: OrderItem[] = []
-  do {
-    const column = readName(cursor)
-    if (column === undefined) throw cursor.error(fieldName)
-    items.push({ column, ...readDirection(cursor) })
-  } while (cursor.take(','))
-  if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
-  return items
-}
-
-function readDirection(cursor: Cursor): Omit<OrderItem, 'column'> {
-  if (!cursor.take('.')) return { descending: false, nullsFirst: false }
-  const nulls = cursor.match(/nulls(?:first|last)/y)
-  if (nulls) return { descending: false, nullsFirst: nulls === 'nullsfirst' }
-  const direction = cursor.match(/asc|desc/y)
-  if (!direction) throw cursor.error('"asc", "desc", "nullsfirst" or "nullslast"')
-  const descending = direction === 'desc'
-  if (!cursor.take('.')) return { descending, nullsFirst: descending }
-  const where = cursor.match(/nulls(?:first|last)/y)
-  if (!where) throw cursor.error('"nullsfirst" or "nullslast"')
-  return { descending, nullsFirst: where === 'nullsfirst' }
-}
 
 /** Reads the filter of one column, `price=gte.100`. @throws {RestError} 400 PGRST100. */
 export function parseFilter(column: string, text: string): Condition {

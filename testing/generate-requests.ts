@@ -1,11 +1,11 @@
-import type { Home } from '../../catalogue/seed/home.ts'
+import type { Home } from '#server/catalogue/seed/home.ts'
 
-/** One question to the REST half. */
+/** One request to `/rest/v1/properties`. */
 export interface Asked {
   method: 'GET' | 'HEAD'
   query: string
   headers: Record<string, string>
-  /** Whether it says in which order all rows come. */
+  /** Whether it determines the order of all rows. */
   isOrdered: boolean
 }
 
@@ -36,7 +36,7 @@ const odd = [
   'á',
 ]
 
-/** Questions of every kind, the same ones in every run. */
+/** Requests of every kind, the same ones in every run. */
 export function generateRequests(count: number, homes: Home[]): Asked[] {
   const random = generator(20_261_120)
   const pick = <T>(list: readonly T[]): T => {
@@ -90,7 +90,7 @@ export function generateRequests(count: number, homes: Home[]): Asked[] {
     ])
   }
 
-  /** An operator and its value, as they stand behind a column; `inTree` where commas and brackets have a meaning. */
+  /** An operator and its value, as written after a column; `inTree` where commas and brackets have a meaning. */
   const operation = (column: string, inTree: boolean): string => {
     const not = chance(0.2) ? 'not.' : ''
     const isText = texts.includes(column)
@@ -164,7 +164,7 @@ export function generateRequests(count: number, homes: Home[]): Asked[] {
 
 const isFirst = <T>(item: T, index: number, list: T[]) => list.indexOf(item) === index
 
-/** Small, fast, and the same everywhere (mulberry32). @returns numbers from 0 to 1. */
+/** A small deterministic generator (mulberry32). @returns numbers from 0 to 1. */
 function generator(start: number): () => number {
   let state = start
   return () => {
@@ -184,7 +184,7 @@ const ask = (query: string, headers: Record<string, string> = {}): Asked => ({
 const counted = { Prefer: 'count=exact' }
 const bare = { Accept: 'application/vnd.pgrst.object+json' }
 
-/** What a client does wrong, and the corners of what it does right. */
+/** Mistakes of clients, and edge cases of what is correct. */
 export const edgeCases: Asked[] = [
   ...[
     'price=eq.abc',
