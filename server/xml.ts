@@ -57,7 +57,11 @@ export function readXml(text: string): XmlElement {
   })
   parser.on('attribute', ({ name, value }) => {
     // An attribute may be called __proto__, which an assignment would not store.
-    Object.defineProperty(current().attributes, name, { value, enumerable: true })
+    Object.defineProperty(current().attributes, name, {
+      value,
+      enumerable: true,
+      configurable: true,
+    })
   })
   parser.on('closetag', () => void open.pop())
   parser.on('text', (part) => void (current().text += part))
