@@ -1,5 +1,5 @@
 import { BackupError } from '#server/backup/backup-error.ts'
-import { FeedError } from '#server/catalogue/exchange/row.ts'
+import { FeedError } from '#server/catalogue/exchange/feed.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { NoDatabase, type Office, openOffice } from '#server/open-office.ts'
 import { type Command, Failure, readArguments, UsageError } from './command.ts'

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
-import { importHomes } from './catalogue/exchange/import-homes.ts'
-import type { Feed } from './catalogue/exchange/row.ts'
-import type { ImportOptions, ImportReport } from './catalogue/exchange/import-homes.ts'
+import { importProperties } from './catalogue/exchange/import-properties.ts'
+import type { Feed } from './catalogue/exchange/feed.ts'
+import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
-import { storedHomes } from './catalogue/stored-homes.ts'
+import { storedProperties } from './catalogue/stored-properties.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
@@ -92,7 +92,7 @@ export async function openOffice(config: Config): Promise<Office> {
     homes: {
       all: () => homesOf(config, database),
       import: (feed, options) =>
-        importHomes(database, feed, { imageOrigins: config.imageOrigins, ...options }),
+        importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
     accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
     people: {
@@ -114,7 +114,7 @@ async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
   { db }: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return storedHomes(db)
+  if (!supabaseUrl) return storedProperties(db)
   // Rows that cannot be read are told on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

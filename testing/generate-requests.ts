@@ -1,4 +1,4 @@
-import type { Home } from '#server/catalogue/seed/home.ts'
+import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
 
 /** One request to `/rest/v1/properties`. */
 export interface Asked {
@@ -37,7 +37,7 @@ const odd = [
 ]
 
 /** Requests of every kind, the same ones in every run. */
-export function generateRequests(count: number, homes: Home[]): Asked[] {
+export function generateRequests(count: number, homes: SampleProperty[]): Asked[] {
   const random = generator(20_261_120)
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)]

@@ -1,6 +1,6 @@
-import { csvOf } from '#server/catalogue/exchange/csv.ts'
-import { kyeroOf } from '#server/catalogue/exchange/kyero.ts'
-import { sqlOf } from '#server/catalogue/exchange/sql.ts'
+import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
+import { kyeroXml } from '#server/catalogue/exchange/kyero-write.ts'
+import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
 import type { Command } from '../command.ts'
 import { writeFile } from '../files.ts'
 import { several } from '../output.ts'
@@ -36,7 +36,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     const named = oneOf('format', text('format'), formats)
     const homes = await (await office()).homes.all()
     if (out.json) return out.value(homes)
-    const house = {
+    const kyeroOptions = {
       siteUrl: config.siteUrl,
       province: text('province') ?? 'Málaga',
       country: text('country') ?? 'Spain',
@@ -44,7 +44,11 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     const format =
       named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
     const content =
-      format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
+      format === 'kyero'
+        ? kyeroXml(homes, kyeroOptions)
+        : format === 'sql'
+          ? propertiesSql(homes)
+          : propertiesCsv(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
     const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length

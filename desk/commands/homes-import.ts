@@ -1,7 +1,7 @@
-import { csvFeed } from '#server/catalogue/exchange/csv.ts'
-import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
-import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
-import { textOf } from '#server/catalogue/exchange/row.ts'
+import { readCsvFeed } from '#server/catalogue/exchange/csv.ts'
+import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
+import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
+import { textOf } from '#server/catalogue/exchange/feed.ts'
 import { type Command, Failure } from '../command.ts'
 import { readFile } from '../files.ts'
 import { type Output, several } from '../output.ts'
@@ -36,7 +36,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     const named = oneOf('format', text('format'), ['csv', 'kyero'])
     const content = textOf(readFile(file))
     const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
-    const feed = kyero ? kyeroFeed(content, config.siteUrl) : csvFeed(content)
+    const feed = kyero ? readKyeroFeed(content, config.siteUrl) : readCsvFeed(content)
     const report = await (
       await office()
     ).homes.import(feed, {

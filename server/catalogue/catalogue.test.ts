@@ -9,7 +9,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Filter } from './filter.ts'
 import { homes } from './seed/homes.ts'
 import { seed } from './seed/seed.ts'
-import { storedHomes } from './stored-homes.ts'
+import { storedProperties } from './stored-properties.ts'
 
 const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
@@ -50,13 +50,13 @@ describe.each(engines)('on %s', (engine) => {
 
   test('every home as it was stored, newest first', async () => {
     const { properties, total } = await catalogue.list()
-    expect(properties).toEqual(await storedHomes(database.db))
+    expect(properties).toEqual(await storedProperties(database.db))
     expect([properties.length, total]).toEqual([homes.length, homes.length])
     expect(properties[0]?.id).toBe(homes[0]?.id)
   })
 
   test('one home by its slug; any other text is none', async () => {
-    const [first] = await storedHomes(database.db)
+    const [first] = await storedProperties(database.db)
     expect(await catalogue.find(first?.slug ?? '')).toEqual(first)
     for (const slug of [
       'nowhere',
@@ -80,7 +80,7 @@ describe.each(engines)('on %s', (engine) => {
       .set({ price: 500_000 })
       .where('price', '<', 1_000_000)
       .execute()
-    const wanted = (await storedHomes(database.db))
+    const wanted = (await storedProperties(database.db))
       .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id)
     expect(await idsOf({ order: 'cheapest' })).toEqual(wanted)

@@ -28,19 +28,19 @@ export const columns = [
 ] as const
 export type Column = (typeof columns)[number]
 
-/** A home as text; a column that is absent is one that the file does not speak of. */
+/** A property as text, by column. A file may leave columns out. */
 export type Cells = Partial<Record<Column, string>>
 
-/** One home of a file, as its format gives it. */
+/** One property of a file, not yet checked. */
 export interface Row {
-  /** Where it stands: "line 12", "property 3 (line 40)". */
+  /** Its place in the file: "line 12", "property 3 (line 40)". */
   place: string
   id: string
-  /** What the file says, given the home of the same id that is already in the catalogue. */
+  /** Its cells, given the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
   /** What the file calls the columns, where that is not their own name. */
   names?: Partial<Record<Column, string>>
-  /** What was found wrong before the columns could be looked at. */
+  /** Problems that were found before the columns were checked. */
   problems?: FieldProblem[]
 }
 
@@ -50,14 +50,14 @@ export interface FieldProblem {
   problem: string
 }
 
-/** A file as its format gives it, unchecked. */
+/** The content of a file, not yet checked. */
 export interface Feed {
   rows: Row[]
-  /** What was read over, in words for the report. */
+  /** What was ignored, as sentences for the report. */
   notes: string[]
 }
 
-/** The file as a whole cannot be read: nothing of it was looked at. */
+/** The file as a whole cannot be read. */
 export class FeedError extends Error {
   override name = 'FeedError'
 }
@@ -74,7 +74,7 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** A home as text, by column; {@link homeFrom} reads it back as it was. */
+/** A property as text, by column; `parseProperty` reads it back as it was. */
 export function cellsOf(home: Property): Record<Column, string> {
   return {
     id: home.id,
@@ -105,7 +105,7 @@ export function cellsOf(home: Property): Record<Column, string> {
 
 const numberCell = (value: number | null) => (value === null ? '' : String(value))
 
-/** One entry a line, which is what a person edits; JSON where that would not come back the same. */
+/** One entry a line, which people can edit, or JSON where that could not be read back without loss. */
 export function listCell(entries: readonly string[]): string {
   const lines = entries.join('\n')
   const plain =

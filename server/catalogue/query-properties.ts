@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { Unavailable } from '../unavailable.ts'
 import type { Filter } from './filter.ts'
 
-/** Rows as they came, unread, and how many the filter lets through in all. */
+/** Rows as the backend answered, unchecked, and how many match the filter in all. */
 export interface Rows {
   rows: unknown[]
   total: number
@@ -15,12 +15,12 @@ export interface Window {
   columns?: string
 }
 
-/** The columns that we added to the specification's and filter by: a table without them has them empty. */
-const added = ['property_type', 'listing'] as const
-type Absent = readonly (typeof added)[number][]
+/** Columns that a hosted project's own table may lack; all its rows then count as empty there. */
+const optionalColumns = ['property_type', 'listing'] as const
+type Absent = readonly (typeof optionalColumns)[number][]
 
-/** What a home without that column's value is taken for. */
-const taken = { property_type: 'apartment', listing: 'sale' } as const
+/** What an empty value in such a column means. */
+const defaults = { property_type: 'apartment', listing: 'sale' } as const
 
 const orders = {
   newest: ['created_at', 'desc'],
@@ -30,10 +30,10 @@ const orders = {
 } as const
 
 /**
- * Asks for one window of the properties that a filter lets through.
- * @throws {Unavailable}
+ * One window of the properties that match a filter.
+ * @throws {Unavailable} when the backend does not answer, or with something else than rows.
  */
-export async function ask(
+export async function queryProperties(
   reader: SupabaseClient,
   filter: Filter,
   window: Window,
@@ -46,12 +46,12 @@ export async function ask(
     ['listing', filter.listing],
   ] as const) {
     if (!value) continue
-    const isTaken = value === taken[column]
+    const isDefault = value === defaults[column]
     if (!absent.includes(column))
-      query = isTaken
+      query = isDefault
         ? query.or(`${column}.eq.${value},${column}.is.null`)
         : query.eq(column, value)
-    else if (!isTaken) return { rows: [], total: 0 }
+    else if (!isDefault) return { rows: [], total: 0 }
   }
   if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.development) query = query.eq('development', filter.development)
@@ -64,16 +64,16 @@ export async function ask(
     .order('id')
     .range(offset, offset + limit - 1)
 
-  // Behind the last row the backend only says that there is nothing, and not how much there is before.
+  // For a window after the last row the backend does not tell how many rows there are.
   if (error?.code === 'PGRST103' && offset > 0)
-    return { rows: [], total: (await ask(reader, filter, { limit: 1 }, absent)).total }
-  const missing = added.find(
+    return { rows: [], total: (await queryProperties(reader, filter, { limit: 1 }, absent)).total }
+  const missing = optionalColumns.find(
     (name) =>
       error?.code === '42703' &&
       !absent.includes(name) &&
       new RegExp(`\\b${name}\\b`).test(error.message),
   )
-  if (missing) return ask(reader, filter, window, [...absent, missing])
+  if (missing) return queryProperties(reader, filter, window, [...absent, missing])
   if (error) throw unavailable(error)
   const answer = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
     rows: data,
@@ -83,25 +83,29 @@ export async function ask(
   return answer.output
 }
 
-/** A hosted project gives so many rows at most at once. */
-const most = 1000
+/** The most rows that a hosted project returns at once. */
+const maxRows = 1000
 
-/** As {@link ask}, for all that there are from an offset on. */
-export async function askForAll(
+/** As {@link queryProperties}, for all rows from an offset on. */
+export async function queryAllProperties(
   reader: SupabaseClient,
   filter: Filter,
   { offset = 0, columns }: Omit<Window, 'limit'> = {},
 ): Promise<Rows> {
   const rows: unknown[] = []
   for (;;) {
-    const more = await ask(reader, filter, { offset: offset + rows.length, limit: most, columns })
+    const more = await queryProperties(reader, filter, {
+      offset: offset + rows.length,
+      limit: maxRows,
+      columns,
+    })
     rows.push(...more.rows)
     if (more.rows.length === 0 || offset + rows.length >= more.total)
       return { rows, total: more.total }
   }
 }
 
-/** An error of the client says in which of three ways the backend failed, and its text may be a whole page of HTML. */
+/** The error for a failed call of the client, whose message may be a whole page of HTML. */
 export const unavailable = ({ message, code }: { message: string; code?: string }): Unavailable =>
   new Unavailable(
     'The catalogue',

@@ -2,8 +2,8 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
-/** Every home in our own database, newest first: what the desk imports into and exports from. */
-export async function storedHomes(db: Kysely<Schema>): Promise<Property[]> {
+/** Every property in our own database, newest first, for import and export. */
+export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
     .selectAll()
@@ -41,7 +41,7 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
   }
 }
 
-/** A home as it is written into the table. */
+/** A property as a row of the table. */
 export function toRow(home: Property): Insertable<PropertiesTable> {
   return {
     id: home.id,

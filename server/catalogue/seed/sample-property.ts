@@ -1,7 +1,7 @@
 import type { Property, PropertyTexts, PropertyType } from '../property.ts'
 
-/** A home as the seed files write it: every text in both languages, nothing left out. */
-export interface Home extends Omit<
+/** A property as the seed files write it: complete, with every text in both languages. */
+export interface SampleProperty extends Omit<
   Property,
   keyof PropertyTexts | 'images' | 'propertyType' | 'listing' | 'translations' | 'createdAt'
 > {

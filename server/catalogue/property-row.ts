@@ -11,7 +11,7 @@ import {
 const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 const texts = v.nullish(v.array(v.string()), [])
-/** What we do not know is as if it were not there: the home can be shown without it. */
+/** An unknown value counts as empty, because the property can be shown without it. */
 const known = <T extends string>(values: readonly T[]) =>
   v.fallback(v.nullish(v.picklist(values), null), null)
 const translation = v.object({
@@ -22,8 +22,8 @@ const translation = v.object({
 })
 
 /**
- * A row as the backend gives it. A hosted project may have made its table itself: specification §3 names
- * the columns that must be there, those that we added may be missing altogether.
+ * A row as the backend answers it. A hosted project may have made its table itself, so columns that
+ * docs/requirements.md#data does not require may be missing.
  */
 const rowSchema = v.pipe(
   v.object({
@@ -74,12 +74,13 @@ const rowSchema = v.pipe(
   ),
 )
 
-/** The home of a row, or the columns that nothing can be made of. */
-export type RowReading = { home: Property } | { id: unknown; columns: string[] }
+/** The property of a row, or the columns that cannot be read. */
+export type RowReading = { property: Property } | { id: unknown; columns: string[] }
 
-export function readRow(row: unknown): RowReading {
+/** Checks a row of the backend. */
+export function readPropertyRow(row: unknown): RowReading {
   const result = v.safeParse(rowSchema, row)
-  if (result.success) return { home: result.output }
+  if (result.success) return { property: result.output }
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
   return { id, columns: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? 'row'))] }
 }
