@@ -1,3 +1,4 @@
+import { looksLikeEmail } from '#server/shared/email-address.ts'
 import { UsageError } from './command.ts'
 
 /** One of a set of words. @throws {UsageError} naming them. */
@@ -43,7 +44,6 @@ export function moment(
 
 /** An e-mail address. @throws {UsageError} */
 export function address(value: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(value.trim()))
-    throw new UsageError(`${value} is not an e-mail address`)
+  if (!looksLikeEmail(value.trim())) throw new UsageError(`${value} is not an e-mail address`)
   return value.trim().toLowerCase()
 }

@@ -7,7 +7,7 @@ import { recordConsents } from '../people/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 import { enqueue, type WaitingLetter } from './enqueue.ts'
 import type { Arrival, Submission } from './lead.ts'
-import { isMailbox } from './mailbox.ts'
+import { isEmailAddress } from '../shared/email-address.ts'
 
 /**
  * - `accepted`: it is on the disk, with its letters in the outbox
@@ -97,7 +97,7 @@ export function acceptLeads(
         if (!arrival.suspicion) {
           accepted.push({ id, arrival })
           letters.push({ letter: 'agency', leadId: id })
-          if (arrival.acknowledge && isMailbox(arrival.submission.fields.email))
+          if (arrival.acknowledge && isEmailAddress(arrival.submission.fields.email ?? ''))
             letters.push({ letter: 'acknowledgement', leadId: id })
         }
         return 'accepted'
@@ -192,8 +192,9 @@ const consentOf = ({
 
 /** The interest form's newsletter tick starts the double opt-in; an address that could be read as two does not. */
 function newsletterWish({ fields, language, consentWording, sourcePath }: Submission) {
-  if (fields.newsletter !== 'yes' || !consentWording || !isMailbox(fields.email)) return undefined
-  return { email: fields.email, language, consentWording, sourcePath }
+  const { email = '' } = fields
+  if (fields.newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) return undefined
+  return { email, language, consentWording, sourcePath }
 }
 
 function digest({ kind, language, sourcePath, fields, consentWording }: Submission): string {

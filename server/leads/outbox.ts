@@ -2,6 +2,7 @@ import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { OutboxTable, Schema } from '../database/schema.ts'
+import { withTimeout } from '../shared/timeout.ts'
 import { writeLetter } from './letters/write-letter.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 
@@ -144,7 +145,8 @@ async function deliver(options: Options, letter: Row, unnoted: Set<string>): Pro
   try {
     if (!unnoted.has(letter.id)) {
       const written = await writeLetter(db, letter, options)
-      await inTime(
+      await withTimeout(
+        deadline,
         mailer.send({
           ...written,
           messageId: letter.message_id,
@@ -212,18 +214,6 @@ async function within(milliseconds: number, work: Promise<void>): Promise<void> 
   const timer = setTimeout(resolve, milliseconds)
   await Promise.race([work, promise])
   clearTimeout(timer)
-}
-
-async function inTime(work: Promise<void>): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer in ${deadline / second} s`)), deadline)
-  // Its own end may come later, and then nobody listens.
-  work.catch(() => {})
-  try {
-    await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** 5 s, 10 s, 20 s … up to an hour, with a quarter of jitter so that letters do not march in step. */

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { isUnreachable } from '../database/unreachable.ts'
 import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
 import { GroupCommit } from '../database/group-commit.ts'
@@ -61,7 +62,7 @@ export function createLeadStore({
     if (!spool) return intoDatabase(arrivals)
     if (!away) {
       try {
-        return await within(patience, intoDatabase(arrivals))
+        return await withTimeout(patience, intoDatabase(arrivals))
       } catch (error) {
         if (!isUnreachable(error)) throw error
         log.error({ err: error }, 'leads: the database is away, they go to the spool')
@@ -83,7 +84,7 @@ export function createLeadStore({
   async function moveOver(): Promise<void> {
     if (!spool) return
     try {
-      await within(patience, db.selectFrom('leads').select('id').limit(1).execute())
+      await withTimeout(patience, db.selectFrom('leads').select('id').limit(1).execute())
       // New leads go there again while the old ones are brought: on a busy site they would else never end.
       away = false
       for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
@@ -97,7 +98,10 @@ export function createLeadStore({
   }
 
   async function move(from: Spool, batch: Spooled[]): Promise<void> {
-    const acceptances = await within(patience, intoDatabase(batch.map(({ arrival }) => arrival)))
+    const acceptances = await withTimeout(
+      patience,
+      intoDatabase(batch.map(({ arrival }) => arrival)),
+    )
     // Its visitor was told that it arrived, so a text under an id that another text has is kept under one of its own.
     const renamed = batch.flatMap(({ arrival }, index) =>
       acceptances[index] === 'conflict'
@@ -137,25 +141,5 @@ export function createLeadStore({
       await moving
       spool?.close()
     },
-  }
-}
-
-class Hanging extends Error {
-  override name = 'Hanging'
-  readonly code = 'ETIMEDOUT'
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => reject(new Hanging(`no answer in ${milliseconds} ms`)),
-    milliseconds,
-  )
-  // Its end may come later, and then nobody listens.
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

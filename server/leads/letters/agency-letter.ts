@@ -1,5 +1,5 @@
 import type { Lead } from '../lead.ts'
-import { isMailbox } from '../mailbox.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
 import { answerIn } from './answer-words.ts'
 import { html, type Html } from './html.ts'
 import type { Letter } from './letter.ts'
@@ -11,13 +11,13 @@ import { foot, link, paragraph, quotation, rows } from './letter-parts.ts'
  * Subjects are those of specification §7.
  */
 export function agencyLetter(lead: Lead, siteUrl: string): Letter {
-  const { name = '', email, phone, about, reference, message } = lead.fields
+  const { name = '', email = '', phone, about, reference, message } = lead.fields
   const subject = subjects[lead.kind](lead)
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = answersOf(lead)
   const origin = originOf(lead, siteUrl)
   const said = message === noMessage ? undefined : message
-  const answer = `${isMailbox(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const answer = `${isEmailAddress(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
   const lines = (entries: readonly Row[]) =>
     entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
@@ -104,7 +104,7 @@ const originOf = (lead: Lead, siteUrl: string): Row[] => [
 
 /** A touch writes or calls. */
 function linked(label: string, value: string): string | Html {
-  if (label === labels.email && isMailbox(value))
+  if (label === labels.email && isEmailAddress(value))
     return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
   const digits = value.replace(/[^\d+]/g, '')
   return label === labels.phone && digits.length > 5 ? link(`tel:${digits}`, value) : value

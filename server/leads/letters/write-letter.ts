@@ -4,7 +4,7 @@ import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../
 import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
 import { erasedMark } from '../erase-leads.ts'
 import type { Lead } from '../lead.ts'
-import { isMailbox } from '../mailbox.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
 import { acknowledgementLetter } from './acknowledgement-letter.ts'
 import { agencyLetter, leadParameters } from './agency-letter.ts'
 import type { AddressedLetter } from './letter.ts'
@@ -27,10 +27,11 @@ export async function writeLetter(
   switch (row.letter) {
     case 'agency': {
       const lead = await readLead(db, row.lead_id)
+      const { email = '' } = lead.fields
       return {
         ...agencyLetter(lead, house.siteUrl),
         to: house.agencyEmail,
-        replyTo: isMailbox(lead.fields.email) ? lead.fields.email : undefined,
+        replyTo: isEmailAddress(email) ? email : undefined,
         parameters: leadParameters(lead),
       }
     }

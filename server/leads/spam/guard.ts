@@ -1,4 +1,5 @@
 import type { Counters } from '../../counters.ts'
+import { networkOf } from '../../shared/network-address.ts'
 import type { Stamps } from './stamp.ts'
 import type { Suspicion } from './suspicion.ts'
 
@@ -62,7 +63,9 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
     const mailbox = email.trim().toLowerCase()
     const hits = [
       { key: `form for ${mailbox}`, window: limits.mailbox.window },
-      ...(address ? [{ key: `form from ${network(address)}`, window: limits.address.window }] : []),
+      ...(address
+        ? [{ key: `form from ${networkOf(address)}`, window: limits.address.window }]
+        : []),
     ]
     const [fromMailbox = 0, fromAddress = 0] = (await counters.count(hits, now)).map(
       (count) => count.hits,
@@ -96,18 +99,4 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
       return verdict
     },
   }
-}
-
-/** What stands for one visitor: an IPv4 address, or the /64 that an IPv6 household has. */
-function network(address: string): string {
-  if (!address.includes(':')) return address
-  if (address.startsWith('::ffff:')) return address.slice(7)
-  const [head = '', tail] = address.split('::')
-  const left = head.split(':').filter(Boolean)
-  const right = tail?.split(':').filter(Boolean) ?? []
-  const zeros =
-    tail === undefined
-      ? []
-      : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
