@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
-import type { Office } from '#server/open-office.ts'
+import type { Office } from '#server/open-desk.ts'
 import type { Output } from './output.ts'
 
 interface Option {

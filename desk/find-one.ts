@@ -1,5 +1,5 @@
 import type { LeadRecord } from '#server/leads/find-leads.ts'
-import type { Office } from '#server/open-office.ts'
+import type { Office } from '#server/open-desk.ts'
 import { Failure } from './command.ts'
 
 /** The one lead whose id begins so. @throws {Failure} when there is none, or more than one. */

@@ -1,7 +1,7 @@
 import { BackupError } from '#server/backup/backup-error.ts'
 import { FeedError } from '#server/catalogue/exchange/row.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { NoDatabase, type Office, openOffice } from '#server/open-office.ts'
+import { NoDatabase, type Office, openOffice } from '#server/open-desk.ts'
 import { type Command, Failure, readArguments, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { helpOf, overview, program } from './help.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { EmailJsAccount } from './leads/mailers/emailjs.ts'
+import type { EmailJsAccount } from './mail/mailers/emailjs.ts'
 
 /** Everything that may differ between two installations (decisions, "Brand and configuration"). */
 export interface Config {

@@ -7,8 +7,8 @@ import type {
   Translations,
 } from '../catalogue/property.ts'
 import type { LeadKind } from '../leads/lead.ts'
-import type { LetterName } from '../leads/letters/letter.ts'
-import type { Suspicion } from '../leads/spam/suspicion.ts'
+import type { LetterName } from '../mail/email.ts'
+import type { Suspicion } from '../spam/suspicion.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>

@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { LeadsTable, OutboxTable, Schema } from '../database/schema.ts'
 import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
-import { leadOf } from './letters/write-letter.ts'
-import type { Suspicion } from './spam/suspicion.ts'
+import { leadOf } from './emails/lead-emails.ts'
+import type { Suspicion } from '../spam/suspicion.ts'
 
 /** What a list of leads is narrowed to; absent means any. */
 export interface LeadFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { agencyLetter } from './emails/agency-email.ts'
 import { releaseBudgets, releasePreferences } from './options.ts'
 import { validate } from './validate.ts'
 

@@ -1,4 +1,4 @@
-import type { Suspicion } from './spam/suspicion.ts'
+import type { Suspicion } from '../spam/suspicion.ts'
 
 /** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
 export const leadKinds = [

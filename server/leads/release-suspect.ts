@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
-import { enqueue } from './enqueue.ts'
+import { recordConsents } from '../consents/consents.ts'
+import { enqueue } from '../mail/enqueue.ts'
 
 /**
  * A person looked at a suspect and it is a lead after all: it becomes one, and its letter to the

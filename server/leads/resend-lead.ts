@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueue } from '../mail/enqueue.ts'
 import { erasedMark } from './erase-leads.ts'
 
 /**

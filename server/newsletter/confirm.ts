@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '../tokens/token.ts'
 
 /**
  * Confirms the address whose letter held this token. Once confirmed, the same token says so again,

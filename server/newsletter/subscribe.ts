@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
-import { enqueue } from '../leads/enqueue.ts'
-import { recordConsents } from '../people/consents.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { confirmationHours, type ConfirmationPayload } from './confirmation-letter.ts'
-import { newToken, tokenHash } from './token.ts'
+import { confirmationHours, type ConfirmationPayload } from './confirmation-email.ts'
+import { newToken, tokenHash } from '../tokens/token.ts'
 
 const hour = 60 * 60 * 1000
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
 import { jsonText } from '../leads/find-leads.ts'
 import type { Spool } from '../leads/spool.ts'
-import { removeMailFiles } from './mail-files.ts'
+import { removeMailFiles } from '../mail/mail-files.ts'
 
 export interface Erasure {
   /** Leads of which only kind, language, page and time are left. */

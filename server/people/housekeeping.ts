@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import { removeOldMailFiles } from './mail-files.ts'
+import { removeOldMailFiles } from '../mail/mail-files.ts'
 import { eraseOutdated, kept } from './retention.ts'
 
 const minute = 60_000

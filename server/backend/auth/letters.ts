@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Language } from '../../language.ts'
-import { html } from '../../leads/letters/html.ts'
-import { letterPage } from '../../leads/letters/letter-page.ts'
-import { button, foot, paragraph, quiet } from '../../leads/letters/letter-parts.ts'
-import type { AddressedLetter } from '../../leads/letters/letter.ts'
+import { html } from '../../shared/html.ts'
+import { letterPage } from '../../mail/html/email-page.ts'
+import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
+import type { AddressedLetter } from '../../mail/email.ts'
 
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [

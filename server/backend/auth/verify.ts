@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { AuthOneTimeTokensTable, Schema, TokenPurpose } from '../../database/schema.ts'
-import { tokenHash } from '../../newsletter/token.ts'
+import { tokenHash } from '../../tokens/token.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import {
   type AuthHouse,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { accountLetter } from '../../backend/auth/letters.ts'
-import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
-import { acknowledgementLetter } from './acknowledgement-letter.ts'
-import { agencyLetter } from './agency-letter.ts'
-import type { Letter } from './letter.ts'
+import { accountLetter } from './backend/auth/letters.ts'
+import { confirmationLetter } from './newsletter/confirmation-email.ts'
+import { acknowledgementLetter } from './leads/emails/acknowledgement-email.ts'
+import { agencyLetter } from './leads/emails/agency-email.ts'
+import type { Letter } from './mail/email.ts'
 
 const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const address = { email: 'elena@example.com', language: 'es' } as const

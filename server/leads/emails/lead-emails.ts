@@ -1,13 +1,13 @@
 import type { Kysely, Selectable } from 'kysely'
 import { accountLetter } from '../../backend/auth/letters.ts'
 import { fromJson, type LeadsTable, type OutboxTable, type Schema } from '../../database/schema.ts'
-import { confirmationLetter } from '../../newsletter/confirmation-letter.ts'
+import { confirmationLetter } from '../../newsletter/confirmation-email.ts'
 import { erasedMark } from '../erase-leads.ts'
 import type { Lead } from '../lead.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
-import { acknowledgementLetter } from './acknowledgement-letter.ts'
-import { agencyLetter, leadParameters } from './agency-letter.ts'
-import type { AddressedLetter } from './letter.ts'
+import { acknowledgementLetter } from './acknowledgement-email.ts'
+import { agencyLetter, leadParameters } from './agency-email.ts'
+import type { AddressedLetter } from '../../mail/email.ts'
 
 interface House {
   siteUrl: string

@@ -1,10 +1,10 @@
 import type { Lead } from '../lead.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { answerIn } from './answer-words.ts'
-import { html, type Html } from './html.ts'
-import type { Letter } from './letter.ts'
-import { letterPage } from './letter-page.ts'
-import { foot, link, paragraph, quotation, rows } from './letter-parts.ts'
+import { html, type Html } from '../../shared/html.ts'
+import type { Letter } from '../../mail/email.ts'
+import { letterPage } from '../../mail/html/email-page.ts'
+import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 
 /**
  * The letter that brings a lead to the agency: all that was sent, and where it came from.

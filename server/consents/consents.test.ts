@@ -8,8 +8,8 @@ import { releaseSuspect } from '../leads/release-suspect.ts'
 import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
-import { erasePerson } from './erase-person.ts'
-import { personData } from './person-data.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { personData } from '../people/person-data.ts'
 
 const start = new Date('2026-11-20T10:00:00.000Z')
 

@@ -1,10 +1,10 @@
 import type { Lead } from '../lead.ts'
 import { acknowledgementWords } from './acknowledgement-words.ts'
 import { answerIn } from './answer-words.ts'
-import { html } from './html.ts'
-import type { Letter } from './letter.ts'
-import { letterPage } from './letter-page.ts'
-import { foot, paragraph, quiet, rows } from './letter-parts.ts'
+import { html } from '../../shared/html.ts'
+import type { Letter } from '../../mail/email.ts'
+import { letterPage } from '../../mail/html/email-page.ts'
+import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 
 interface House {
   agencyEmail: string

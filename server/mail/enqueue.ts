@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { LetterName } from './letters/letter.ts'
+import type { LetterName } from './email.ts'
 
 export interface WaitingLetter {
   letter: LetterName

@@ -1,5 +1,5 @@
-import { html, type Html } from './html.ts'
-import { colours, serif } from './letter-style.ts'
+import { html, type Html } from '../../shared/html.ts'
+import { colours, serif } from './email-style.ts'
 
 /** What letters are made of, each part in the page's own measure: see {@link letterPage}. */
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Schema } from '../../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 
 /** A random key that is made once and then the same for all processes and restarts. */
 export async function sharedKey(db: Kysely<Schema>, name: string): Promise<string> {

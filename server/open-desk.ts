@@ -17,8 +17,8 @@ import {
   type LeadFilter,
   type LeadRecord,
 } from './leads/find-leads.ts'
-import { mailStatus, type MailStatus } from './leads/mail-status.ts'
-import { mailDir } from './leads/mailers/eml.ts'
+import { mailStatus, type MailStatus } from './mail/mail-status.ts'
+import { mailDir } from './mail/mailers/files.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
 import { openSpool, spoolFile } from './leads/spool.ts'

@@ -8,7 +8,7 @@ import {
   releasePreferences,
   rentalBudgets,
 } from '../options.ts'
-import { acknowledgementLetter } from './acknowledgement-letter.ts'
+import { acknowledgementLetter } from './acknowledgement-email.ts'
 import { answerWords } from './answer-words.ts'
 
 const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }

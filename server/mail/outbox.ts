@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { OutboxTable, Schema } from '../database/schema.ts'
 import { withTimeout } from '../shared/timeout.ts'
-import { writeLetter } from './letters/write-letter.ts'
+import { writeLetter } from '../leads/emails/lead-emails.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 
 const second = 1000

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lead } from '../lead.ts'
-import { agencyLetter } from './agency-letter.ts'
+import { agencyLetter } from './agency-email.ts'
 
 const lead: Lead = {
   id: 'lead-1',

@@ -1,6 +1,6 @@
 import type { Language } from '../../language.ts'
-import { colours, night, sans, serif } from './letter-style.ts'
-import { html, Html } from './html.ts'
+import { colours, night, sans, serif } from './email-style.ts'
+import { html, Html } from '../../shared/html.ts'
 
 interface LetterPage {
   language: Language

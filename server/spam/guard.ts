@@ -1,5 +1,5 @@
-import type { Counters } from '../../counters.ts'
-import { networkOf } from '../../shared/network-address.ts'
+import type { Counters } from '../counters.ts'
+import { networkOf } from '../shared/network-address.ts'
 import type { Stamps } from './stamp.ts'
 import type { Suspicion } from './suspicion.ts'
 

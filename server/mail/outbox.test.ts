@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead } from './accept-lead.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { backOff, createOutbox, queueDepth, type Outbox } from './outbox.ts'
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { emlMailer } from '../leads/mailers/eml.ts'
-import { confirmationLetter } from './confirmation-letter.ts'
-import { newToken } from './token.ts'
+import { emlMailer } from '../mail/mailers/files.ts'
+import { confirmationLetter } from './confirmation-email.ts'
+import { newToken } from '../tokens/token.ts'
 
 const payload = {
   email: 'elena@example.com',

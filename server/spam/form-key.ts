@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Schema } from '../../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import { sharedKey } from './shared-key.ts'
 
 /** The secret of the forms' stamps and of the guard's digests. */

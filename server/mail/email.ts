@@ -1,4 +1,4 @@
-import type { Message } from '../mailers/mailer.ts'
+import type { Message } from './mailers/mailer.ts'
 
 /** The letters we send, by the names under which they wait in the outbox. */
 export type LetterName = 'agency' | 'acknowledgement' | 'newsletter-confirmation' | 'account'
