@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
-import type { Office } from '#server/open-desk.ts'
+import type { DeskServices } from '#server/open-desk.ts'
 import type { Output } from './output.ts'
 
 interface Option {
@@ -34,7 +34,7 @@ export interface Call {
   /** Whether a switch was set. */
   flag(option: string): boolean
   /** Opens the database; it is closed when the command has ended. */
-  office(): Promise<Office>
+  services(): Promise<DeskServices>
 }
 
 /** It was called wrongly: exit code 2. */

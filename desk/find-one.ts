@@ -1,10 +1,10 @@
 import type { LeadRecord } from '#server/leads/find-leads.ts'
-import type { Office } from '#server/open-desk.ts'
+import type { DeskServices } from '#server/open-desk.ts'
 import { Failure } from './command.ts'
 
 /** The one lead whose id begins so. @throws {Failure} when there is none, or more than one. */
-export async function findOne(office: Office, idStart: string): Promise<LeadRecord> {
-  const [lead, ...others] = await office.leads.find(idStart)
+export async function findOne(services: DeskServices, idStart: string): Promise<LeadRecord> {
+  const [lead, ...others] = await services.leads.find(idStart)
   if (!lead) throw new Failure(`No lead has an id that begins with ${idStart}`)
   if (others.length > 0)
     throw new Failure(

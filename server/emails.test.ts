@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { accountLetter } from './backend/auth/letters.ts'
-import { confirmationLetter } from './newsletter/confirmation-email.ts'
-import { acknowledgementLetter } from './leads/emails/acknowledgement-email.ts'
-import { agencyLetter } from './leads/emails/agency-email.ts'
-import type { Letter } from './mail/email.ts'
+import { writeConfirmation } from './newsletter/confirmation-email.ts'
+import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
+import { writeAgencyEmail } from './leads/emails/agency-email.ts'
+import type { EmailContent } from './mail/email.ts'
 
 const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const address = { email: 'elena@example.com', language: 'es' } as const
@@ -18,18 +18,18 @@ const lead = {
   fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
 } as const
 
-const letters: [string, Letter][] = [
-  ['agency', agencyLetter(lead, 'https://site.test')],
-  ['acknowledgement', acknowledgementLetter(lead, house)],
+const letters: [string, EmailContent][] = [
+  ['agency', writeAgencyEmail(lead, 'https://site.test')],
+  ['acknowledgement', writeAcknowledgement(lead, house)],
   [
     'newsletter',
-    confirmationLetter({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
+    writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
   ],
-  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, Letter] => [
+  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, EmailContent] => [
     kind,
     accountLetter({ kind, ...address, ...link }),
   ]),
-  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, Letter] => [
+  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, EmailContent] => [
     kind,
     accountLetter({ kind, ...address }),
   ]),

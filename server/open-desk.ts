@@ -18,9 +18,10 @@ import {
   type LeadRecord,
 } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
-import { mailDir } from './mail/mailers/files.ts'
+import { mailFolder } from './mail/mail-files.ts'
+import { retryParked } from './mail/queue.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
-import { type Resending, resendLead, reviveParked } from './leads/resend-lead.ts'
+import { type Resending, resendLead } from './leads/resend-lead.ts'
 import { openSpool, spoolFile } from './leads/spool.ts'
 import {
   type ConfirmedSubscriber,
@@ -29,22 +30,24 @@ import {
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 
-/** What the desk stands on: all that its commands may use. */
-export interface Office {
+/** Everything that the commands of the desk may use. */
+export interface DeskServices {
   leads: {
     count(filter: LeadFilter): Promise<number>
     /** Newest first. */
     each(filter: LeadFilter): AsyncGenerator<LeadRecord>
-    /** Those whose id begins so, ten at most. */
+    /** Those whose id begins with a text, ten at most. */
     find(idStart: string): Promise<LeadRecord[]>
     resend(id: string): Promise<Resending>
     /** Whether there was such a suspect; see {@link releaseSuspect}. */
     release(id: string): Promise<boolean>
-    /** @returns how many letters. */
-    reviveParked(): Promise<number>
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
-  mail: { status(limit?: number): Promise<MailStatus> }
+  mail: {
+    status(limit?: number): Promise<MailStatus>
+    /** Tries every parked e-mail again. @returns how many. */
+    retryParked(): Promise<number>
+  }
   homes: {
     /** Newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
@@ -61,7 +64,7 @@ export interface Office {
   close(): Promise<void>
 }
 
-/** There is no database where the configuration says: most likely it says another place than the server's. */
+/** There is no database where the configuration says; most likely the server was started with another one. */
 export class NoDatabase extends Error {
   override name = 'NoDatabase'
 }
@@ -70,7 +73,7 @@ export class NoDatabase extends Error {
  * Opens the site's database for the desk, beside a server that may be running.
  * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect} does.
  */
-export async function openOffice(config: Config): Promise<Office> {
+export async function openDesk(config: Config): Promise<DeskServices> {
   const file = sqliteFile(config.dataDir)
   if (!config.databaseUrl && !existsSync(file))
     throw new NoDatabase(
@@ -85,10 +88,12 @@ export async function openOffice(config: Config): Promise<Office> {
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
       release: (id) => releaseSuspect(database.db, id, hostname),
-      reviveParked: () => reviveParked(database),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
-    mail: { status: (limit) => mailStatus(database, limit) },
+    mail: {
+      status: (limit) => mailStatus(database, limit),
+      retryParked: () => retryParked(database),
+    },
     homes: {
       all: () => homesOf(config, database),
       import: (feed, options) =>
@@ -100,7 +105,10 @@ export async function openOffice(config: Config): Promise<Office> {
       async erase(email) {
         const spool = existsSync(spoolFile(config.dataDir)) ? openSpool(config.dataDir) : undefined
         try {
-          return await erasePerson(database, email, { mailDir: mailDir(config.dataDir), spool })
+          return await erasePerson(database, email, {
+            mailFolder: mailFolder(config.dataDir),
+            spool,
+          })
         } finally {
           spool?.close()
         }
@@ -115,7 +123,7 @@ async function homesOf(
   { db }: Database,
 ): Promise<Property[]> {
   if (!supabaseUrl) return storedHomes(db)
-  // Rows that cannot be read are told on standard error.
+  // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },
     pino({ base: null }, pino.destination(2)),

@@ -16,11 +16,13 @@ import { createHttp } from './http/app.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { createLeads } from './leads/leads.ts'
-import { emlMailer, mailDir } from './mail/mailers/files.ts'
-import { emailJsMailer } from './mail/mailers/emailjs.ts'
-import type { Mailer } from './mail/mailers/mailer.ts'
-import { smtpMailer } from './mail/mailers/smtp.ts'
-import { createOutbox, queueDepth } from './mail/outbox.ts'
+import { mailFolder } from './mail/mail-files.ts'
+import { configuredMailer } from './mail/mailers/configured-mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { queueDepth } from './mail/queue.ts'
+import { accountEmailWriters } from './backend/auth/letters.ts'
+import { leadEmailWriters } from './leads/emails/lead-emails.ts'
+import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
 import { openFormsKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps } from './spam/stamp.ts'
@@ -33,9 +35,9 @@ import type { Site } from './site.ts'
 export interface OpenSite {
   http: Hono<RequestEnv>
   database: Database
-  /** How letters leave: `smtp`, `emailjs` or `files`. */
+  /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Finishes the letters in hand and closes the database. */
+  /** Ends after the requests and e-mails in progress, and closes the database. */
   close(): Promise<void>
 }
 
@@ -67,9 +69,19 @@ export async function openSite(
     await formsKey.learn(db)
   })
 
-  const mailer = mailerOf(config)
-  const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
-  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
+  const mailer = configuredMailer(config)
+  const { siteUrl, mailFrom } = config
+  const outbox = createOutbox({
+    database,
+    mailer,
+    log,
+    mailFrom,
+    writers: [
+      ...leadEmailWriters({ ...config, db: database.db }),
+      ...newsletterEmailWriters(siteUrl),
+      ...accountEmailWriters(),
+    ],
+  })
   const stamps = createStamps(formsKey.known)
   const counters = createCounters(database, () => formsKey.known()[0])
   const guard = createGuard(stamps, counters)
@@ -135,7 +147,7 @@ export async function openSite(
     development,
   })
   const http = createHttp({ config, site, backend: own, pages, buildDir, development })
-  const housekeeping = createHousekeeping({ database, mailDir: mailDir(config.dataDir), log })
+  const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
@@ -150,10 +162,4 @@ export async function openSite(
       await database.db.destroy()
     },
   }
-}
-
-/** SMTP where it is set up, else EmailJS, else files in the data folder. */
-function mailerOf(config: Config): Mailer {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl)
-  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDir(config.dataDir))
 }

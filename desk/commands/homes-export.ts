@@ -31,10 +31,10 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     'homes export --out public/feeds/kyero.xml',
     'homes export --out homes.sql',
   ],
-  async run({ out, config, text, office }) {
+  async run({ out, config, text, services }) {
     const file = text('out')
     const named = oneOf('format', text('format'), formats)
-    const homes = await (await office()).homes.all()
+    const homes = await (await services()).homes.all()
     if (out.json) return out.value(homes)
     const house = {
       siteUrl: config.siteUrl,

@@ -28,7 +28,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     format: { value: 'csv|kyero', help: 'by default what the file looks like' },
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
-  async run({ out, config, args: [file = ''], text, flag, office }) {
+  async run({ out, config, args: [file = ''], text, flag, services }) {
     if (config.supabaseUrl)
       throw new Failure(
         `The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`,
@@ -38,7 +38,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
     const feed = kyero ? kyeroFeed(content, config.siteUrl) : csvFeed(content)
     const report = await (
-      await office()
+      await services()
     ).homes.import(feed, {
       dryRun: flag('dry-run'),
       keepMissing: flag('keep-missing'),

@@ -17,9 +17,9 @@ see to them too.`,
     'dry-run': { help: 'say what would be erased, and erase nothing' },
   },
   examples: ['leads erase elena@example.com --dry-run', 'leads erase elena@example.com'],
-  async run({ out, config, args: [given = ''], flag, office }) {
+  async run({ out, config, args: [given = ''], flag, services }) {
     const email = address(given)
-    const { people } = await office()
+    const { people } = await services()
     const { leads, newsletter, consents, account } = await people.data(email)
     const held = [
       several(leads.length, 'lead'),

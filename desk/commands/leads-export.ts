@@ -33,7 +33,7 @@ With --person it is all that is held about one person, as JSON, to answer their 
       throw new UsageError(
         `--person means all of one person’s data; leave out --${narrowed.join(' and --')}`,
       )
-    const { leads, people } = await call.office()
+    const { leads, people } = await call.services()
 
     function finish(content: string, what: string) {
       const file = text('out')

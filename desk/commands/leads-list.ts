@@ -15,7 +15,7 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     const { out } = call
     const filter = leadFilterOf(call)
     const limit = count('limit', call.text('limit')) ?? 20
-    const { leads } = await call.office()
+    const { leads } = await call.services()
     const total = await leads.count(filter)
     const shown = []
     for await (const lead of leads.each(filter)) {

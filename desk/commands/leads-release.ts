@@ -8,8 +8,8 @@ export const leadsRelease: Command = {
 at the time that it arrived, is not written to. What nobody releases is deleted after a month.`,
   args: ['id'],
   examples: ['leads list --suspects', 'leads release 4f0c2a91'],
-  async run({ out, args: [id = ''], office }) {
-    const open = await office()
+  async run({ out, args: [id = ''], services }) {
+    const open = await services()
     const lead = await findOne(open, id)
     if (!(await open.leads.release(lead.id)))
       throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)

@@ -13,8 +13,8 @@ put it into their letter, and into its headers as
 Export anew before every sending: who has left since is not in it.`,
   options: { out: { value: 'file', help: 'write there instead of to standard output' } },
   examples: ['newsletter export --out subscribers.csv'],
-  async run({ out, text, office }) {
-    const subscribers = await (await office()).newsletter.subscribers()
+  async run({ out, text, services }) {
+    const subscribers = await (await services()).newsletter.subscribers()
     const rows = subscribers.map(({ email, language, confirmedAt, unsubscribe }) => [
       email,
       language,

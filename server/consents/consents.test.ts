@@ -57,8 +57,8 @@ describe.each(engines)('on %s', (engine) => {
       at,
     }))
   const outbox = async () =>
-    (await database.db.selectFrom('outbox').select('letter').orderBy('letter').execute()).map(
-      ({ letter }) => letter,
+    (await database.db.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
+      ({ kind }) => kind,
     )
 
   test('the ledger says who agreed to what, in which words, and when', async () => {
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(JSON.stringify(data)).not.toContain('bea@')
 
     expect(
-      await erasePerson(database, 'Elena@example.com', { mailDir: place.dataDir }),
+      await erasePerson(database, 'Elena@example.com', { mailFolder: place.dataDir }),
     ).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
     expect(await personData(database, 'elena@example.com')).toEqual({
       email: 'elena@example.com',

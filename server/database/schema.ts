@@ -1,17 +1,24 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   EnergyRating,
+  LeadKind,
   Listing,
   PropertyType,
   Status,
-  Translations,
-} from '../catalogue/property.ts'
-import type { LeadKind } from '../leads/lead.ts'
-import type { LetterName } from '../mail/email.ts'
-import type { Suspicion } from '../spam/suspicion.ts'
+  Suspicion,
+} from './column-values.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>
+
+/** The texts of a home in another language; the columns themselves are English. */
+export interface PropertyTexts {
+  title: string
+  description: string
+  longDescription: string
+  features: string[]
+}
+export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
 export interface PropertiesTable {
   id: string
@@ -98,16 +105,18 @@ export interface RateCountsTable {
   hits: number
 }
 
-/** Letters that wait for their mail server. Times are milliseconds since 1970. */
+/** E-mails that wait for the mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
   id: string
-  letter: LetterName
-  /** What the letter is about; null for a letter that stands on its payload alone. */
+  /** What the e-mail is, by the name that its feature registers. */
+  kind: string
+  /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
-  /** What the letter says beside that; taken away once it is sent, for it may hold somebody's key. */
+  /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
   payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
-  /** Without angle brackets; the same at every try, so a mail server can drop a repetition. */
+  /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
+  /** A parked e-mail is not tried again until a person asks for it. */
   state: 'waiting' | 'sent' | 'parked'
   attempts: number
   due_at: number

@@ -5,7 +5,9 @@ import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { enqueue, type WaitingLetter } from '../mail/enqueue.ts'
+import type { NewEmail } from '../mail/email-kind.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { acknowledgementKind, agencyEmailKind } from './emails/lead-emails.ts'
 import type { Arrival, Submission } from './lead.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 
@@ -83,7 +85,7 @@ export function acceptLeads(
 
     const superfluous: string[] = []
     const accepted: { id: string; arrival: Arrival }[] = []
-    const letters: WaitingLetter[] = []
+    const emails: NewEmail[] = []
     const acceptances = candidates.map(
       ({ id, arrival, fingerprint, submissionIds: [own, yesterdays] }): Acceptance => {
         const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
@@ -96,9 +98,9 @@ export function acceptLeads(
         if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
         if (!arrival.suspicion) {
           accepted.push({ id, arrival })
-          letters.push({ letter: 'agency', leadId: id })
+          emails.push(agencyEmailKind.with({ leadId: id }))
           if (arrival.acknowledge && isEmailAddress(arrival.submission.fields.email ?? ''))
-            letters.push({ letter: 'acknowledgement', leadId: id })
+            emails.push(acknowledgementKind.with({ leadId: id }))
         }
         return 'accepted'
       },
@@ -107,7 +109,7 @@ export function acceptLeads(
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
     await enqueue(
       transaction,
-      letters,
+      emails,
       mailDomain,
       new Date(Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))),
     )

@@ -1,3 +1,4 @@
+import { agencyEmailKind } from './emails/lead-emails.ts'
 import type { LeadRecord } from './find-leads.ts'
 
 /** The answers that forms ask for, in the order of a table; {@link leadCells} puts any other into the last column. */
@@ -51,5 +52,5 @@ export function leadCells(lead: LeadRecord): string[] {
 }
 
 /** How far the newest letter to the agency has come; none is left of an erased lead that was never mailed. */
-export const letterState = ({ letters }: LeadRecord): string =>
-  letters.findLast(({ letter }) => letter === 'agency')?.state ?? 'none'
+export const letterState = ({ emails }: LeadRecord): string =>
+  emails.findLast(({ kind }) => kind === agencyEmailKind.name)?.state ?? 'none'

@@ -1,15 +1,6 @@
-import type { Suspicion } from '../spam/suspicion.ts'
+import { leadKinds, type LeadKind, type Suspicion } from '../database/column-values.ts'
 
-/** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
-export const leadKinds = [
-  'questionnaire',
-  'inquiry',
-  'rental',
-  'information',
-  'contact',
-  'interest',
-] as const
-export type LeadKind = (typeof leadKinds)[number]
+export { leadKinds, type LeadKind }
 
 /** What a visitor sent, valid and tidy. */
 export interface Lead {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
+import { agencyEmailKind } from './emails/lead-emails.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { enqueue } from '../mail/enqueue.ts'
 
@@ -25,7 +26,7 @@ export async function releaseSuspect(
       .returning(['fields', 'consent_wording', 'language', 'source_path', 'created_at'])
       .executeTakeFirst()
     if (!lead) return false
-    await enqueue(transaction, { letter: 'agency', leadId }, mailDomain, now)
+    await enqueue(transaction, agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {
       const { consent_wording: wording, language, source_path: sourcePath, created_at: at } = lead

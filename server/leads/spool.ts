@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
 import { type Acceptance, identify } from './accept-lead.ts'
 import { type Arrival, leadKinds } from './lead.ts'
-import { suspicions } from '../spam/suspicion.ts'
+import { suspicions } from '../database/column-values.ts'
 
 /** Leads that wait on the local disk until the database is back. */
 export interface Spool {

@@ -1,10 +1,7 @@
 import type { Message } from './mailers/mailer.ts'
 
-/** The letters we send, by the names under which they wait in the outbox. */
-export type LetterName = 'agency' | 'acknowledgement' | 'newsletter-confirmation' | 'account'
-
-/** What a letter says. */
-export interface Letter {
+/** What an e-mail says. */
+export interface EmailContent {
   subject: string
   text: string
   html: string
@@ -12,5 +9,5 @@ export interface Letter {
   preheader: string
 }
 
-/** A letter and who it is for; sender, date and Message-ID are the outbox's. */
-export type AddressedLetter = Omit<Message, 'messageId' | 'from' | 'date'>
+/** An e-mail and its recipient. The outbox adds sender, date and Message-ID. */
+export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'>

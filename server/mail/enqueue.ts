@@ -1,33 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import type { LetterName } from './email.ts'
-
-export interface WaitingLetter {
-  letter: LetterName
-  /** The lead it is about. */
-  leadId?: string
-  /** What it says beside that. */
-  payload?: Record<string, string>
-}
+import type { NewEmail } from './email-kind.ts'
 
 /**
- * Puts letters into the outbox, in the transaction of what they are about: all are stored or none is.
+ * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none is.
  * @param mailDomain the right-hand side of their Message-IDs.
+ * @param now when they were written, and when they are due.
  */
 export async function enqueue(
   transaction: Kysely<Schema>,
-  letters: WaitingLetter | WaitingLetter[],
+  emails: NewEmail | NewEmail[],
   mailDomain: string,
   now: Date,
 ): Promise<void> {
-  const rows = [letters].flat().map(({ letter, leadId, payload }) => {
+  const rows = [emails].flat().map(({ kind, payload: { leadId, ...payload } }) => {
     const id = randomUUID()
     return {
       id,
-      letter,
+      kind,
       lead_id: leadId ?? null,
-      payload: payload ? JSON.stringify(payload) : null,
+      payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,
       message_id: `${id}@${mailDomain}`,
       state: 'waiting',
       attempts: 0,

@@ -1,24 +1,27 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** More than the headers of our letters are long. */
+/** The folder of e-mails that are written as files, where no mail server is set up. */
+export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
+
+/** The headers of our e-mails are shorter than this. */
 const headerBytes = 8192
 
 /**
- * Removes the letters in a folder of `.eml` files that are to a person, or are to be answered to them.
+ * Removes the `.eml` files of a folder whose recipient or reply address is a person's.
  * @param address in lower case.
- * @returns how many; none when there is no such folder.
+ * @returns how many files; none when there is no such folder.
  */
 export const removeMailFiles = (folder: string, address: string): Promise<number> =>
   removeWhere(folder, async (path) => (await addresses(path)).includes(address))
 
-/** Removes the letters in a folder that were written before a time, in milliseconds since 1970. @returns how many. */
+/** Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970. @returns how many files. */
 export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
   removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
 
 async function removeWhere(
   folder: string,
-  isMeant: (path: string) => Promise<boolean>,
+  matches: (path: string) => Promise<boolean>,
 ): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -28,7 +31,7 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    if (!(await isMeant(path))) continue
+    if (!(await matches(path))) continue
     await rm(path, { force: true })
     removed++
   }

@@ -1,18 +1,17 @@
 import type { Database } from '../database/database.ts'
-import type { OutboxTable } from '../database/schema.ts'
-import { queueDepth } from './outbox.ts'
+import { queueDepth, type QueuedEmail } from './queue.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A letter that has not gone yet. Times in ISO 8601. */
-export interface StuckLetter {
+/** An e-mail that failed and waits, or is parked. Times in ISO 8601. */
+export interface StuckEmail {
   id: string
-  letter: OutboxTable['letter']
+  kind: string
   leadId: string | null
-  state: OutboxTable['state']
+  state: QueuedEmail['state']
   attempts: number
   createdAt: string
-  /** Its next try; null when it is parked. */
+  /** Its next attempt; null when it is parked. */
   dueAt: string | null
   lastError: string | null
 }
@@ -20,48 +19,61 @@ export interface StuckLetter {
 export interface MailStatus {
   waiting: number
   /** Of those waiting, the ones that a process is sending now. */
-  inHand: number
+  sending: number
   oldestSeconds: number
   parked: number
   sentLastDay: number
   sent: number
   lastSentAt: string | null
-  /** Parked letters first, then those that failed and wait; at most as many as asked for. */
-  stuck: StuckLetter[]
+  /** Parked e-mails first, then those that failed and wait. */
+  stuck: StuckEmail[]
 }
 
-/** How the letters are doing, for a person to see what is the matter. */
+/**
+ * The state of the outbox, for a person to see what is the matter.
+ * @param limit how many stuck e-mails to name.
+ * @param now milliseconds since 1970.
+ */
 export async function mailStatus(
-  { db }: Database,
+  database: Database,
   limit = 20,
   now = Date.now(),
 ): Promise<MailStatus> {
-  const { waiting, oldestSeconds, parked } = await queueDepth(db, now)
-  const { sent, last, recent, inHand } = await db
+  const { waiting, oldestSeconds, parked } = await queueDepth(database.db, now)
+  return {
+    waiting: Number(waiting),
+    oldestSeconds,
+    parked: Number(parked),
+    ...(await sentAndSending(database, now)),
+    stuck: await stuckEmails(database, limit),
+  }
+}
+
+async function sentAndSending({ db }: Database, now: number) {
+  const { sent, last, recent, sending } = await db
     .selectFrom('outbox')
     .select(({ fn, eb }) => [
       fn.count<number>('sent_at').as('sent'),
       fn.max('sent_at').as('last'),
       fn
-        .count<number>(
-          eb
-            .case()
-            .when('sent_at', '>', now - day)
-            .then(1)
-            .end(),
-        )
+        .countAll<number>()
+        .filterWhere('sent_at', '>', now - day)
         .as('recent'),
       fn
-        .count<number>(
-          eb
-            .case()
-            .when(eb.and([eb('state', '=', 'waiting'), eb('leased_until', '>', now)]))
-            .then(1)
-            .end(),
-        )
-        .as('inHand'),
+        .countAll<number>()
+        .filterWhere(eb.and([eb('state', '=', 'waiting'), eb('leased_until', '>', now)]))
+        .as('sending'),
     ])
     .executeTakeFirstOrThrow()
+  return {
+    sent: Number(sent),
+    sentLastDay: Number(recent),
+    sending: Number(sending),
+    lastSentAt: last === null ? null : new Date(Number(last)).toISOString(),
+  }
+}
+
+async function stuckEmails({ db }: Database, limit: number): Promise<StuckEmail[]> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
@@ -75,23 +87,14 @@ export async function mailStatus(
     .orderBy('created_at')
     .limit(limit)
     .execute()
-  return {
-    waiting: Number(waiting),
-    inHand: Number(inHand),
-    oldestSeconds,
-    parked: Number(parked),
-    sent: Number(sent),
-    sentLastDay: Number(recent),
-    lastSentAt: last === null ? null : new Date(Number(last)).toISOString(),
-    stuck: rows.map((row) => ({
-      id: row.id,
-      letter: row.letter,
-      leadId: row.lead_id,
-      state: row.state,
-      attempts: row.attempts,
-      createdAt: new Date(row.created_at).toISOString(),
-      dueAt: row.state === 'waiting' ? new Date(row.due_at).toISOString() : null,
-      lastError: row.last_error,
-    })),
-  }
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    leadId: row.lead_id,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: new Date(row.created_at).toISOString(),
+    dueAt: row.state === 'waiting' ? new Date(row.due_at).toISOString() : null,
+    lastError: row.last_error,
+  }))
 }

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { emlMailer } from '../mail/mailers/files.ts'
-import { confirmationLetter } from './confirmation-email.ts'
+import { filesMailer } from '../mail/mailers/files.ts'
+import {
+  type ConfirmationPayload,
+  newsletterEmailWriters,
+  writeConfirmation,
+} from './confirmation-email.ts'
 import { newToken } from '../tokens/token.ts'
 
-const payload = {
+const payload: ConfirmationPayload = {
   email: 'elena@example.com',
   language: 'en',
   token: newToken(),
@@ -17,30 +21,29 @@ const payload = {
 test.each([
   ['en', 'Please confirm your address', 'https://site.test/newsletter'],
   ['es', 'Confirme su dirección de correo', 'https://site.test/es/newsletter'],
-])('in %s both halves carry both links', (language, subject, base) => {
-  const letter = confirmationLetter({ ...payload, language }, 'https://site.test')
-  expect(letter.subject).toBe(subject)
-  for (const half of [letter.text, letter.html]) {
+] as const)('in %s both halves carry both links', (language, subject, base) => {
+  const email = writeConfirmation({ ...payload, language }, 'https://site.test')
+  expect(email.subject).toBe(subject)
+  for (const half of [email.text, email.html]) {
     expect(half).toContain(`${base}/confirm?token=${payload.token}`)
     expect(half).toContain(`${base}/unsubscribe?token=${payload.unsubscribeToken}`)
     expect(half).toContain('48')
   }
-  expect(letter.html).toContain(`<html lang="${language}">`)
+  expect(email.html).toContain(`<html lang="${language}">`)
 })
 
-test('what is no payload is no letter', () => {
-  expect(() => confirmationLetter({ email: 'elena@example.com' }, 'https://site.test')).toThrow(
-    'language',
-  )
-  expect(() => confirmationLetter(null, 'https://site.test')).toThrow('Object')
+test('a stored payload that is not one is refused', () => {
+  const [writer] = newsletterEmailWriters('https://site.test')
+  expect(() => writer?.write({ email: 'elena@example.com' })).toThrow('language')
+  expect(() => writer?.write(null)).toThrow('Object')
 })
 
 test('as sent it has the headers of a one-click unsubscription, whole and unencoded', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   try {
-    const letter = confirmationLetter(payload, 'https://www.alboran-residences.example')
-    await emlMailer(folder).send({
-      ...letter,
+    const email = writeConfirmation(payload, 'https://www.alboran-residences.example')
+    await filesMailer(folder).send({
+      ...email,
       messageId: 'one@site.test',
       from: 'Alborán <site@site.test>',
       date: new Date(),

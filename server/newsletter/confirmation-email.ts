@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Language } from '../language.ts'
 import { html } from '../shared/html.ts'
-import type { AddressedLetter } from '../mail/email.ts'
-import { letterPage } from '../mail/html/email-page.ts'
+import { emailKind, type EmailWriter } from '../mail/email-kind.ts'
+import type { AddressedEmail } from '../mail/email.ts'
+import { emailPage } from '../mail/html/email-page.ts'
 import { button, foot, link, paragraph, quiet } from '../mail/html/email-parts.ts'
 import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './links.ts'
 
@@ -13,19 +14,24 @@ const payloadSchema = v.object({
   unsubscribeToken: v.string(),
 })
 
-/** What the outbox keeps of a confirmation letter until it is sent. */
+/** What the e-mail that asks for a confirmation needs until it is sent. */
 export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
 
-/** How long the link in the letter works, in hours. */
+export const confirmationKind = emailKind('newsletter-confirmation', payloadSchema)
+
+/** Writes the e-mails of the newsletter. */
+export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
+  confirmationKind.writtenBy((payload) => writeConfirmation(payload, siteUrl)),
+]
+
+/** How long the link in the e-mail works, in hours. */
 export const confirmationHours = 48
 
-/**
- * The letter that asks whether somebody wants the newsletter. Nothing else is sent until they say so.
- * @param payload a {@link ConfirmationPayload}, as it was stored.
- * @throws when the payload is not one.
- */
-export function confirmationLetter(payload: unknown, siteUrl: string): AddressedLetter {
-  const { email, language, token, unsubscribeToken } = v.parse(payloadSchema, payload)
+/** The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they confirm. */
+export function writeConfirmation(
+  { email, language, token, unsubscribeToken }: ConfirmationPayload,
+  siteUrl: string,
+): AddressedEmail {
   const copy = words[language]
   const confirm = confirmLink(siteUrl, language, token)
   const leave = unsubscribeLink(siteUrl, language, unsubscribeToken)
@@ -35,7 +41,7 @@ export function confirmationLetter(payload: unknown, siteUrl: string): Addressed
     subject: copy.subject,
     preheader: copy.asked,
     text: `${copy.asked}\n\n${copy.confirm}:\n${confirm}\n\n${copy.expires} ${copy.ignore}\n\n--\n${copy.sender}\n${copy.leave}: ${leave}\n`,
-    html: letterPage({
+    html: emailPage({
       language,
       title: copy.subject,
       preheader: copy.asked,

@@ -1,11 +1,13 @@
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { emailWriters } from '../../testing/emails.ts'
 import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
 import { trusting } from '../../testing/guard.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
 import type { Message } from '../mail/mailers/mailer.ts'
-import { createOutbox, queueDepth } from '../mail/outbox.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { queueDepth } from '../mail/queue.ts'
 import { confirm } from './confirm.ts'
 import { createNewsletter } from './newsletter.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
@@ -177,10 +179,8 @@ describe.each(engines)('on %s', (engine) => {
       database,
       mailer: { name: 'test', send: async (message) => void sent.push(message), close: () => {} },
       log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
-      agencyEmail: 'agency@site.test',
-      chatPhone: '+34 600 000 000',
+      writers: emailWriters(database.db),
     })
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
     const newsletter = (production: boolean) =>

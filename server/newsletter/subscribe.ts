@@ -5,7 +5,11 @@ import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { confirmationHours, type ConfirmationPayload } from './confirmation-email.ts'
+import {
+  confirmationHours,
+  confirmationKind,
+  type ConfirmationPayload,
+} from './confirmation-email.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
 
 const hour = 60 * 60 * 1000
@@ -96,6 +100,6 @@ export async function askToConfirm(
     token,
     unsubscribeToken: subscriber.unsubscribe_token,
   }
-  await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
+  await enqueue(transaction, confirmationKind.with(payload), mailDomain, now)
   return payload
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
-import { jsonText } from '../leads/find-leads.ts'
+import { jsonText } from '../database/json-text.ts'
 import type { Spool } from '../leads/spool.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
 
@@ -27,7 +27,7 @@ export interface Erasure {
 
 interface Options {
   /** Where letters are written as files. */
-  mailDir: string
+  mailFolder: string
   /** Leads on the local disk, where there may be any. */
   spool?: Pick<Spool, 'erase'> | undefined
   /** How long to wait for letters that are being sent, in milliseconds: those that have gone then are known. */
@@ -46,7 +46,7 @@ const lookAgain = 200
 export async function erasePerson(
   database: Database,
   email: string,
-  { mailDir, spool, patience = 15_000 }: Options,
+  { mailFolder, spool, patience = 15_000 }: Options,
 ): Promise<Erasure> {
   const address = email.trim().toLowerCase()
   const spooled = spool?.erase(address) ?? 0
@@ -58,7 +58,7 @@ export async function erasePerson(
     erased.letters += moved.letters
     erased.consents += moved.consents
   }
-  return { ...erased, spooled, files: await removeMailFiles(mailDir, address) }
+  return { ...erased, spooled, files: await removeMailFiles(mailFolder, address) }
 }
 
 type Rows = Omit<Erasure, 'spooled' | 'files'>

@@ -18,12 +18,12 @@ export interface Housekeeping {
 interface Options {
   database: Database
   /** Where letters are written as files. */
-  mailDir: string
+  mailFolder: string
   log: Logger
 }
 
 /** Erases every day what was kept long enough (GDPR, article 5.1.e); see {@link kept}. */
-export function createHousekeeping({ database, mailDir, log }: Options): Housekeeping {
+export function createHousekeeping({ database, mailFolder, log }: Options): Housekeeping {
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -32,7 +32,7 @@ export function createHousekeeping({ database, mailDir, log }: Options): Houseke
     let pause = interval
     try {
       const erased = await eraseOutdated(database)
-      const files = await removeOldMailFiles(mailDir, Date.now() - kept.file)
+      const files = await removeOldMailFiles(mailFolder, Date.now() - kept.file)
       if (Object.keys(erased).length > 0 || files > 0)
         log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
     } catch (error) {

@@ -2,16 +2,17 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { emailWriters } from '../../testing/emails.ts'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
 import { countLeads, eachLead, findLeads } from '../leads/find-leads.ts'
 import { leadCells, leadColumns } from '../leads/lead-table.ts'
-import { writeLetter } from '../leads/emails/lead-emails.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
-import { resendLead, reviveParked } from '../leads/resend-lead.ts'
+import { resendLead } from '../leads/resend-lead.ts'
+import { retryParked } from '../mail/queue.ts'
 import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
@@ -20,13 +21,13 @@ import { personData } from './person-data.ts'
 describe.each(engines)('on %s', (engine) => {
   let place: TestPlace
   let database: Database
-  let mailDir: string
+  let mailFolder: string
   let submissions = 0
 
   beforeEach(async () => {
     place = await testPlace(engine)
     database = await connect(place)
-    mailDir = join(place.dataDir, 'mail')
+    mailFolder = join(place.dataDir, 'mail')
   })
   afterEach(async () => {
     await database.db.destroy()
@@ -75,7 +76,7 @@ describe.each(engines)('on %s', (engine) => {
       .where('lead_id', '=', sent?.id ?? '')
       .execute()
 
-    expect(await erasePerson(database, ' Elena@example.COM ', { mailDir })).toEqual({
+    expect(await erasePerson(database, ' Elena@example.COM ', { mailFolder })).toEqual({
       leads: 2,
       spooled: 0,
       letters: 2,
@@ -96,7 +97,7 @@ describe.each(engines)('on %s', (engine) => {
       { fields: {} },
     ])
     expect((await mailStatus(database)).waiting).toBe(2)
-    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({
+    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
       leads: 0,
       letters: 0,
       subscriptions: 0,
@@ -157,7 +158,7 @@ describe.each(engines)('on %s', (engine) => {
       leads: [{ fields: { name: 'bruno' } }],
     })
     expect(JSON.stringify(data)).not.toMatch(/secret|digest/)
-    expect(await erasePerson(database, 'Elena@example.com', { mailDir })).toMatchObject({
+    expect(await erasePerson(database, 'Elena@example.com', { mailFolder })).toMatchObject({
       accounts: 1,
       leads: 1,
       letters: 1,
@@ -177,10 +178,8 @@ describe.each(engines)('on %s', (engine) => {
       database,
       mailer: { name: 'test', send, close() {} },
       log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
-      agencyEmail: 'agency@site.test',
-      chatPhone: '+34 600 000 000',
+      writers: emailWriters(database.db),
     })
     outbox.start()
     return outbox
@@ -199,18 +198,18 @@ describe.each(engines)('on %s', (engine) => {
     const gone = Promise.withResolvers<void>()
     const outbox = worker(async () => {
       await gone.promise
-      mkdirSync(mailDir, { recursive: true })
+      mkdirSync(mailFolder, { recursive: true })
       writeFileSync(
-        join(mailDir, 'late.eml'),
+        join(mailFolder, 'late.eml'),
         'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nPrivate words',
       )
     })
     await claimed()
-    const erasing = erasePerson(database, 'elena@example.com', { mailDir, patience: 60_000 })
+    const erasing = erasePerson(database, 'elena@example.com', { mailFolder, patience: 60_000 })
     setTimeout(gone.resolve, 500)
     expect(await erasing).toMatchObject({ leads: 1, letters: 0, lettersInHand: 0, files: 1 })
     await outbox.stop()
-    expect(readdirSync(mailDir)).toEqual([])
+    expect(readdirSync(mailFolder)).toEqual([])
     expect(await dump()).not.toMatch(/elena|Private/)
   })
 
@@ -225,7 +224,7 @@ describe.each(engines)('on %s', (engine) => {
     })
     await claimed()
     expect(
-      await erasePerson(database, 'elena@example.com', { mailDir, patience: 300 }),
+      await erasePerson(database, 'elena@example.com', { mailFolder, patience: 300 }),
     ).toMatchObject({ leads: 1, letters: 1, lettersInHand: 1 })
     end.resolve()
     await outbox.stop()
@@ -235,14 +234,13 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a letter that was claimed before its person was erased, and is written after, does not go', async () => {
     await lead('elena')
-    const letter = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-    await erasePerson(database, 'elena@example.com', { mailDir })
-    const house = {
-      siteUrl: 'https://site.test',
-      agencyEmail: 'agency@site.test',
-      chatPhone: '+34 600 000 000',
-    }
-    await expect(writeLetter(database.db, letter, house)).rejects.toThrow('no result')
+    const { kind, lead_id } = await database.db
+      .selectFrom('outbox')
+      .select(['kind', 'lead_id'])
+      .executeTakeFirstOrThrow()
+    await erasePerson(database, 'elena@example.com', { mailFolder })
+    const writer = emailWriters(database.db).find((one) => one.kind === kind)
+    await expect(writer?.write({ leadId: lead_id })).rejects.toThrow('no result')
   })
 
   test(
@@ -269,7 +267,7 @@ describe.each(engines)('on %s', (engine) => {
           },
         },
       ])
-      const erasing = erasePerson(database, 'elena@example.com', { mailDir, spool })
+      const erasing = erasePerson(database, 'elena@example.com', { mailFolder, spool })
       // A process had read it from the spool a moment before.
       await acceptLeads(database.db, [arrival], 'site.test')
       expect(await erasing).toMatchObject({ spooled: 1, leads: 1, letters: 1, consents: 1 })
@@ -282,24 +280,24 @@ describe.each(engines)('on %s', (engine) => {
   )
 
   test('letters that lie as files go with their person', async () => {
-    mkdirSync(mailDir)
+    mkdirSync(mailFolder)
     writeFileSync(
-      join(mailDir, 'to.eml'),
+      join(mailFolder, 'to.eml'),
       'From: site@site.test\r\nTo: Elena\r\n <Elena@example.com>\r\n\r\nHello',
     )
     writeFileSync(
-      join(mailDir, 'reply.eml'),
+      join(mailFolder, 'reply.eml'),
       'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nHello',
     )
     writeFileSync(
-      join(mailDir, 'other.eml'),
+      join(mailFolder, 'other.eml'),
       'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com',
     )
-    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({
+    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
       files: 2,
     })
-    expect(readdirSync(mailDir)).toEqual(['other.eml'])
-    expect(existsSync(join(mailDir, 'other.eml'))).toBe(true)
+    expect(readdirSync(mailFolder)).toEqual(['other.eml'])
+    expect(existsSync(join(mailFolder, 'other.eml'))).toBe(true)
   })
 
   test('a person’s data holds all of theirs and no keys', async () => {
@@ -400,8 +398,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
-    expect(await reviveParked(database)).toBe(2)
-    await erasePerson(database, 'elena@example.com', { mailDir })
+    expect(await retryParked(database)).toBe(2)
+    await erasePerson(database, 'elena@example.com', { mailFolder })
     expect(await resendLead(database, id, 'site.test')).toBe('erased')
     expect(await letters()).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { Counters } from '../counters.ts'
 import { networkOf } from '../shared/network-address.ts'
 import type { Stamps } from './stamp.ts'
-import type { Suspicion } from './suspicion.ts'
+import type { Suspicion } from '../database/column-values.ts'
 
 /** What a form brought beside its answers. */
 export interface Evidence {

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Language } from '../../language.ts'
 import { html } from '../../shared/html.ts'
-import { letterPage } from '../../mail/html/email-page.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
 import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
-import type { AddressedLetter } from '../../mail/email.ts'
+import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
 
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [
@@ -21,8 +22,15 @@ const payloadSchema = v.variant('kind', [
   }),
 ])
 
-/** What the outbox keeps of an account's letter until it is sent. */
+/** What the outbox keeps of an account's e-mail until it is sent. */
 export type AccountLetter = v.InferOutput<typeof payloadSchema>
+
+export const accountEmailKind = emailKind('account', payloadSchema)
+
+/** Writes the e-mails about accounts. */
+export const accountEmailWriters = (): EmailWriter[] => [
+  accountEmailKind.writtenBy((payload) => accountLetter(payload)),
+]
 
 /** How long a letter's link works, in hours. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
@@ -31,11 +39,8 @@ export const codeMinutes = 10
 
 /**
  * A letter about an account, in its owner's language.
- * @param payload an {@link AccountLetter}, as it was stored.
- * @throws when the payload is not one.
  */
-export function accountLetter(payload: unknown): AddressedLetter {
-  const letter = v.parse(payloadSchema, payload)
+export function accountLetter(letter: AccountLetter): AddressedEmail {
   const copy = words[letter.language]
   const text = copy[letter.kind]
   const head = {
@@ -48,7 +53,7 @@ export function accountLetter(payload: unknown): AddressedLetter {
     return {
       ...head,
       text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
-      html: letterPage({
+      html: emailPage({
         ...titled(letter.language, text),
         body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
       }).toString(),
@@ -59,7 +64,7 @@ export function accountLetter(payload: unknown): AddressedLetter {
   return {
     ...head,
     text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
-    html: letterPage({
+    html: emailPage({
       ...titled(letter.language, text),
       body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
     }).toString(),

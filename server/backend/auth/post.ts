@@ -7,7 +7,7 @@ import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
-import { codeMinutes, linkHours } from './letters.ts'
+import { accountEmailKind, codeMinutes, linkHours } from './letters.ts'
 
 const minute = 60_000
 
@@ -77,7 +77,7 @@ export class Post {
     const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
     await enqueue(
       transaction,
-      { letter: 'account', payload: { kind: purpose, email, language, link, code } },
+      accountEmailKind.with({ kind: purpose, email, language, link, code }),
       this.#domain,
       new Date(now),
     )
@@ -96,8 +96,9 @@ export class Post {
     kind: 'password_changed' | 'email_change_notice',
     now: number,
   ): Promise<() => void> {
-    const payload = { kind, email: user.email, language: languageOfUser(user.userMetadata, '') }
-    await enqueue(transaction, { letter: 'account', payload }, this.#domain, new Date(now))
+    const language = languageOfUser(user.userMetadata, '')
+    const email = accountEmailKind.with({ kind, email: user.email, language })
+    await enqueue(transaction, email, this.#domain, new Date(now))
     return () => this.#options.outbox.wake()
   }
 

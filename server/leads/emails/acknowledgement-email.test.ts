@@ -8,7 +8,7 @@ import {
   releasePreferences,
   rentalBudgets,
 } from '../options.ts'
-import { acknowledgementLetter } from './acknowledgement-email.ts'
+import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { answerWords } from './answer-words.ts'
 
 const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
@@ -32,7 +32,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 })
 
 test('it says in the visitor’s language what was sent, in the words of the form', () => {
-  const { subject, text, html } = acknowledgementLetter(lead(), house)
+  const { subject, text, html } = writeAcknowledgement(lead(), house)
   expect(subject).toBe('Hemos recibido su mensaje')
   for (const part of [
     'Referencia: R1',
@@ -44,13 +44,13 @@ test('it says in the visitor’s language what was sent, in the words of the for
   ])
     expect(text).toContain(part)
   expect(html).toContain('<html lang="es">')
-  expect(acknowledgementLetter(lead({ language: 'en' }), house).text).toContain(
+  expect(writeAcknowledgement(lead({ language: 'en' }), house).text).toContain(
     'Budget: Over €1,000,000',
   )
 })
 
 test('HTML in a field is inert, and a $ in a name stays one', () => {
-  const { html, text } = acknowledgementLetter(
+  const { html, text } = writeAcknowledgement(
     lead({ fields: { ...lead().fields, name: '$& <i>' } }),
     house,
   )
@@ -60,7 +60,7 @@ test('HTML in a field is inert, and a $ in a name stays one', () => {
 
 test('a rental’s budget is by the month', () => {
   expect(
-    acknowledgementLetter(
+    writeAcknowledgement(
       lead({ kind: 'rental', language: 'en', fields: { budget: 'under-1000' } }),
       house,
     ).text,
@@ -71,7 +71,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(leadKinds)(
     'a letter for %s has every part, promises no time and sells nothing',
     (kind) => {
-      const { text, html } = acknowledgementLetter(lead({ kind, language }), house)
+      const { text, html } = writeAcknowledgement(lead({ kind, language }), house)
       expect(text.split('\n\n').filter((part) => part.trim()).length).toBe(6)
       expect(text).not.toMatch(
         /undefined|\{|24|48|hour|minute|shortly|soon|hora|minuto|pronto|breve|!/,

@@ -2,8 +2,8 @@ import type { Lead } from '../lead.ts'
 import { acknowledgementWords } from './acknowledgement-words.ts'
 import { answerIn } from './answer-words.ts'
 import { html } from '../../shared/html.ts'
-import type { Letter } from '../../mail/email.ts'
-import { letterPage } from '../../mail/html/email-page.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 
 interface House {
@@ -15,7 +15,7 @@ interface House {
  * The letter that tells a visitor that we have what they sent: what it was, who reads it, and how to
  * reach us. It advertises nothing, promises no hour, and goes once for each lead.
  */
-export function acknowledgementLetter(lead: Lead, { agencyEmail, chatPhone }: House): Letter {
+export function writeAcknowledgement(lead: Lead, { agencyEmail, chatPhone }: House): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
   const greeting = copy.greeting.replace('{name}', () => name)
@@ -32,7 +32,7 @@ export function acknowledgementLetter(lead: Lead, { agencyEmail, chatPhone }: Ho
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
     ].join('\n\n'),
-    html: letterPage({
+    html: emailPage({
       language: lead.language,
       title: copy.subject,
       preheader: copy.next[lead.kind],

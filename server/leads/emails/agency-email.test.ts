@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Lead } from '../lead.ts'
-import { agencyLetter } from './agency-email.ts'
+import { writeAgencyEmail } from './agency-email.ts'
 
 const lead: Lead = {
   id: 'lead-1',
@@ -19,13 +19,13 @@ const lead: Lead = {
 }
 
 test('the subject is that of specification §7', () => {
-  expect(agencyLetter(lead, 'https://site.test').subject).toBe(
+  expect(writeAgencyEmail(lead, 'https://site.test').subject).toBe(
     'New Property Interest from <b>Elena</b>',
   )
 })
 
 test('text and HTML carry all that was sent, and where from', () => {
-  const { text, html } = agencyLetter(lead, 'https://site.test')
+  const { text, html } = writeAgencyEmail(lead, 'https://site.test')
   for (const part of [
     'elena@example.com',
     '600',
@@ -49,7 +49,7 @@ test('choices are said in words, the message stands first, and a touch calls or 
     phone: '+34 600 11 22 33',
     newsletter: 'yes',
   }
-  const { text, html } = agencyLetter({ ...lead, fields }, 'https://site.test')
+  const { text, html } = writeAgencyEmail({ ...lead, fields }, 'https://site.test')
   for (const part of [
     'Property type: Villa',
     'Budget: Over €1,000,000',
@@ -62,7 +62,7 @@ test('choices are said in words, the message stands first, and a touch calls or 
   expect(html).toContain('href="tel:+34600112233"')
   expect(html).toContain('href="mailto:elena@example.com"')
   expect(
-    agencyLetter(
+    writeAgencyEmail(
       { ...lead, kind: 'rental', fields: { ...fields, budget: 'under-1000' } },
       'https://site.test',
     ).text,
@@ -70,7 +70,7 @@ test('choices are said in words, the message stands first, and a touch calls or 
 })
 
 test('an address that could be read as two is no link', () => {
-  const { text, html } = agencyLetter(
+  const { text, html } = writeAgencyEmail(
     { ...lead, fields: { ...lead.fields, email: 'a@example.com,b@example.com?cc=c@example.com' } },
     'https://site.test',
   )
@@ -79,7 +79,7 @@ test('an address that could be read as two is no link', () => {
 })
 
 test('HTML in a field is inert', () => {
-  const { html } = agencyLetter(lead, 'https://site.test')
+  const { html } = writeAgencyEmail(lead, 'https://site.test')
   expect(html).not.toContain('<script>')
   expect(html).not.toContain('<b>Elena')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')

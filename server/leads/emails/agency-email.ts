@@ -2,15 +2,15 @@ import type { Lead } from '../lead.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { answerIn } from './answer-words.ts'
 import { html, type Html } from '../../shared/html.ts'
-import type { Letter } from '../../mail/email.ts'
-import { letterPage } from '../../mail/html/email-page.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 
 /**
  * The letter that brings a lead to the agency: all that was sent, and where it came from.
  * Subjects are those of specification §7.
  */
-export function agencyLetter(lead: Lead, siteUrl: string): Letter {
+export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   const { name = '', email = '', phone, about, reference, message } = lead.fields
   const subject = subjects[lead.kind](lead)
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
@@ -24,7 +24,7 @@ export function agencyLetter(lead: Lead, siteUrl: string): Letter {
     subject,
     preheader,
     text: `${subject}\n\n${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
-    html: letterPage({
+    html: emailPage({
       language: 'en',
       title: subject,
       preheader,

@@ -2,7 +2,7 @@ import type { Language } from '../../language.ts'
 import { colours, night, sans, serif } from './email-style.ts'
 import { html, Html } from '../../shared/html.ts'
 
-interface LetterPage {
+interface EmailPage {
   language: Language
   title: string
   /** What a mail client shows beside the subject; not seen in the letter itself. */
@@ -14,7 +14,7 @@ interface LetterPage {
  * The sheet that every letter is written on: the wordmark on its horizon, which runs in from the edge, a
  * title, and what the letter says. Mail clients want tables and inline styles; those that know a night get one.
  */
-export const letterPage = ({ language, title, preheader, body }: LetterPage): Html =>
+export const emailPage = ({ language, title, preheader, body }: EmailPage): Html =>
   html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,7 +1,7 @@
 import { html, type Html } from '../../shared/html.ts'
 import { colours, serif } from './email-style.ts'
 
-/** What letters are made of, each part in the page's own measure: see {@link letterPage}. */
+/** What letters are made of, each part in the page's own measure: see {@link emailPage}. */
 
 export const paragraph = (text: string | Html): Html =>
   html`<p style="margin:0 0 20px">${text}</p> `

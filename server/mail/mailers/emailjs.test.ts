@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '../../config.ts'
 import type { Lead, LeadKind } from '../../leads/lead.ts'
-import { agencyLetter, leadParameters } from '../../leads/emails/agency-email.ts'
+import { writeAgencyEmail, leadParameters } from '../../leads/emails/agency-email.ts'
 import { emailJsMailer } from './emailjs.ts'
 import type { Message } from './mailer.ts'
 
@@ -65,7 +65,7 @@ const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 })
 const message = (one: Lead): Message => ({
-  ...agencyLetter(one, 'https://site.test'),
+  ...writeAgencyEmail(one, 'https://site.test'),
   parameters: leadParameters(one),
   messageId: 'letter-1@site.test',
   from: 'Alborán Residences <no-reply@alboran.example>',

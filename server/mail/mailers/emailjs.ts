@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailer.ts'
 
 const second = 1000
@@ -13,42 +14,42 @@ export interface EmailJsAccount {
 }
 
 /** The service takes one request a second. */
-const interval = 1 * second
+const defaultInterval = 1 * second
 const timeout = 15 * second
-/** How long to leave the service alone when it turns us away, in milliseconds. */
-const afterTooMany = 30 * second
-const afterForbidden = 15 * 60 * second
+/** Delays after the service answered 429 (where it names none) and 403, in milliseconds. */
+const tooManyDelay = 30 * second
+const forbiddenDelay = 15 * 60 * second
 
 /**
- * Sends by EmailJS's REST call with the parameters of specification §7. The service writes the letter
- * by its own template; `details`, `reply_to` and `message_id` are there for templates that want them.
+ * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets the
+ * parameters of docs/requirements.md#leads-and-e-mail and, if it wants them, `details`, `reply_to` and
+ * `message_id`.
+ * @param interval between two requests, in milliseconds.
  */
-export function emailJsMailer(account: EmailJsAccount, pace = interval): Mailer {
-  let last: Promise<unknown> = Promise.resolve()
-  let free = 0
+export function emailJsMailer(account: EmailJsAccount, interval = defaultInterval): Mailer {
+  let lastTurn: Promise<unknown> = Promise.resolve()
+  let nextRequestAt = 0
   let blockedUntil = 0
 
-  /** Leaves the service alone for a while, with every letter that comes in it. */
-  function blocked(said: string, pause: number): MailDelayed {
-    blockedUntil = Date.now() + pause
-    return new MailDelayed(said, pause)
+  /** Sends nothing for a while, this e-mail and all others. */
+  function block(reason: string, delay: number): MailDelayed {
+    blockedUntil = Date.now() + delay
+    return new MailDelayed(reason, delay)
   }
 
-  /** One request after the other, each so long after the one before. */
-  async function turn(): Promise<void> {
-    const wait = free - Date.now()
-    if (wait > 0) await new Promise((resume) => setTimeout(resume, wait))
-    free = Date.now() + pace
+  async function waitForInterval(): Promise<void> {
+    const delay = nextRequestAt - Date.now()
+    if (delay > 0) await wait(delay)
+    nextRequestAt = Date.now() + interval
   }
 
   return {
     name: 'emailjs',
     async send(message) {
-      const pause = blockedUntil - Date.now()
-      if (pause > 0) throw new MailDelayed('EmailJS is left alone for a while', pause)
-      const mine = last.then(turn)
-      last = mine
-      await mine
+      const delay = blockedUntil - Date.now()
+      if (delay > 0) throw new MailDelayed('EmailJS takes nothing for a while', delay)
+      lastTurn = lastTurn.then(waitForInterval)
+      await lastTurn
       const response = await fetch(account.url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
@@ -64,15 +65,15 @@ export function emailJsMailer(account: EmailJsAccount, pace = interval): Mailer 
       })
       const answer = (await response.text()).slice(0, 300)
       if (response.ok) return
-      const said = `EmailJS answered ${response.status}: ${answer}`
-      if (response.status === 429) throw blocked(said, retryAfter(response) ?? afterTooMany)
+      const reason = `EmailJS answered ${response.status}: ${answer}`
+      if (response.status === 429) throw block(reason, retryAfter(response) ?? tooManyDelay)
       if (response.status === 403)
-        throw blocked(
-          `${said} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
-          afterForbidden,
+        throw block(
+          `${reason} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
+          forbiddenDelay,
         )
-      if (isRefusal(response.status, answer)) throw new MailRefused(said)
-      throw new Error(said)
+      if (isRefusal(response.status, answer)) throw new MailRefused(reason)
+      throw new Error(reason)
     },
     close: () => {},
   }
@@ -100,17 +101,17 @@ export function templateParameters({
   }
 }
 
-/** A 400 about the account is mended there and the letter goes later; one about the letter stays. */
+/** Whether an answer refuses this e-mail for good. A 400 about the account is mended there, and the e-mail goes later. */
 const isRefusal = (status: number, answer: string) =>
   (status === 400 || status === 413 || status === 422) &&
   !/key|service|template|account|user ?id/i.test(answer)
 
-/** Milliseconds; the header is in seconds or a date. */
+/** The `Retry-After` header, in seconds or as a date, as milliseconds from now. */
 function retryAfter(response: Response): number | undefined {
   const header = response.headers.get('Retry-After')
   if (!header) return undefined
-  const pause = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - Date.now()
-  return Number.isFinite(pause) ? Math.max(0, pause) : undefined
+  const delay = /^\d+$/.test(header) ? Number(header) * second : Date.parse(header) - Date.now()
+  return Number.isFinite(delay) ? Math.max(0, delay) : undefined
 }
 
 const addressOf = (mailbox: string) => /<([^<>]*)>$/.exec(mailbox)?.[1] ?? mailbox

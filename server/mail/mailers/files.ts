@@ -3,11 +3,8 @@ import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
 
-/** Where letters lie as files. */
-export const mailDir = (dataDir: string): string => join(dataDir, 'mail')
-
-/** Writes each letter as an RFC 5322 file named by its Message-ID, so that a second try overwrites the first. */
-export function emlMailer(folder: string): Mailer {
+/** Writes each e-mail as an RFC 5322 file, named by its Message-ID so that a second attempt overwrites the first. */
+export function filesMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'files',
@@ -24,7 +21,7 @@ export function emlMailer(folder: string): Mailer {
         messageId: `<${messageId}>`,
       })
       const made = await mkdir(folder, { recursive: true })
-      if (made) await sync(dirname(made))
+      if (made) await syncFolder(dirname(made))
       const path = join(folder, `${messageId.replace(/[^\w.@-]/g, '_')}.eml`)
       const file = await open(`${path}.part`, 'w')
       try {
@@ -34,14 +31,14 @@ export function emlMailer(folder: string): Mailer {
         await file.close()
       }
       await rename(`${path}.part`, path)
-      // The name is on the disk when the folder is.
-      await sync(folder)
+      // The file's name survives a power cut once its folder is synced.
+      await syncFolder(folder)
     },
     close: () => transport.close(),
   }
 }
 
-async function sync(folder: string): Promise<void> {
+async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {
     await handle.sync()

@@ -1,4 +1,4 @@
-/** A letter ready to go. Addresses as `Name <name@example.com>` or bare. */
+/** An e-mail ready to be sent. Addresses as `Name <name@example.com>` or bare. */
 export interface Message {
   /** Without angle brackets. */
   messageId: string
@@ -13,7 +13,7 @@ export interface Message {
   text: string
   html: string
   date: Date
-  /** The parameters of specification §7, for a service that fills in a template of its own. */
+  /** Template parameters, for a service that writes the e-mail by a template of its own (docs/requirements.md#leads-and-e-mail). */
   parameters?: Record<string, string>
 }
 
@@ -21,26 +21,26 @@ export interface Mailer {
   /** As the log names it. */
   name: string
   /**
-   * @throws {MailRefused} when trying again is useless, {@link MailDelayed} when trying again at once
-   *   is; anything else is worth another try.
+   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait; after
+   *   any other error another attempt may succeed.
    */
   send(message: Message): Promise<void>
   close(): void
 }
 
-/** The mail server said no to this letter for good (a 5xx answer). */
+/** The mail server refused this e-mail for good (a 5xx answer). */
 export class MailRefused extends Error {
   override name = 'MailRefused'
 }
 
-/** The mail service wants to be left alone for a while. */
+/** The mail service takes nothing for a while. */
 export class MailDelayed extends Error {
   override name = 'MailDelayed'
-  /** Milliseconds. */
-  readonly pause: number
+  /** Milliseconds until the next attempt makes sense. */
+  readonly delay: number
 
-  constructor(message: string, pause: number) {
+  constructor(message: string, delay: number) {
     super(message)
-    this.pause = pause
+    this.delay = delay
   }
 }

@@ -3,25 +3,25 @@ import { type Mailer, MailRefused } from './mailer.ts'
 
 const second = 1000
 
-/** How long a mail server may take to greet us, and to answer, in milliseconds. */
-const patience = { connect: 10 * second, answer: 30 * second }
+/** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
+const defaultTimeouts = { connect: 10 * second, answer: 30 * second }
 
-/** A connection without a letter is given back so soon, in milliseconds: servers hang up on idle ones. */
-const idle = 5 * second
+/** An unused connection is closed after so many milliseconds, because servers hang up on idle ones. */
+const idleTimeout = 5 * second
 
 /**
- * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). Letters that
- * follow one another share a connection: after an outage greeting, TLS and password are not paid for each.
+ * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). E-mails that
+ * follow one another share a connection, so that many go quickly after an outage.
  */
-export function smtpMailer(url: string, { connect, answer } = patience): Mailer {
+export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): Mailer {
   const transport = createTransport({
     url,
     pool: true,
-    // As many as the outbox has in hand at most.
+    // As many as the outbox sends at once.
     maxConnections: 10,
     maxMessages: 100,
-    idleTimeout: idle,
-    // Once anew, where a kept connection turns out to be dead before anything of the letter was sent.
+    idleTimeout,
+    // One new connection, where a kept one turns out to be dead before anything of the e-mail was sent.
     maxRequeues: 1,
     connectionTimeout: connect,
     greetingTimeout: connect,
@@ -54,8 +54,8 @@ export function smtpMailer(url: string, { connect, answer } = patience): Mailer 
 }
 
 /**
- * A 5xx about this letter: its envelope or its text. One about the connection or the password says
- * nothing of the letter, and is mended by whoever runs the mail server.
+ * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection or
+ * the password says nothing about the e-mail, and whoever runs the mail server can mend it.
  */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
