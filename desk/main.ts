@@ -2,10 +2,10 @@ import { BackupError } from '#server/backup/backup-error.ts'
 import { FeedError } from '#server/catalogue/exchange/row.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
-import { type Command, Failure, readArguments, UsageError } from './command.ts'
+import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'
 import { commands } from './commands.ts'
-import { helpOf, overview, program } from './help.ts'
-import { createOutput } from './output.ts'
+import { helpOf, overview, program } from './cli/help.ts'
+import { createOutput } from './cli/output.ts'
 
 // Who pipes us into `head` has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

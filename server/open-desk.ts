@@ -18,7 +18,7 @@ import {
   type LeadRecord,
 } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
-import { mailFolder } from './mail/mail-files.ts'
+import { mailFolder } from './mail/mailers/files.ts'
 import { retryParked } from './mail/queue.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'

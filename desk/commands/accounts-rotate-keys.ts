@@ -1,4 +1,4 @@
-import { type Command, Failure } from '../command.ts'
+import { type Command, Failure } from '../cli/command.ts'
 
 export const accountsRotateKeys: Command = {
   name: 'accounts rotate-keys',

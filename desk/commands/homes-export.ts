@@ -1,10 +1,10 @@
 import { csvOf } from '#server/catalogue/exchange/csv.ts'
 import { kyeroOf } from '#server/catalogue/exchange/kyero.ts'
 import { sqlOf } from '#server/catalogue/exchange/sql.ts'
-import type { Command } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import type { Command } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 const formats = ['csv', 'kyero', 'sql'] as const
 const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }

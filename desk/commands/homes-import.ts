@@ -2,10 +2,10 @@ import { csvFeed } from '#server/catalogue/exchange/csv.ts'
 import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
 import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
 import { textOf } from '#server/catalogue/exchange/row.ts'
-import { type Command, Failure } from '../command.ts'
-import { readFile } from '../files.ts'
-import { type Output, several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { readFile } from '../cli/files.ts'
+import { type Output, several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 export const homesImport: Command = {
   name: 'homes import',

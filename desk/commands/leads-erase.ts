@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
-import { type Command, Failure } from '../command.ts'
-import { several } from '../output.ts'
-import { address } from '../values.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { several } from '../cli/output.ts'
+import { address } from '../cli/values.ts'
 
 export const leadsErase: Command = {
   name: 'leads erase',

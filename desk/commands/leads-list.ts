@@ -1,8 +1,8 @@
 import { letterState } from '#server/leads/lead-table.ts'
-import type { Command } from '../command.ts'
-import { leadFilterOf, leadFilterOptions } from '../lead-filter.ts'
-import { moment, several } from '../output.ts'
-import { count } from '../values.ts'
+import type { Command } from '../cli/command.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
+import { moment, several } from '../cli/output.ts'
+import { count } from '../cli/values.ts'
 
 export const leadsList: Command = {
   name: 'leads list',

@@ -1,5 +1,5 @@
-import { type Command, Failure } from '../command.ts'
-import { findOne } from '../find-one.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
 
 export const leadsRelease: Command = {
   name: 'leads release',

@@ -1,7 +1,7 @@
 import type { Resending } from '#server/leads/resend-lead.ts'
-import { type Command, UsageError } from '../command.ts'
-import { findOne } from '../find-one.ts'
-import { several } from '../output.ts'
+import { type Command, UsageError } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
+import { several } from '../cli/output.ts'
 
 const results: Record<Resending, string> = {
   'brought-forward': 'Its e-mail was waiting for its next attempt, which is now.',

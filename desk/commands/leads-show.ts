@@ -1,6 +1,6 @@
-import type { Command } from '../command.ts'
-import { findOne } from '../find-one.ts'
-import { moment, printable, printableLines } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
+import { moment, printable, printableLines } from '../cli/output.ts'
 
 export const leadsShow: Command = {
   name: 'leads show',

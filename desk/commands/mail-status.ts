@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
-import type { Command } from '../command.ts'
-import { moment, several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { moment, several } from '../cli/output.ts'
 
 export const mailStatus: Command = {
   name: 'mail status',

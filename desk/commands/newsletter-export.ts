@@ -1,7 +1,7 @@
 import { writeCsv } from '#server/csv.ts'
-import type { Command } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
 
 export const newsletterExport: Command = {
   name: 'newsletter export',

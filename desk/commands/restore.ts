@@ -1,7 +1,7 @@
 import { restore as restoreBackup } from '#server/backup/restore.ts'
-import type { Command } from '../command.ts'
-import { pathOf } from '../files.ts'
-import { several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { pathOf } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
 
 export const restore: Command = {
   name: 'restore',

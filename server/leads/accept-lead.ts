@@ -7,7 +7,7 @@ import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { acknowledgementKind, agencyEmailKind } from './emails/lead-emails.ts'
+import { acknowledgementKind, agencyEmailKind } from './email-kinds.ts'
 import type { Arrival, Submission } from './lead.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 

@@ -1,4 +1,4 @@
-import { agencyEmailKind } from './emails/lead-emails.ts'
+import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
 /** The answers that forms ask for, in the order of a table; {@link leadCells} puts any other into the last column. */

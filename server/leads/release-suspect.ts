@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { agencyEmailKind } from './emails/lead-emails.ts'
+import { agencyEmailKind } from './email-kinds.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { enqueue } from '../mail/enqueue.ts'
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { fromTheStart } from '../mail/queue.ts'
-import { agencyEmailKind } from './emails/lead-emails.ts'
+import { agencyEmailKind } from './email-kinds.ts'
 import { erasedMark } from './erase-leads.ts'
 
 /**

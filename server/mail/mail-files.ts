@@ -1,9 +1,6 @@
 import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The folder of e-mails that are written as files, where no mail server is set up. */
-export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
-
 /** The headers of our e-mails are shorter than this. */
 const headerBytes = 8192
 

@@ -1,20 +1,13 @@
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
-import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import type { EmailWriter } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
+import { acknowledgementKind, agencyEmailKind } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
-
-const aboutLead = v.object({ leadId: v.string() })
-
-/** Tells the agency of a lead. */
-export const agencyEmailKind = emailKind('agency', aboutLead)
-/** Tells the visitor that their lead has arrived. */
-export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 
 interface Options {
   db: Kysely<Schema>

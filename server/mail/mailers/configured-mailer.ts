@@ -1,6 +1,5 @@
-import { mailFolder } from '../mail-files.ts'
 import { type EmailJsAccount, emailJsMailer } from './emailjs.ts'
-import { filesMailer } from './files.ts'
+import { filesMailer, mailFolder } from './files.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 

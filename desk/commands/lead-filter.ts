@@ -1,7 +1,7 @@
 import type { LeadFilter } from '#server/leads/find-leads.ts'
 import { leadKinds } from '#server/leads/lead.ts'
-import type { Call, Command } from './command.ts'
-import { address, moment, oneOf } from './values.ts'
+import type { Call, Command } from '../cli/command.ts'
+import { address, moment, oneOf } from '../cli/values.ts'
 
 /** The options by which leads are narrowed down. */
 export const leadFilterOptions: NonNullable<Command['options']> = {

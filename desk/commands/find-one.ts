@@ -1,6 +1,6 @@
 import type { LeadRecord } from '#server/leads/find-leads.ts'
 import type { DeskServices } from '#server/open-desk.ts'
-import { Failure } from './command.ts'
+import { Failure } from '../cli/command.ts'
 
 /** The one lead whose id begins so. @throws {Failure} when there is none, or more than one. */
 export async function findOne(services: DeskServices, idStart: string): Promise<LeadRecord> {
