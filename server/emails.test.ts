@@ -5,7 +5,7 @@ import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
 import type { EmailContent } from './mail/email.ts'
 
-const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const address = { email: 'elena@example.com', language: 'es' } as const
 const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
 const lead = {
@@ -18,9 +18,9 @@ const lead = {
   fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
 } as const
 
-const letters: [string, EmailContent][] = [
+const emails: [string, EmailContent][] = [
   ['agency', writeAgencyEmail(lead, 'https://site.test')],
-  ['acknowledgement', writeAcknowledgement(lead, house)],
+  ['acknowledgement', writeAcknowledgement(lead, agency)],
   [
     'newsletter',
     writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
@@ -35,12 +35,12 @@ const letters: [string, EmailContent][] = [
   ]),
 ]
 
-describe.each(letters)('the letter %s', (_, { subject, preheader, text, html }) => {
+describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {
   test('asks nobody for anything: no pictures, no fonts, no scripts', () => {
     expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
   })
 
-  test('is by day and by night, for a phone, with a hidden line beside its subject', () => {
+  test('suits light and dark schemes and a phone, with a hidden line beside its subject', () => {
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('prefers-color-scheme: dark')
     expect(html).toContain('name="viewport"')
@@ -50,7 +50,7 @@ describe.each(letters)('the letter %s', (_, { subject, preheader, text, html }) 
     expect(html).toContain(`>${subject}</h1>`)
   })
 
-  test('says in plain text what the sheet says, without a trace of markup', () => {
+  test('says in plain text what the HTML says, without a trace of markup', () => {
     expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\[object/i)
     expect(text).toMatch(/\n$/)
     for (const [, href = ''] of html.matchAll(/href="(https[^"]+)"/g)) expect(text).toContain(href)

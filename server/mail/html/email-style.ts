@@ -1,4 +1,4 @@
-/** The site's tokens, as far as letters need them (app/styles/tokens.css); `night` is for dark schemes. */
+/** The colours of app/styles/tokens.css that e-mails use. */
 export const colours = {
   lime: '#f6f8f6',
   ink: '#0a2a32',
@@ -7,12 +7,12 @@ export const colours = {
   sea: '#0f4e59',
 }
 
-/** No letter loads a font: these stand in for Ibarra and Rosario, where the reader has not got those. */
+/** E-mails load no fonts; readers without Ibarra and Rosario get the fallbacks. */
 export const serif = "'Ibarra Real Nova',Georgia,'Times New Roman',serif"
 export const sans = 'Rosario,Arial,Helvetica,sans-serif'
 
-/** Styles that only some mail clients read; without them a letter is whole, by day and on a wide sheet. */
-export const night = `
+/** Narrow screens and dark schemes, for mail clients that read a style element; the e-mail is complete without it. */
+export const responsiveStyles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) {
   .row th, .row td { display: block !important; width: auto !important }
