@@ -23,7 +23,7 @@ import { queueDepth } from './mail/queue.ts'
 import { accountEmailWriters } from './backend/auth/letters.ts'
 import { leadEmailWriters } from './leads/emails/lead-emails.ts'
 import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
-import { openFormsKey } from './spam/form-key.ts'
+import { openFormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
@@ -47,13 +47,13 @@ export interface SiteOptions {
   /** The pages' build; in development a function that gives the newest one. */
   build: SiteBuild | (() => Promise<SiteBuild>)
   development?: boolean
-  /** A page is rendered anew after so many seconds, so that a change of the catalogue shows soon. */
+  /** How long a page is cached, in seconds; a change of the catalogue shows after that. */
   cacheSeconds?: number
 }
 
 /**
- * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
- * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
+ * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
+ * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
  * @throws as {@link connectWhenThere} does.
  */
 export async function openSite(
@@ -62,11 +62,11 @@ export async function openSite(
   options: SiteOptions,
 ): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
-  const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
-    await formsKey.learn(db)
+    await formKey.load(db)
   })
 
   const mailer = configuredMailer(config)
@@ -82,8 +82,8 @@ export async function openSite(
       ...accountEmailWriters(),
     ],
   })
-  const stamps = createStamps(formsKey.known)
-  const counters = createCounters(database, () => formsKey.known()[0])
+  const stamps = createStamps(formKey.keys)
+  const counters = createCounters(database, () => formKey.keys()[0])
   const guard = createGuard(stamps, counters)
   const newsletter = createNewsletter({
     database,
@@ -93,7 +93,7 @@ export async function openSite(
     siteUrl,
     production: config.production,
   })
-  // The embedded database is on this disk itself: where it fails, a spool beside it would too.
+  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
   const leads = createLeads({
     database,
@@ -102,7 +102,7 @@ export async function openSite(
     guard,
     log,
     siteUrl,
-    onConfirmation: newsletter.announce,
+    onConfirmation: newsletter.logConfirmation,
   })
   const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
@@ -129,7 +129,7 @@ export async function openSite(
     log,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: createCatalogue(backend, log),
-    // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
+    // The logo is a file of the pages, which the domain must not import.
     brochures: createBrochures({
       buildDir,
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),

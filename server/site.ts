@@ -10,7 +10,7 @@ import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
-/** What the pages stand on: all that a loader or an action may use. */
+/** Everything that a page's loader or action may use. */
 export interface Site {
   config: Config
   accounts: Accounts

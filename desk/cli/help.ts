@@ -6,7 +6,7 @@ export const program = 'npm run desk --'
 export function overview(commands: readonly Command[], group?: string): string {
   const shown = group ? commands.filter(({ name }) => name.startsWith(`${group} `)) : commands
   const width = Math.max(...shown.map((command) => signature(command).length))
-  return `${group ? '' : 'The desk of the agency: leads, letters, homes, accounts, backups.\n\n'}Usage: ${program} <command> [options]
+  return `${group ? '' : 'The desk of the agency: leads, e-mails, homes, accounts, backups.\n\n'}Usage: ${program} <command> [options]
 
 Commands:
 ${shown.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`).join('\n')}

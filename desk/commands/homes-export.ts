@@ -36,7 +36,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     const named = oneOf('format', text('format'), formats)
     const homes = await (await services()).homes.all()
     if (out.json) return out.value(homes)
-    const house = {
+    const options = {
       siteUrl: config.siteUrl,
       province: text('province') ?? 'Málaga',
       country: text('country') ?? 'Spain',
@@ -44,7 +44,7 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     const format =
       named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
     const content =
-      format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
+      format === 'kyero' ? kyeroOf(homes, options) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
     const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length

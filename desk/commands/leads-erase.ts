@@ -7,9 +7,9 @@ export const leadsErase: Command = {
   name: 'leads erase',
   summary: 'erase all data of one person',
   details: `Their leads lose every personal field (an anonymous one stays for the count), also those that wait on
-the disk for the database; letters that wait are cancelled, and one that is being sent is waited for; their
+the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
 newsletter subscription, their entries in the ledger of consents and their account are deleted. It cannot be
-undone. Letters already delivered lie in the agency’s mailbox, and backups made before still have the data:
+undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
 see to them too.`,
   args: ['e-mail'],
   options: {
@@ -47,18 +47,18 @@ see to them too.`,
     const {
       leads: stored,
       spooled,
-      letters,
+      emails,
       subscriptions,
       consents: entries,
       accounts,
       files,
     } = erasure
     out.line(
-      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(letters, 'letter')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'letter file')}.`,
+      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(emails, 'e-mail')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'e-mail file')}.`,
     )
-    if (erasure.lettersInHand > 0)
+    if (erasure.emailsBeingSent > 0)
       out.line(
-        `${several(erasure.lettersInHand, 'letter was', 'letters were')} being sent at that moment and may have gone.`,
+        `${several(erasure.emailsBeingSent, 'e-mail was', 'e-mails were')} being sent at that moment and may have gone.`,
       )
     if (config.supabaseUrl)
       out.line(

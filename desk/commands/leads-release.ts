@@ -14,6 +14,6 @@ at the time that it arrived, is not written to. What nobody releases is deleted 
     if (!(await open.leads.release(lead.id)))
       throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })
-    else out.line('It is a lead now, and its letter to the agency is on the way.')
+    else out.line('It is a lead now, and its e-mail to the agency is queued.')
   },
 }

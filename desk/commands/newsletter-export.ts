@@ -5,9 +5,9 @@ import { several } from '../cli/output.ts'
 
 export const newsletterExport: Command = {
   name: 'newsletter export',
-  summary: 'write who confirmed the newsletter, for the tool that sends it',
-  details: `CSV with address, language, when it was confirmed, and a link to leave. That link is one person’s own:
-put it into their letter, and into its headers as
+  summary: 'write the confirmed subscribers, for the tool that sends the newsletter',
+  details: `CSV with address, language, when it was confirmed, and a link to unsubscribe. That link is one person’s own:
+put it into their e-mail, and into its headers as
   List-Unsubscribe: <link>
   List-Unsubscribe-Post: List-Unsubscribe=One-Click
 Export anew before every sending: who has left since is not in it.`,

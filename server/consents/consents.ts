@@ -16,7 +16,7 @@ export interface Consent {
   at: Date
 }
 
-/** Adds entries to the ledger, in the transaction of what they came with. */
+/** Adds entries to the ledger of consents. @param transaction that of what they belong to. */
 export async function recordConsents(
   transaction: Kysely<Schema>,
   consents: Consent[],

@@ -72,15 +72,15 @@ export interface LeadsTable {
   email: Generated<string | null>
 }
 
-/** Who agreed to what, and when (or took it back). Rows are never changed: a trigger refuses it. */
+/** Who agreed to what and when, or withdrew it. A trigger refuses changes to rows. */
 export interface ConsentsTable {
   id: string
   /** Lower case. */
   email: string
-  /** `marketing`: letters about new homes, asked beside a form. `newsletter`: the double opt-in. */
+  /** `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`: the double opt-in. */
   purpose: 'marketing' | 'newsletter'
   event: 'given' | 'confirmed' | 'withdrawn'
-  /** The words that were agreed to, as they stood on the page. */
+  /** The words that were agreed to, as the page showed them. */
   wording: string
   language: 'en' | 'es'
   /** The page, where there was one. */
@@ -98,7 +98,7 @@ export interface KeysTable {
 
 /** How often something came in its window; shared by processes on PostgreSQL. */
 export interface RateCountsTable {
-  /** A digest: neither addresses nor mailboxes are kept. */
+  /** A digest, so that no network or e-mail address is stored. */
   key: string
   /** Milliseconds since 1970. */
   expires_at: number
@@ -127,21 +127,21 @@ export interface OutboxTable {
 }
 
 /**
- * Who asked for the newsletter. Times are milliseconds since 1970; those of an earlier round stay
- * when somebody comes back, so that what was once agreed and undone can be shown.
+ * Who asked for the newsletter. Times are milliseconds since 1970. They stay when somebody subscribes
+ * again, as proof of what was agreed to and withdrawn before.
  */
 export interface SubscribersTable {
   id: string
   /** Lower case. */
   email: string
   language: 'en' | 'es'
-  /** Letters go to the confirmed only. */
+  /** The newsletter is sent to confirmed subscribers only. */
   state: 'waiting' | 'confirmed' | 'unsubscribed'
-  /** Digest of the token in the confirmation letter: who reads the table can confirm nobody. */
+  /** Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm. */
   token_hash: string
-  /** Until then the letter's link works, and no second letter is sent. */
+  /** Until then the e-mail's link works, and no second e-mail is sent. */
   token_expires_at: number
-  /** Goes into every letter, so it is kept as it is; all that it can do is end the letters. */
+  /** Part of every newsletter, so it is stored as it is; it can only unsubscribe. */
   unsubscribe_token: string
   /** The words that were agreed to, and when. */
   consent_wording: string
@@ -150,7 +150,7 @@ export interface SubscribersTable {
   unsubscribed_at: number | null
 }
 
-/** An account. Times are milliseconds since 1970, here and in the tables that hang on it. */
+/** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
 export interface AuthUsersTable {
   id: string
   /** Lower case. */
@@ -160,9 +160,9 @@ export interface AuthUsersTable {
   role: string
   app_metadata: Json<Record<string, unknown>>
   user_metadata: Json<Record<string, unknown>>
-  /** The address that waits for its own confirmation. */
+  /** A new address that is not confirmed yet. */
   new_email: string | null
-  /** Nobody signs in before. */
+  /** Null until the address is confirmed; nobody can sign in before. */
   email_confirmed_at: number | null
   confirmation_sent_at: number | null
   recovery_sent_at: number | null
@@ -173,7 +173,7 @@ export interface AuthUsersTable {
   updated_at: number
 }
 
-/** How a user signs in; with us always by e-mail. */
+/** How a user signs in; always by e-mail here. */
 export interface AuthIdentitiesTable {
   id: string
   user_id: string
@@ -186,7 +186,7 @@ export interface AuthIdentitiesTable {
   updated_at: number
 }
 
-/** A sign-in that lasts. Its refresh tokens are computed from key and counter, so none is stored. */
+/** A session. Its refresh tokens are computed from key and counter, so none is stored. */
 export interface AuthSessionsTable {
   id: string
   user_id: string
@@ -203,7 +203,7 @@ export interface AuthSessionsTable {
 
 export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change'
 
-/** What a letter lets its reader do once, by link or by code; at most one of a purpose for a user. */
+/** What an e-mail lets its reader do once, by link or by code; at most one for each user and purpose. */
 export interface AuthOneTimeTokensTable {
   id: string
   user_id: string
@@ -244,7 +244,7 @@ export interface Schema {
   auth_signing_keys: AuthSigningKeysTable
 }
 
-/** A JSON column's value, whichever engine it came from. */
+/** The value of a JSON column: text on SQLite, already parsed on PostgreSQL. */
 export function fromJson<T extends object | null>(value: T | string): T {
   return typeof value === 'string' ? JSON.parse(value) : value
 }

@@ -6,18 +6,18 @@ import type { Lead, LeadKind } from './lead.ts'
 import { leadFromRow } from './lead-row.ts'
 import type { Suspicion } from '../database/column-values.ts'
 
-/** What a list of leads is narrowed to; absent means any. */
+/** The conditions of a list of leads; an absent one means any. */
 export interface LeadFilter {
   kind?: LeadKind | undefined
   language?: Lead['language'] | undefined
-  /** The visitor's address, however it was written. */
+  /** The visitor's address, in any case. */
   email?: string | undefined
-  /** With `email`: also those sent from this account, whatever address they name. */
+  /** With `email`: also leads sent from this account under another address. */
   orUser?: string | undefined
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only what looks like a robot's and is kept apart; false: everything else. */
+  /** True: only suspects; false: everything else. */
   suspects?: boolean | undefined
 }
 
@@ -34,13 +34,13 @@ export interface LeadEmail {
 
 export interface LeadRecord extends Lead {
   emails: LeadEmail[]
-  /** Why it is kept apart and was not mailed; null for a lead like any other. */
+  /** Why it is a suspect and was not mailed; null for any other lead. */
   suspicion: Suspicion | null
-  /** The person's data was erased; what is left says only that there was a lead. */
+  /** The person's data was erased; kind, page, language and time are left. */
   erased: boolean
 }
 
-/** Leads, newest first; read a page at a time, so that any number can be walked through. */
+/** Leads, newest first. They are read a page at a time, so that any number can be listed. */
 export async function* eachLead(
   database: Database,
   filter: LeadFilter = {},
@@ -71,7 +71,7 @@ export async function* eachLead(
   } while (last)
 }
 
-/** How many leads a filter lets through. */
+/** How many leads a filter matches. */
 export async function countLeads({ db }: Database, filter: LeadFilter = {}): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
@@ -82,8 +82,8 @@ export async function countLeads({ db }: Database, filter: LeadFilter = {}): Pro
 }
 
 /**
- * Leads whose id begins so; one, when enough of it is given.
- * @param limit no more than so many.
+ * Leads whose id begins with a text, newest first.
+ * @param limit the most to return.
  */
 export async function findLeads(
   { db }: Database,
@@ -107,7 +107,7 @@ export async function findLeads(
 const recordOf = (row: Selectable<LeadsTable>, emails: Map<string, LeadEmail[]>): LeadRecord => ({
   ...leadFromRow(row),
   emails: emails.get(row.id) ?? [],
-  // What let it go is kept, but it is no suspect any more.
+  // A released suspect keeps its suspicion in the table.
   suspicion: row.state === 'suspect' ? row.suspicion : null,
   erased: row.fingerprint === erasedMark,
 })

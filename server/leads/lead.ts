@@ -16,18 +16,18 @@ export interface Lead {
   createdAt: string
 }
 
-/** A lead as a form hands it in: `submissionId` is absent when the browser ran no script. */
+/** A lead as a form sends it: `submissionId` is undefined when the browser ran no script. */
 export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
   submissionId: string | undefined
   /** The account it was sent from; absent for a visitor. */
   userId?: string | undefined
 }
 
-/** A submission on its way into the store, with what was thought of it. */
+/** A submission with the verdict of the spam guard, before it is stored. */
 export interface Arrival {
   submission: Submission
   receivedAt: Date
-  /** Set: it is kept apart and nobody is written to. */
+  /** When set, it is stored as a suspect and no e-mail is sent. */
   suspicion?: Suspicion | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledge?: boolean

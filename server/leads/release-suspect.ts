@@ -6,9 +6,9 @@ import { recordConsents } from '../consents/consents.ts'
 import { enqueue } from '../mail/enqueue.ts'
 
 /**
- * A person looked at a suspect and it is a lead after all: it becomes one, and its letter to the
- * agency goes on the way. The visitor is not written to, so long after.
- * @param mailDomain the right-hand side of the letter's Message-ID: the site's host.
+ * Makes a lead of a suspect that a person has judged, and queues its e-mail to the agency. The visitor
+ * gets no acknowledgement, because it would come long after the visit.
+ * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @returns false when there is no such suspect.
  */
 export async function releaseSuspect(

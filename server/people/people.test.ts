@@ -79,8 +79,8 @@ describe.each(engines)('on %s', (engine) => {
     expect(await erasePerson(database, ' Elena@example.COM ', { mailFolder })).toEqual({
       leads: 2,
       spooled: 0,
-      letters: 2,
-      lettersInHand: 0,
+      emails: 2,
+      emailsBeingSent: 0,
       subscriptions: 1,
       consents: 3,
       accounts: 0,
@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await mailStatus(database)).waiting).toBe(2)
     expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
       leads: 0,
-      letters: 0,
+      emails: 0,
       subscriptions: 0,
     })
   })
@@ -161,7 +161,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await erasePerson(database, 'Elena@example.com', { mailFolder })).toMatchObject({
       accounts: 1,
       leads: 1,
-      letters: 1,
+      emails: 1,
     })
     const users = await database.db
       .selectFrom('auth_users')
@@ -193,7 +193,7 @@ describe.each(engines)('on %s', (engine) => {
       .toBe(1)
   }
 
-  test('a letter that is being sent is waited for: what was written behind its back goes too', async () => {
+  test('an e-mail that is being sent is waited for: what was written behind its back goes too', async () => {
     await lead('elena')
     const gone = Promise.withResolvers<void>()
     const outbox = worker(async () => {
@@ -205,9 +205,12 @@ describe.each(engines)('on %s', (engine) => {
       )
     })
     await claimed()
-    const erasing = erasePerson(database, 'elena@example.com', { mailFolder, patience: 60_000 })
+    const erasing = erasePerson(database, 'elena@example.com', {
+      mailFolder,
+      sendingTimeout: 60_000,
+    })
     setTimeout(gone.resolve, 500)
-    expect(await erasing).toMatchObject({ leads: 1, letters: 0, lettersInHand: 0, files: 1 })
+    expect(await erasing).toMatchObject({ leads: 1, emails: 0, emailsBeingSent: 0, files: 1 })
     await outbox.stop()
     expect(readdirSync(mailFolder)).toEqual([])
     expect(await dump()).not.toMatch(/elena|Private/)
@@ -224,15 +227,15 @@ describe.each(engines)('on %s', (engine) => {
     })
     await claimed()
     expect(
-      await erasePerson(database, 'elena@example.com', { mailFolder, patience: 300 }),
-    ).toMatchObject({ leads: 1, letters: 1, lettersInHand: 1 })
+      await erasePerson(database, 'elena@example.com', { mailFolder, sendingTimeout: 300 }),
+    ).toMatchObject({ leads: 1, emails: 1, emailsBeingSent: 1 })
     end.resolve()
     await outbox.stop()
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
     expect(sent).toBe(1)
   })
 
-  test('a letter that was claimed before its person was erased, and is written after, does not go', async () => {
+  test('an e-mail that was claimed before its person was erased, and is written after, does not go', async () => {
     await lead('elena')
     const { kind, lead_id } = await database.db
       .selectFrom('outbox')
@@ -270,7 +273,7 @@ describe.each(engines)('on %s', (engine) => {
       const erasing = erasePerson(database, 'elena@example.com', { mailFolder, spool })
       // A process had read it from the spool a moment before.
       await acceptLeads(database.db, [arrival], 'site.test')
-      expect(await erasing).toMatchObject({ spooled: 1, leads: 1, letters: 1, consents: 1 })
+      expect(await erasing).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
       expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([
         'bruno@example.com',
       ])
@@ -279,7 +282,7 @@ describe.each(engines)('on %s', (engine) => {
     },
   )
 
-  test('letters that lie as files go with their person', async () => {
+  test('e-mails that lie as files go with their person', async () => {
     mkdirSync(mailFolder)
     writeFileSync(
       join(mailFolder, 'to.eml'),
@@ -311,7 +314,7 @@ describe.each(engines)('on %s', (engine) => {
         {
           fields: { message: 'Private words' },
           consentWording: 'Write to me',
-          letters: [{ letter: 'agency', state: 'waiting' }],
+          emails: [{ kind: 'agency', state: 'waiting' }],
         },
       ],
       newsletter: { state: 'waiting', consentWording: 'Sí', confirmedAt: null },
@@ -367,23 +370,23 @@ describe.each(engines)('on %s', (engine) => {
     expect(await findLeads(database, '%')).toEqual([])
   })
 
-  test('resending: what waits is hurried, what is parked revived, what was sent goes as a new message', async () => {
+  test('resending: what waits is tried now, what is parked again from the start, what was sent as a new message', async () => {
     await lead('elena')
     const [{ id = '' } = {}] = await all()
     const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
-    const letters = () =>
+    const emails = () =>
       database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
     await set({ due_at: 9e12, attempts: 7, last_error: '451' })
-    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('hurried')
-    expect(await letters()).toMatchObject([{ due_at: 5, state: 'waiting' }])
+    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('brought-forward')
+    expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
     await set({ state: 'parked', due_at: 1, created_at: 1 })
     expect(await mailStatus(database)).toMatchObject({
       parked: 1,
       waiting: 0,
       stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
     })
-    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('revived')
-    expect(await letters()).toMatchObject([
+    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('retried')
+    expect(await emails()).toMatchObject([
       { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
     ])
     await set({ state: 'sent', sent_at: Date.now() })
@@ -393,15 +396,15 @@ describe.each(engines)('on %s', (engine) => {
       waiting: 0,
       stuck: [],
     })
-    expect(await resendLead(database, id, 'site.test')).toBe('again')
-    const after = await letters()
+    expect(await resendLead(database, id, 'site.test')).toBe('sent-again')
+    const after = await emails()
     expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
     expect(await retryParked(database)).toBe(2)
     await erasePerson(database, 'elena@example.com', { mailFolder })
     expect(await resendLead(database, id, 'site.test')).toBe('erased')
-    expect(await letters()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   test('a table of leads has every answer, also one that it has no column for', async () => {
@@ -417,7 +420,7 @@ describe.each(engines)('on %s', (engine) => {
       budget: 'over-1000000',
       message: 'Private words',
       consent: 'yes',
-      letter: 'waiting',
+      email_state: 'waiting',
       other: '{"parking":"two"}',
     })
   })

@@ -119,7 +119,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
-    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ letters: 3 })
+    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ emails: 3 })
     expect(await eraseOutdated(database, start + kept.proof + 2 * day)).toEqual({
       left: 1,
       consents: 3,

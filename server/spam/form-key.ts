@@ -5,24 +5,24 @@ import type { Logger } from 'pino'
 import type { Schema } from '../database/schema.ts'
 import { sharedKey } from './shared-key.ts'
 
-/** The secret of the forms' stamps and of the guard's digests. */
-export interface FormsKey {
-  /** The one in force first, then one that pages still open may be signed with; none before any is known. */
-  known(): readonly string[]
-  /** Takes the key that all processes share from the database. */
-  learn(db: Kysely<Schema>): Promise<void>
+/** The secret that signs the forms' stamps and keys the counters' digests. */
+export interface FormKey {
+  /** The current key first, then an earlier one that open pages may be signed with; empty while none is known. */
+  keys(): readonly string[]
+  /** Reads the key that all processes share from the database, or creates it. */
+  load(db: Kysely<Schema>): Promise<void>
 }
 
 /**
- * The key lies in the database. A copy on the local disk, for our eyes only, lets a process that starts
- * while PostgreSQL is away make and read stamps all the same.
- * @param file where the copy is; undefined where the database is on this disk itself.
+ * The key is in the database. A copy on the local disk, readable by this user only, lets a process that
+ * starts while PostgreSQL is away make and verify stamps.
+ * @param file the path of the copy; undefined where the database is on this disk itself.
  */
-export function openFormsKey(file: string | undefined, log: Logger): FormsKey {
+export function openFormKey(file: string | undefined, log: Logger): FormKey {
   let keys: readonly string[] = file ? readCopy(file) : []
   return {
-    known: () => keys,
-    async learn(db) {
+    keys: () => keys,
+    async load(db) {
       const key = await sharedKey(db, 'forms')
       if (keys[0] === key) return
       keys = [key, ...keys]
@@ -41,7 +41,7 @@ function readCopy(file: string): string[] {
     const key = readFileSync(file, 'utf8').trim()
     return /^[\w-]{43}$/.test(key) ? [key] : []
   } catch {
-    // The first start here, or a disk that fails: without a key nothing is held against anybody.
+    // The first start here, or a failing disk: without a key no stamp makes a suspect.
     return []
   }
 }

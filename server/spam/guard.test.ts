@@ -13,7 +13,7 @@ const evidence = (change: Partial<Evidence> = {}): Evidence => ({
   stamp: stamps.issue(now - 60_000),
   address: '203.0.113.7',
   email: 'elena@example.com',
-  wary: true,
+  strict: true,
   submissionId: undefined,
   ...change,
 })
@@ -50,18 +50,18 @@ describe('the guard', () => {
     ['a person of unknown address', { address: undefined }, undefined],
     [
       'a person whose form lost its stamp, and who sells nothing',
-      { stamp: '', wary: false },
+      { stamp: '', strict: false },
       undefined,
     ],
     [
       'a person who sends at once what the browser filled in',
-      { stamp: stamps.issue(now - 40), wary: false },
+      { stamp: stamps.issue(now - 40), strict: false },
       undefined,
     ],
     ['what fills in every field', { trap: 'Buy pills' }, 'trap'],
     ['what never fetched the page', { stamp: '' }, 'stamp'],
     ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, 'stamp'],
-    ['what forges, without a link', { stamp: 'x', wary: false }, 'stamp'],
+    ['what forges, without a link', { stamp: 'x', strict: false }, 'stamp'],
     ['what answers at once', { stamp: stamps.issue(now - 40) }, 'haste'],
     ['what lives in the future', { stamp: stamps.issue(now + 60_000) }, 'haste'],
   ])('%s', async (_, change, suspicion) => {

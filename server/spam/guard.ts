@@ -3,61 +3,62 @@ import { networkOf } from '../shared/network-address.ts'
 import type { Stamps } from './stamp.ts'
 import type { Suspicion } from '../database/column-values.ts'
 
-/** What a form brought beside its answers. */
+/** What the guard judges a submission by. */
 export interface Evidence {
-  /** The unseen field's text. */
+  /** The text of the field that people do not see. */
   trap: string
   stamp: string
-  /** The visitor's network address; undefined where we cannot know it, and then nothing is counted by it. */
+  /** The visitor's network address; undefined where it is not known, and then it is not counted. */
   address: string | undefined
   email: string
   /**
-   * Whether to be wary: the text brings links, or the form makes us write to strangers. Otherwise a lost
-   * stamp alone keeps nobody's enquiry from the agency: a robot's letter costs less than a buyer's.
+   * Whether the text contains links, or the form makes us write to strangers. Otherwise a missing stamp
+   * alone makes no suspect, because a lost enquiry costs the agency more than a spam message.
    */
-  wary: boolean
-  /** The same one again is a repetition and counts once. */
+  strict: boolean
+  /** A repetition of the same submission gets the same verdict and counts once. */
   submissionId: string | undefined
 }
 
 export interface Verdict {
   suspicion: Suspicion | undefined
-  /** False when this mailbox has had enough letters from us for now. */
+  /** False when no acknowledgement may be sent to this address now. */
   acknowledge: boolean
 }
 
 export interface Guard {
-  /** Judges a submission. Never fails, and never says no: what looks like a robot's is kept apart by its caller. */
+  /** Judges a submission. It never fails and never refuses: the caller stores a suspect apart. */
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
 
 const minute = 60_000
 
 /**
- * What one place, or one mailbox, may send before it looks like a robot: enough for an office behind
- * one address, and for an agent who asks on behalf of many.
+ * How many submissions one network, or one e-mail address, may send before they become suspects: enough
+ * for a company behind one address, and for an agent who asks on behalf of many.
  */
 export const limits = {
   address: { window: 10 * minute, most: 40 },
   mailbox: { window: 60 * minute, most: 60 },
-  /** Acknowledgements to one mailbox: forms must not become a way to flood somebody else's. */
+  /** Acknowledgements to one e-mail address: the forms must not be a way to flood somebody else's mailbox. */
   acknowledgement: { window: 60 * minute, most: 5 },
 }
 
 /**
- * Milliseconds. A form that is filled in by the browser and sent at once takes longer than this after
- * its page was made; a program that posts what it has just fetched does not.
+ * Shortest time between making a page and sending its form, in milliseconds. A form that the browser
+ * fills in and a person sends at once takes longer; a program that posts at once does not.
  */
-const leastAge = 300
+const minAge = 300
 
-/** Verdicts that are remembered for repetitions. */
-const mostVerdicts = 5_000
+/** How many verdicts are kept for repetitions. */
+const maxVerdicts = 5_000
 
+/** The guard of all forms; it counts by `counters` and reads the time of a form's page from its stamp. */
 export function createGuard(stamps: Stamps, counters: Counters): Guard {
   const verdicts = new Map<string, Promise<Verdict>>()
 
   async function judge(
-    { trap, stamp, address, email, wary }: Evidence,
+    { trap, stamp, address, email, strict }: Evidence,
     now: number,
   ): Promise<Verdict> {
     const mailbox = email.trim().toLowerCase()
@@ -73,8 +74,8 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
     const age = stamps.age(stamp, now)
     const suspicion = ((): Suspicion | undefined => {
       if (trap !== '') return 'trap'
-      if (age === undefined && (wary || stamp !== '') && stamps.canTell()) return 'stamp'
-      if (age !== undefined && age < leastAge && wary) return 'haste'
+      if (age === undefined && (strict || stamp !== '') && stamps.canVerify()) return 'stamp'
+      if (age !== undefined && age < minAge && strict) return 'haste'
       if (fromAddress > limits.address.most) return 'address'
       if (fromMailbox > limits.mailbox.most) return 'mailbox'
       return undefined
@@ -94,7 +95,7 @@ export function createGuard(stamps: Stamps, counters: Counters): Guard {
       if (submissionId) {
         verdicts.set(submissionId, verdict)
         const [oldest] = verdicts.keys()
-        if (verdicts.size > mostVerdicts && oldest !== undefined) verdicts.delete(oldest)
+        if (verdicts.size > maxVerdicts && oldest !== undefined) verdicts.delete(oldest)
       }
       return verdict
     },

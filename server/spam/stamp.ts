@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * The signed time at which a form's page was made. Pages are kept and the same for everyone, so it
- * tells nothing about a visitor; it shows that somebody fetched a page of ours before posting.
+ * A stamp is the signed time at which a form's page was made. Pages are cached and the same for every
+ * visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
  */
 export interface Stamps {
   /** @param now milliseconds since 1970. @returns '' while no key is known. */
   issue(now: number): string
   /** Milliseconds since it was issued, or undefined when we did not issue it. */
   age(stamp: string, now: number): number | undefined
-  /** False while no key is known: then a stamp that is missing, or cannot be read, says nothing of who sends it. */
-  canTell(): boolean
+  /** False while no key is known: then a missing or unreadable stamp means nothing. */
+  canVerify(): boolean
 }
 
-/** How a stamp looks, to find it in a page. */
+/** Finds the stamps in a page. */
 export const stampPattern = /\bt1\.[0-9a-z]{6,12}\.[\w-]{22}/g
 
 /** @param keys secrets, the same for all processes and after a restart; the first one signs, all of them verify. */
@@ -35,6 +35,6 @@ export function createStamps(keys: () => readonly string[]): Stamps {
         return undefined
       return now - parseInt(time, 36)
     },
-    canTell: () => keys().length > 0,
+    canVerify: () => keys().length > 0,
   }
 }

@@ -6,16 +6,19 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
 
-interface House {
+interface Options {
   agencyEmail: string
   chatPhone: string
 }
 
 /**
- * The letter that tells a visitor that we have what they sent: what it was, who reads it, and how to
- * reach us. It advertises nothing, promises no hour, and goes once for each lead.
+ * The e-mail that tells a visitor that their lead has arrived: what they sent, who reads it, and how to
+ * reach the agency. It advertises nothing, promises no time of answer, and is sent once for each lead.
  */
-export function writeAcknowledgement(lead: Lead, { agencyEmail, chatPhone }: House): EmailContent {
+export function writeAcknowledgement(
+  lead: Lead,
+  { agencyEmail, chatPhone }: Options,
+): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
   const greeting = copy.greeting.replace('{name}', () => name)
@@ -36,7 +39,7 @@ export function writeAcknowledgement(lead: Lead, { agencyEmail, chatPhone }: Hou
       language: lead.language,
       title: copy.subject,
       preheader: copy.next[lead.kind],
-      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${quiet(copy.sent)}${rows(answers)}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br />${copy.sender}`)}`,
+      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${quiet(copy.sent)}${rows(answers)}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
     }).toString(),
   }
 }

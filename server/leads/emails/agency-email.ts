@@ -7,8 +7,8 @@ import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 
 /**
- * The letter that brings a lead to the agency: all that was sent, and where it came from.
- * Subjects are those of specification §7.
+ * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
+ * The subjects are those of docs/requirements.md#leads-and-e-mail.
  */
 export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   const { name = '', email = '', phone, about, reference, message } = lead.fields
@@ -33,7 +33,10 @@ export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   }
 }
 
-/** What EmailJS's template gets of a lead (specification §7): a contact message has fewer parameters than an inquiry. */
+/**
+ * The parameters of EmailJS's template (docs/requirements.md#leads-and-e-mail). A contact message has
+ * fewer than an inquiry.
+ */
 export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   const { name = '', email = '', phone = '', about, message } = fields
   if (kind === 'contact') return { from_name: name, from_email: email, message: message ?? '' }
@@ -74,7 +77,7 @@ const labels = {
 
 type Row = readonly [label: string, value: string]
 
-/** What a form stores where a message was left blank (specification §5): an answer like the others, not somebody's words. */
+/** What is stored where the message was left blank: shown as an answer, not quoted as the visitor's words. */
 const noMessage = 'No additional message provided'
 
 const answersOf = ({ kind, fields }: Lead): Row[] => [
@@ -93,7 +96,7 @@ const received = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Madrid',
 })
 
-/** Where it came from, and what else the office may have to show one day. */
+/** Where the lead came from, and the proof of consent. */
 const originOf = (lead: Lead, siteUrl: string): Row[] => [
   ['Page', siteUrl + lead.sourcePath],
   ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
@@ -102,7 +105,7 @@ const originOf = (lead: Lead, siteUrl: string): Row[] => [
   ['Lead', lead.id],
 ]
 
-/** A touch writes or calls. */
+/** E-mail addresses and telephone numbers are links. */
 function linked(label: string, value: string): string | Html {
   if (label === labels.email && isEmailAddress(value))
     return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
@@ -111,4 +114,4 @@ function linked(label: string, value: string): string | Html {
 }
 
 const lineBroken = (entries: readonly Row[]): Html =>
-  html`${entries.map(([label, value]) => html`${label}: ${value}<br />`)}`
+  html`${entries.map(([label, value]) => html`${label}: ${value}<br>`)}`

@@ -67,7 +67,7 @@ const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
 const message = (one: Lead): Message => ({
   ...writeAgencyEmail(one, 'https://site.test'),
   parameters: leadParameters(one),
-  messageId: 'letter-1@site.test',
+  messageId: 'email-1@site.test',
   from: 'Alborán Residences <no-reply@alboran.example>',
   to: 'sales@alboran.example',
   replyTo: one.fields.email,
@@ -127,10 +127,10 @@ describe('the call of specification §7', () => {
     })
   })
 
-  test('a letter that is about no lead comes from the house', async () => {
-    const { parameters: _, ...letter } = message(lead('contact'))
+  test('an e-mail about no lead comes from the site', async () => {
+    const { parameters: _, ...email } = message(lead('contact'))
     await mailer().send({
-      ...letter,
+      ...email,
       to: 'elena@example.com',
       replyTo: undefined,
       text: 'Please confirm',
@@ -149,7 +149,7 @@ describe('the call of specification §7', () => {
   })
 })
 
-test('letters that come at once go one after the other, so long apart', async () => {
+test('e-mails that come at once go one after the other, an interval apart', async () => {
   const one = mailer(120)
   const began = Date.now()
   await Promise.all([1, 2, 3].map(() => one.send(message(lead('contact')))))
@@ -158,8 +158,8 @@ test('letters that come at once go one after the other, so long apart', async ()
   expect((calls.at(-1)?.at ?? 0) - began).toBeGreaterThanOrEqual(230)
 })
 
-test('429 and 403 leave the service alone for a while, without losing the letter', async () => {
-  for (const [status, headers, pause] of [
+test('after 429 and 403 nothing is sent for a while, and no e-mail is lost', async () => {
+  for (const [status, headers, delay] of [
     [429, { 'Retry-After': '7' }, 7_000],
     [429, {}, 30_000],
     [403, {}, 900_000],
@@ -169,7 +169,7 @@ test('429 and 403 leave the service alone for a while, without losing the letter
     const one = mailer()
     await expect(one.send(message(lead('contact')))).rejects.toMatchObject({
       name: 'MailDelayed',
-      pause,
+      delay,
     })
     await expect(one.send(message(lead('contact')))).rejects.toMatchObject({ name: 'MailDelayed' })
     expect(calls).toHaveLength(1)
@@ -189,7 +189,7 @@ test.each([
   })
 })
 
-test('a redirect is not followed: keys and letters go to the service alone', async () => {
+test('a redirect is not followed: keys and e-mails go to the service alone', async () => {
   answers = [{ status: 302, headers: { Location: `${url}/elsewhere` } }]
   await expect(mailer().send(message(lead('contact')))).rejects.toThrow('fetch failed')
   expect(calls).toHaveLength(1)
