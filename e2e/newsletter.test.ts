@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stampPattern } from '#server/leads/spam/stamp.ts'
+import { stampPattern } from '#server/spam/stamp.ts'
 import { engines } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { words as blogWords } from '../pages/blog/words.ts'
 import { type Article, articlePath } from './article.ts'

@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 
 /** What Markdown leaves to the place where the article stands: a page or a feed. */
 export interface Place {

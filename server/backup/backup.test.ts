@@ -210,14 +210,14 @@ describe('SQLite', () => {
     await db
       .updateTable('outbox')
       .set({ state: 'sent', sent_at: 7 })
-      .where('letter', '=', 'newsletter-confirmation')
+      .where('kind', '=', 'newsletter-confirmation')
       .execute()
     await db
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: 8 })
       .where('email', '=', 'dora@example.com')
       .execute()
-    await erasePerson(await open(), 'bea@example.com', { mailDir: join(place.dataDir, 'mail') })
+    await erasePerson(await open(), 'bea@example.com', { mailFolder: join(place.dataDir, 'mail') })
     await close()
     expect((await restore(place, target())).carried).toEqual({
       lettersSent: 2,
@@ -228,10 +228,10 @@ describe('SQLite', () => {
     const restored = (await open()).db
     const letters = await restored
       .selectFrom('outbox')
-      .select(['letter', 'state', 'payload'])
-      .orderBy('letter')
+      .select(['kind', 'state', 'payload'])
+      .orderBy('kind')
       .execute()
-    expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual([
+    expect(letters.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'agency waiting',
       'newsletter-confirmation sent',
       'newsletter-confirmation sent',

@@ -94,7 +94,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
         response.status !== 200 ||
         !isHtml(response) ||
         isPrivate(response) ||
-        !site.stamps.canTell()
+        !site.stamps.canVerify()
       )
         return compressed(response, encoding)
       const page = await cache.keep(key, response)

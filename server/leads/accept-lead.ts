@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Insertable, Kysely } from 'kysely'
 import type { LeadsTable, Schema } from '../database/schema.ts'
-import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { enqueue, type WaitingLetter } from './enqueue.ts'
+import type { NewEmail } from '../mail/email-kind.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { acknowledgementKind, agencyEmailKind } from './email-kinds.ts'
 import type { Arrival, Submission } from './lead.ts'
-import { isMailbox } from './mailbox.ts'
+import { isEmailAddress } from '../shared/email-address.ts'
 
 /**
  * - `accepted`: it is on the disk, with its letters in the outbox
@@ -83,7 +85,7 @@ export function acceptLeads(
 
     const superfluous: string[] = []
     const accepted: { id: string; arrival: Arrival }[] = []
-    const letters: WaitingLetter[] = []
+    const emails: NewEmail[] = []
     const acceptances = candidates.map(
       ({ id, arrival, fingerprint, submissionIds: [own, yesterdays] }): Acceptance => {
         const earlier = yesterdays ? bySubmission.get(yesterdays) : undefined
@@ -96,9 +98,9 @@ export function acceptLeads(
         if (known?.id !== id) return known?.fingerprint === fingerprint ? 'repeated' : 'conflict'
         if (!arrival.suspicion) {
           accepted.push({ id, arrival })
-          letters.push({ letter: 'agency', leadId: id })
-          if (arrival.acknowledge && isMailbox(arrival.submission.fields.email))
-            letters.push({ letter: 'acknowledgement', leadId: id })
+          emails.push(agencyEmailKind.with({ leadId: id }))
+          if (arrival.acknowledge && isEmailAddress(arrival.submission.fields.email ?? ''))
+            emails.push(acknowledgementKind.with({ leadId: id }))
         }
         return 'accepted'
       },
@@ -107,7 +109,7 @@ export function acceptLeads(
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
     await enqueue(
       transaction,
-      letters,
+      emails,
       mailDomain,
       new Date(Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))),
     )
@@ -192,8 +194,9 @@ const consentOf = ({
 
 /** The interest form's newsletter tick starts the double opt-in; an address that could be read as two does not. */
 function newsletterWish({ fields, language, consentWording, sourcePath }: Submission) {
-  if (fields.newsletter !== 'yes' || !consentWording || !isMailbox(fields.email)) return undefined
-  return { email: fields.email, language, consentWording, sourcePath }
+  const { email = '' } = fields
+  if (fields.newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) return undefined
+  return { email, language, consentWording, sourcePath }
 }
 
 function digest({ kind, language, sourcePath, fields, consentWording }: Submission): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { writeAgencyEmail } from './emails/agency-email.ts'
 import { releaseBudgets, releasePreferences } from './options.ts'
 import { validate } from './validate.ts'
 
@@ -58,7 +58,7 @@ describe('the interest form', () => {
 
   test('its letter tells the agency everything', () => {
     const validation = validate('interest', required)
-    const letter = agencyLetter(
+    const letter = writeAgencyEmail(
       {
         id: '1',
         kind: 'interest',

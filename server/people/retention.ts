@@ -7,38 +7,38 @@ import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 const day = 24 * 60 * 60 * 1000
 const year = 365.25 * day
 
-/** How long what is kept, in milliseconds; /privacy says the same to visitors. */
+/** How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page /privacy states the same. */
 export const kept = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
-  /** What looks like a robot's and nobody released. */
+  /** A suspect that nobody released. */
   suspect: 30 * day,
-  /** An address that was never confirmed, of a subscription or an account, since its last letter ran out. */
+  /** An address of a subscription or an account that was never confirmed, since its last link expired. */
   unconfirmed: 30 * day,
-  /** The proof of what somebody agreed to, after they left the newsletter: so long it may be asked for (LOPDGDD, art. 72). */
+  /** The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD, art. 72). */
   proof: 3 * year,
-  /** What the outbox knows of letters that are about no lead. */
-  letter: 180 * day,
-  /** A letter as a file, where no mail server is set up. */
+  /** Rows of the outbox about no lead. */
+  email: 180 * day,
+  /** An e-mail as a file, where no mail server is set up. */
   file: 2 * year,
 }
 
-/** So many leads in one transaction at most, so that it holds nobody up. */
+/** Most rows in one transaction, so that it blocks nobody for long. */
 const batch = 200
-/** One process at a time: PostgreSQL's name for what this is about. */
-const lock = 5_290_271
+/** Key of the advisory lock by which one process at a time does this. */
+const lockKey = 5_290_271
 
 interface Rule {
-  /** As the log counts it. */
+  /** The name by which the log counts it. */
   name: string
-  /** Takes away what is over, in its caller's transaction. @returns how many; {@link batch} or more means that some may be left. */
+  /** Erases in the caller's transaction. @returns how many; {@link batch} or more means that some may be left. */
   apply(transaction: Kysely<Schema>, now: number): Promise<number>
 }
 
 /**
- * Erases what was kept long enough. Safe to be killed and to run in several processes: each step is a
- * transaction, and another process at the same work has it for itself.
- * @returns how much of each kind went; empty when there was nothing, or another process is at it.
+ * Erases what has passed its retention time. It may be killed at any time and run in several processes:
+ * each step is a transaction, and on PostgreSQL one process at a time holds the lock.
+ * @returns how much of each kind was erased; empty when there was nothing, or another process does it.
  */
 export async function eraseOutdated(
   { db, engine }: Database,
@@ -66,11 +66,11 @@ async function hasLock(transaction: Kysely<Schema>): Promise<boolean> {
     rows: [row],
   } = await sql<{
     mine: boolean
-  }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction)
+  }>`select pg_try_advisory_xact_lock(${sql.lit(lockKey)}) as mine`.execute(transaction)
   return row?.mine ?? false
 }
 
-/** What goes when its time is over; the order matters where one makes the next one true. */
+/** The rules, in an order in which each can rely on those before it. */
 const rules: readonly Rule[] = [
   { name: 'leads', apply: eraseOldLeads },
   {
@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'consents',
-    // Nobody is subscribed by that address any more, so there is nothing left to prove.
+    // The address has no subscription any more, so nothing is left to prove.
     apply: async (db, now) =>
       rows(
         await db
@@ -130,14 +130,14 @@ const rules: readonly Rule[] = [
       ),
   },
   {
-    name: 'letters',
+    name: 'emails',
     apply: async (db, now) =>
       rows(
         await db
           .deleteFrom('outbox')
           .where('lead_id', 'is', null)
           .where('state', '!=', 'waiting')
-          .where('created_at', '<', now - kept.letter)
+          .where('created_at', '<', now - kept.email)
           .executeTakeFirst(),
       ),
   },
@@ -193,7 +193,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** The same as at the desk, for who has not written for two years: each lead counts from its person's last one. */
+/** Erases leads as `leads erase` does, two years after their person's last one. */
 async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
   const limit = before(now, kept.lead)
   const old = await db

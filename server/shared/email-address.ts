@@ -12,8 +12,8 @@ export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s
  * Whether a text is one e-mail address to which a message may be sent. It has none of the characters
  * that a mail client would read as a second address or as a name beside the address.
  */
-export const isEmailAddress = (text: string | undefined): text is string =>
-  text !== undefined && text.length <= maxEmailLength && singleAddress.test(text)
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= maxEmailLength && singleAddress.test(text)
 
 const singleAddress = (() => {
   const part = String.raw`[^\s\p{Cc}@,;:<>()[\]"\\]+`

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Language } from '#server/language.ts'
 import type { LegalPage } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'

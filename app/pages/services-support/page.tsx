@@ -1,5 +1,5 @@
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'

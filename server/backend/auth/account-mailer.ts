@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema, TokenPurpose } from '../../database/schema.ts'
 import { type Language, languageOf } from '../../language.ts'
-import { enqueue } from '../../leads/enqueue.ts'
-import type { Outbox } from '../../leads/outbox.ts'
-import { newToken, tokenHash } from '../../newsletter/token.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
 import { codeMinutes } from './email-words.ts'
-import { linkHours } from './emails.ts'
+import { accountEmailKind, linkHours } from './emails.ts'
 
 const minute = 60_000
 
@@ -81,7 +81,7 @@ export class AccountMailer {
     const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
     await enqueue(
       transaction,
-      { letter: 'account', payload: { kind: purpose, email, language, link, code } },
+      accountEmailKind.with({ kind: purpose, email, language, link, code }),
       this.#domain,
       new Date(now),
     )
@@ -100,8 +100,9 @@ export class AccountMailer {
     kind: 'password_changed' | 'email_change_notice',
     now: number,
   ): Promise<AfterCommit> {
-    const payload = { kind, email: user.email, language: languageOfUser(user.userMetadata, '') }
-    await enqueue(transaction, { letter: 'account', payload }, this.#domain, new Date(now))
+    const language = languageOfUser(user.userMetadata, '')
+    const email = accountEmailKind.with({ kind, email: user.email, language })
+    await enqueue(transaction, email, this.#domain, new Date(now))
     return () => this.#options.outbox.wake()
   }
 

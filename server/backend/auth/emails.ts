@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Language } from '../../language.ts'
-import { html } from '../../leads/letters/html.ts'
-import { letterPage } from '../../leads/letters/letter-page.ts'
-import { button, foot, paragraph, quiet } from '../../leads/letters/letter-parts.ts'
-import type { AddressedLetter } from '../../leads/letters/letter.ts'
+import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
+import { html } from '../../shared/html.ts'
 import { type EmailText, words } from './email-words.ts'
 
 const language = v.picklist(['en', 'es'])
@@ -25,16 +26,16 @@ const payloadSchema = v.variant('kind', [
 /** What the outbox stores of an account's e-mail until it is sent. */
 export type AccountEmail = v.InferOutput<typeof payloadSchema>
 
+export const accountEmailKind = emailKind('account', payloadSchema)
+
+/** Writes the e-mails about accounts, for the outbox. */
+export const accountEmailWriters = (): EmailWriter[] => [accountEmailKind.writtenBy(accountEmail)]
+
 /** How long an e-mail's link works, in hours. */
 export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
 
-/**
- * An e-mail about an account, in its owner's language.
- * @param payload an {@link AccountEmail}, as it was stored.
- * @throws when the payload is not one.
- */
-export function accountEmail(payload: unknown): AddressedLetter {
-  const email = v.parse(payloadSchema, payload)
+/** An e-mail about an account, in its owner's language. */
+export function accountEmail(email: AccountEmail): AddressedEmail {
   const copy = words[email.language]
   const text = copy[email.kind]
   const head = {
@@ -47,7 +48,7 @@ export function accountEmail(payload: unknown): AddressedLetter {
     return {
       ...head,
       text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
-      html: letterPage({
+      html: emailPage({
         ...titled(email.language, text),
         body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
       }).toString(),
@@ -58,7 +59,7 @@ export function accountEmail(payload: unknown): AddressedLetter {
   return {
     ...head,
     text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
-    html: letterPage({
+    html: emailPage({
       ...titled(email.language, text),
       body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
     }).toString(),
