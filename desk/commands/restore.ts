@@ -27,10 +27,10 @@ On PostgreSQL it says what to run instead.`,
     out.line(
       `Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`,
     )
-    const { lettersSent, leadsErased, unsubscribed } = carried
-    if (lettersSent + leadsErased + unsubscribed > 0)
+    const { emailsSent, leadsErased, unsubscribed } = carried
+    if (emailsSent + leadsErased + unsubscribed > 0)
       out.line(
-        `Stays done since the backup: ${several(lettersSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,
+        `Stays done since the backup: ${several(emailsSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,
       )
   },
 }

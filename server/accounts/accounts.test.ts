@@ -62,7 +62,7 @@ describe('a session', () => {
       'forged',
       `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`,
     ],
-    ['letters that are not of a token', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
+    ['characters that no token has', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
     ['empty', '__Host-session='],
   ])('that was tampered with (%s) is nobody and is put away', async (_, cookies) => {
     const account = await open(cookies)
@@ -170,7 +170,7 @@ describe('signing in', () => {
   })
 })
 
-test('registering says the same of an address that is known, and its letter leads to our own origin', async () => {
+test('registering says the same of an address that is known, and its e-mail leads to our own origin', async () => {
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
   expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()

@@ -192,7 +192,7 @@ describe('SQLite', () => {
     )
   })
 
-  test('what was done since stays done: letters sent, people erased, newsletter left', async () => {
+  test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
     const { db } = await open()
@@ -220,18 +220,18 @@ describe('SQLite', () => {
     await erasePerson(await open(), 'bea@example.com', { mailFolder: join(place.dataDir, 'mail') })
     await close()
     expect((await restore(place, target())).carried).toEqual({
-      lettersSent: 2,
+      emailsSent: 2,
       leadsErased: 1,
       unsubscribed: 1,
     })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db
-    const letters = await restored
+    const emails = await restored
       .selectFrom('outbox')
       .select(['kind', 'state', 'payload'])
       .orderBy('kind')
       .execute()
-    expect(letters.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    expect(emails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'agency waiting',
       'newsletter-confirmation sent',
       'newsletter-confirmation sent',

@@ -182,7 +182,7 @@ describe('a project that made its own table', () => {
     catalogueOf((request) => answerProperties(rows, request))
   beforeEach(() => void [warnings, asked].forEach((list) => list.splice(0)))
 
-  test('is read where it has the specification’s columns alone', async () => {
+  test('is read where it lacks the optional columns', async () => {
     const { description, ...row } = hostedRow()
     expect(await over({ ...row, id: 7, description: null }).find('hosted-home')).toMatchObject({
       id: '7',

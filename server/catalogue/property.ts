@@ -10,7 +10,7 @@ import {
 } from '../database/column-values.ts'
 import type { PropertyTexts, Translations } from '../database/schema.ts'
 
-/** A home in the catalogue (specification §3, "Property", and decisions, "Data"). */
+/** A property in the catalogue (docs/requirements.md#data). */
 export interface Property {
   id: string
   slug: string

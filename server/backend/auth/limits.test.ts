@@ -6,23 +6,23 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 describe('limits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
   afterEach(() => void vi.useRealTimers())
-  const letter = (limits: Limits, mailbox: string, client?: string) =>
+  const emailOutcome = (limits: Limits, mailbox: string, client?: string) =>
     limits.email('signup', mailbox, client).then(
       () => 'sent',
       (error: Error) => error.message,
     )
   const tooMuch = 'email rate limit exceeded'
 
-  test('one letter of a kind a minute to a mailbox, from whomever, and the wait is told', async () => {
+  test('one e-mail of a kind a minute to a mailbox, whoever asks, and the answer names the wait', async () => {
     const limits = new Limits(memoryCounters())
-    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+    expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
     vi.setSystemTime(19_500)
-    expect(await letter(limits, 'elena@example.com', '198.51.100.7')).toBe(
+    expect(await emailOutcome(limits, 'elena@example.com', '198.51.100.7')).toBe(
       'For security purposes, you can only request this after 41 seconds.',
     )
     expect(await limits.email('recover', 'elena@example.com', undefined)).toBeUndefined()
     vi.setSystemTime(60_000)
-    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+    expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
   })
 
   test('ten an hour to a mailbox, however many ask', async () => {
@@ -30,28 +30,28 @@ describe('limits', () => {
     const outcomes: string[] = []
     for (let minute = 0; minute < 59; minute++) {
       vi.setSystemTime(minute * 60_000)
-      outcomes.push(await letter(limits, 'elena@example.com', `198.51.100.${minute}`))
+      outcomes.push(await emailOutcome(limits, 'elena@example.com', `198.51.100.${minute}`))
     }
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10)
-    expect(await letter(limits, 'maria@example.com')).toBe('sent')
+    expect(await emailOutcome(limits, 'maria@example.com')).toBe('sent')
     vi.setSystemTime(60 * 60_000)
-    expect(await letter(limits, 'elena@example.com')).toBe('sent')
+    expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
   })
 
-  test('one client closes nothing for the others: twenty of its letters count, whatever it asks for', async () => {
+  test('one client closes nothing for the others: only twenty of its e-mails count', async () => {
     const limits = new Limits(memoryCounters(), 50)
     const outcomes = await Promise.all(
       Array.from({ length: 500 }, (_, index) =>
-        letter(limits, `m${index}@example.com`, '198.51.100.7'),
+        emailOutcome(limits, `m${index}@example.com`, '198.51.100.7'),
       ),
     )
     expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(20)
     expect(outcomes.at(-1)).toBe(tooMuch)
     for (let index = 0; index < 30; index++)
-      expect(await letter(limits, `n${index}@example.com`, `203.0.113.${index}`)).toBe('sent')
-    expect(await letter(limits, 'o@example.com', '192.0.2.1')).toBe(tooMuch)
+      expect(await emailOutcome(limits, `n${index}@example.com`, `203.0.113.${index}`)).toBe('sent')
+    expect(await emailOutcome(limits, 'o@example.com', '192.0.2.1')).toBe(tooMuch)
     vi.setSystemTime(60 * 60_000)
-    expect(await letter(limits, 'o@example.com', '192.0.2.1')).toBe('sent')
+    expect(await emailOutcome(limits, 'o@example.com', '192.0.2.1')).toBe('sent')
   })
 
   test('a right guess does not count; wrong ones of one client do not close the mailbox to others', async () => {
