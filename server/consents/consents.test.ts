@@ -162,7 +162,7 @@ describe.each(engines)('on %s', (engine) => {
 
     expect(
       await erasePerson(database, 'Elena@example.com', { mailFolder: place.dataDir }),
-    ).toMatchObject({ leads: 1, letters: 3, subscriptions: 1, consents: 2 })
+    ).toMatchObject({ leads: 1, emails: 3, subscriptions: 1, consents: 2 })
     expect(await personData(database, 'elena@example.com')).toEqual({
       email: 'elena@example.com',
       leads: [],

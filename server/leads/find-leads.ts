@@ -1,8 +1,9 @@
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { LeadsTable, OutboxTable, Schema } from '../database/schema.ts'
+import type { LeadsTable } from '../database/schema.ts'
 import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
+import { emailsOf, type LeadEmail } from './emails-of-leads.ts'
 import { leadFromRow } from './lead-row.ts'
 import type { Suspicion } from '../database/column-values.ts'
 
@@ -19,17 +20,6 @@ export interface LeadFilter {
   until?: Date | undefined
   /** True: only suspects; false: everything else. */
   suspects?: boolean | undefined
-}
-
-/** An e-mail about a lead, as the outbox has it. */
-export interface LeadEmail {
-  id: string
-  kind: string
-  state: OutboxTable['state']
-  attempts: number
-  lastError: string | null
-  /** ISO 8601. */
-  sentAt: string | null
 }
 
 export interface LeadRecord extends Lead {
@@ -132,32 +122,4 @@ function matching({
   if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
   if (suspects !== undefined) conditions.push(sql`state = ${suspects ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
-}
-
-async function emailsOf(
-  db: Kysely<Schema>,
-  leadIds: readonly string[],
-): Promise<Map<string, LeadEmail[]>> {
-  const byLead = new Map<string, LeadEmail[]>()
-  if (leadIds.length === 0) return byLead
-  const rows = await db
-    .selectFrom('outbox')
-    .selectAll()
-    .where('lead_id', 'in', leadIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  for (const { lead_id, id, kind, state, attempts, last_error, sent_at } of rows) {
-    const emails = byLead.get(lead_id ?? '') ?? []
-    emails.push({
-      id,
-      kind,
-      state,
-      attempts,
-      lastError: last_error,
-      sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
-    })
-    byLead.set(lead_id ?? '', emails)
-  }
-  return byLead
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { type Acceptance, identify } from './accept-lead.ts'
+import type { Acceptance } from './accept-lead.ts'
 import { type Arrival, leadKinds } from './lead.ts'
+import { identify } from './submission-identity.ts'
 import { suspicions } from '../database/column-values.ts'
 
 /** Leads that wait on the local disk until the database is back. */

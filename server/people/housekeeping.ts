@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { removeOldMailFiles } from '../mail/mail-files.ts'
-import { eraseOutdated, kept } from './retention.ts'
+import { kept } from './retention-rules.ts'
+import { eraseOutdated } from './retention.ts'
 
 const minute = 60_000
 /** Between two runs, in milliseconds. */

@@ -7,12 +7,9 @@ import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
-import { countLeads, eachLead, findLeads } from '../leads/find-leads.ts'
-import { leadCells, leadColumns } from '../leads/lead-table.ts'
+import { countLeads, eachLead } from '../leads/find-leads.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
-import { resendLead } from '../leads/resend-lead.ts'
-import { retryParked } from '../mail/queue.ts'
 import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
@@ -326,102 +323,6 @@ describe.each(engines)('on %s', (engine) => {
       newsletter: null,
       consents: [],
       account: null,
-    })
-  })
-
-  test('leads are walked through newest first, page by page, by any filter', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `person${index}`)
-    for (const [index, name] of names.entries())
-      await lead(name, { at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))) })
-    const walked = await all()
-    expect(walked).toHaveLength(12)
-    expect(walked.map(({ createdAt }) => createdAt)).toEqual(
-      walked
-        .map(({ createdAt }) => createdAt)
-        .toSorted()
-        .toReversed(),
-    )
-    expect(await Array.fromAsync(eachLead(database, {}, 5))).toEqual(walked)
-    expect(await Array.fromAsync(eachLead(database, {}, 6))).toEqual(walked)
-    const filter = { since: new Date('2026-01-02'), until: new Date('2026-01-04') }
-    expect(
-      (await Array.fromAsync(eachLead(database, filter))).map(({ fields }) => fields.name).sort(),
-    ).toEqual(names.slice(2, 6))
-    expect(await countLeads(database, { ...filter, email: 'PERSON3@example.com' })).toBe(1)
-    expect(await countLeads(database, { kind: 'inquiry' })).toBe(0)
-    expect(await countLeads(database, { language: 'es' })).toBe(0)
-    await database.db
-      .updateTable('leads')
-      .set({ state: 'suspect', suspicion: 'trap' })
-      .where('email', '=', 'person3@example.com')
-      .execute()
-    expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
-      { fields: { name: 'person3' }, suspicion: 'trap' },
-    ])
-    expect(await countLeads(database, { suspects: false })).toBe(11)
-    await database.db.updateTable('leads').set({ state: 'new' }).execute()
-    expect(
-      await Array.fromAsync(eachLead(database, { email: 'person3@example.com' })),
-    ).toMatchObject([{ suspicion: null }])
-    const [first] = walked
-    expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([
-      first?.id,
-    ])
-    expect(await findLeads(database, '%')).toEqual([])
-  })
-
-  test('resending: what waits is tried now, what is parked again from the start, what was sent as a new message', async () => {
-    await lead('elena')
-    const [{ id = '' } = {}] = await all()
-    const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
-    const emails = () =>
-      database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
-    await set({ due_at: 9e12, attempts: 7, last_error: '451' })
-    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('brought-forward')
-    expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
-    await set({ state: 'parked', due_at: 1, created_at: 1 })
-    expect(await mailStatus(database)).toMatchObject({
-      parked: 1,
-      waiting: 0,
-      stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
-    })
-    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('retried')
-    expect(await emails()).toMatchObject([
-      { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
-    ])
-    await set({ state: 'sent', sent_at: Date.now() })
-    expect(await mailStatus(database)).toMatchObject({
-      sent: 1,
-      sentLastDay: 1,
-      waiting: 0,
-      stuck: [],
-    })
-    expect(await resendLead(database, id, 'site.test')).toBe('sent-again')
-    const after = await emails()
-    expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
-    expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
-    await set({ state: 'parked' })
-    expect(await retryParked(database)).toBe(2)
-    await erasePerson(database, 'elena@example.com', { mailFolder })
-    expect(await resendLead(database, id, 'site.test')).toBe('erased')
-    expect(await emails()).toEqual([])
-  })
-
-  test('a table of leads has every answer, also one that it has no column for', async () => {
-    await lead('elena', { fields: { budget: 'over-1000000', parking: 'two' } })
-    const [one] = await all()
-    if (!one) throw new Error('no lead')
-    const cells = Object.fromEntries(
-      leadCells(one).map((cell, index) => [leadColumns[index], cell]),
-    )
-    expect(leadCells(one)).toHaveLength(leadColumns.length)
-    expect(cells).toMatchObject({
-      name: 'elena',
-      budget: 'over-1000000',
-      message: 'Private words',
-      consent: 'yes',
-      email_state: 'waiting',
-      other: '{"parking":"two"}',
     })
   })
 })

@@ -12,7 +12,8 @@ import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { eraseOutdated, kept } from './retention.ts'
+import { kept } from './retention-rules.ts'
+import { eraseOutdated } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)

@@ -11,7 +11,7 @@ import {
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { answerWords } from './answer-words.ts'
 
-const house = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   kind: 'inquiry',
@@ -32,19 +32,19 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
 })
 
 test('it says in the visitor’s language what was sent, in the words of the form', () => {
-  const { subject, text, html } = writeAcknowledgement(lead(), house)
+  const { subject, text, html } = writeAcknowledgement(lead(), agency)
   expect(subject).toBe('Hemos recibido su mensaje')
   for (const part of [
     'Referencia: R1',
     'Tipo de vivienda: Villa',
     'Presupuesto: Más de 1.000.000 €',
     'Uno\n<script>',
-    house.agencyEmail,
-    house.chatPhone,
+    agency.agencyEmail,
+    agency.chatPhone,
   ])
     expect(text).toContain(part)
   expect(html).toContain('<html lang="es">')
-  expect(writeAcknowledgement(lead({ language: 'en' }), house).text).toContain(
+  expect(writeAcknowledgement(lead({ language: 'en' }), agency).text).toContain(
     'Budget: Over €1,000,000',
   )
 })
@@ -52,7 +52,7 @@ test('it says in the visitor’s language what was sent, in the words of the for
 test('HTML in a field is inert, and a $ in a name stays one', () => {
   const { html, text } = writeAcknowledgement(
     lead({ fields: { ...lead().fields, name: '$& <i>' } }),
-    house,
+    agency,
   )
   expect(html).not.toMatch(/<script>|<i>/)
   expect(text).toContain('Buenos días, $& <i>:')
@@ -62,7 +62,7 @@ test('a rental’s budget is by the month', () => {
   expect(
     writeAcknowledgement(
       lead({ kind: 'rental', language: 'en', fields: { budget: 'under-1000' } }),
-      house,
+      agency,
     ).text,
   ).toContain('Under €1,000 a month')
 })
@@ -71,7 +71,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(leadKinds)(
     'a letter for %s has every part, promises no time and sells nothing',
     (kind) => {
-      const { text, html } = writeAcknowledgement(lead({ kind, language }), house)
+      const { text, html } = writeAcknowledgement(lead({ kind, language }), agency)
       expect(text.split('\n\n').filter((part) => part.trim()).length).toBe(6)
       expect(text).not.toMatch(
         /undefined|\{|24|48|hour|minute|shortly|soon|hora|minuto|pronto|breve|!/,

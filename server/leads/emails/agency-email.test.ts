@@ -18,7 +18,7 @@ const lead: Lead = {
   createdAt: '2026-11-20T10:00:00.000Z',
 }
 
-test('the subject is that of specification §7', () => {
+test('the subject names the kind of lead and the visitor', () => {
   expect(writeAgencyEmail(lead, 'https://site.test').subject).toBe(
     'New Property Interest from <b>Elena</b>',
   )

@@ -74,7 +74,7 @@ const message = (one: Lead): Message => ({
   date: new Date(),
 })
 
-describe('the call of specification §7', () => {
+describe('the call of EmailJS', () => {
   test('carries account and every parameter of an inquiry', async () => {
     await mailer().send(
       message(

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
 
 /** The folder of e-mails that are written as files, where no mail server is set up. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail')
@@ -11,21 +12,11 @@ export function filesMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     name: 'files',
-    async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
-      const { message: bytes } = await transport.sendMail({
-        from,
-        to,
-        replyTo,
-        headers,
-        subject,
-        text,
-        html,
-        date,
-        messageId: `<${messageId}>`,
-      })
+    async send(message) {
+      const { message: bytes } = await transport.sendMail(nodemailerMessage(message))
       const made = await mkdir(folder, { recursive: true })
       if (made) await syncFolder(dirname(made))
-      const path = join(folder, `${messageId.replace(/[^\w.@-]/g, '_')}.eml`)
+      const path = join(folder, `${message.messageId.replace(/[^\w.@-]/g, '_')}.eml`)
       const file = await open(`${path}.part`, 'w')
       try {
         await file.writeFile(bytes)

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { type Mailer, MailRefused } from './mailer.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
 
 const second = 1000
 
@@ -31,19 +32,9 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
   })
   return {
     name: 'smtp',
-    async send({ messageId, from, to, replyTo, headers, subject, text, html, date }) {
+    async send(message) {
       try {
-        await transport.sendMail({
-          from,
-          to,
-          replyTo,
-          headers,
-          subject,
-          text,
-          html,
-          date,
-          messageId: `<${messageId}>`,
-        })
+        await transport.sendMail(nodemailerMessage(message))
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
         throw error
