@@ -15,7 +15,7 @@ test('everything has a default', () => {
   expect(config.dataDir).toMatch(/\/data$/)
 })
 
-test('an empty value is an unset one', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
@@ -51,7 +51,7 @@ test('the site address is an origin without a slash', () => {
   )
 })
 
-test('EmailJS is chosen by its three names; some of them are a mistake', () => {
+test('EmailJS needs its three values; only some of them are a mistake', () => {
   const keys = {
     EMAILJS_SERVICE_ID: 'service_a1',
     EMAILJS_TEMPLATE_ID: 'template_b2',
@@ -85,7 +85,7 @@ describe('the documentation names every variable', () => {
     await expect(envExample()).toMatchFileSnapshot('../.env.example')
   })
 
-  test('.env.example says nothing but the defaults', () => {
+  test('.env.example changes no default', () => {
     const set = parseEnv(readFileSync('.env.example', 'utf8'))
     expect(Object.keys(set).toSorted()).toEqual(names.toSorted())
     expect(readConfig(set)).toEqual(readConfig({}))

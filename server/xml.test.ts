@@ -49,12 +49,12 @@ describe('refused, with the line', () => {
     expect(() => readXml(text)).toThrow(message)
   })
 
-  test('elements without end inside each other', () => {
+  test('very deep nesting', () => {
     expect(() => readXml('<a>'.repeat(100_000))).toThrow('inside each other')
   })
 })
 
-test('names that objects have anyway are only names', () => {
+test('names of Object.prototype are ordinary names', () => {
   const root = readXml('<constructor __proto__="x" toString="y"/>')
   expect(root.name).toBe('constructor')
   expect(Object.keys(root.attributes)).toEqual(['__proto__', 'toString'])

@@ -15,7 +15,7 @@ function refusalOf(password: string): string | undefined {
   }
 }
 
-describe('a password is as long as it has characters, for the form and for the backend', () => {
+describe('the length of a password is counted in code points, by the form and by the backend', () => {
   test.each([
     ['five of the basic plane', 'abcde'],
     ['five outside of it, ten UTF-16 units', '🫒🫒🫒🫒🫒'],

@@ -25,7 +25,7 @@ describe('limits', () => {
     expect(await emailOutcome(limits, 'elena@example.com')).toBe('sent')
   })
 
-  test('ten an hour to a mailbox, however many ask', async () => {
+  test('ten e-mails an hour to a mailbox, however many clients ask', async () => {
     const limits = new Limits(memoryCounters())
     const outcomes: string[] = []
     for (let minute = 0; minute < 59; minute++) {
@@ -54,7 +54,7 @@ describe('limits', () => {
     expect(await emailOutcome(limits, 'o@example.com', '192.0.2.1')).toBe('sent')
   })
 
-  test('a right guess does not count; wrong ones of one client do not close the mailbox to others', async () => {
+  test('a right guess does not count; wrong guesses of one client do not close the mailbox to others', async () => {
     const limits = new Limits(memoryCounters())
     const guess = (client: string, isKnown = false) =>
       limits

@@ -39,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
     status: null,
   })
 
-  test('CSV gives the catalogue back as it was', async () => {
+  test('CSV restores the catalogue without loss', async () => {
     const [first, ...others] = await homes()
     if (!first) throw new Error('no homes')
     const list = [odd(first), ...others]
@@ -58,7 +58,7 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('Kyero changes nothing in the catalogue it came from', async () => {
+  test('importing an exported Kyero feed changes nothing', async () => {
     const before = await homes()
     const available = before.filter(({ status }) => status === 'available')
     const report = await importProperties(
@@ -78,7 +78,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).toEqual(before)
   })
 
-  test('Kyero fills an empty catalogue with all it carries', async () => {
+  test('a Kyero feed fills an empty catalogue with all that the format can express', async () => {
     const before = await homes()
     await empty()
     const report = await importProperties(
@@ -121,7 +121,7 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('one wrong row, and nothing is imported; every field of it is named', async () => {
+  test('with one invalid row nothing is imported, and each of its fields is named', async () => {
     const before = await homes()
     const [first, second, ...others] = before
     if (!first || !second) throw new Error('no homes')
@@ -153,7 +153,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 
-  test('a row without its id takes no home away', async () => {
+  test('a row without an id removes no property', async () => {
     const before = await homes()
     const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
     expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
@@ -166,7 +166,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).toEqual(before)
   })
 
-  test('a feed that would take away more than a fifth is held back', async () => {
+  test('a feed that would remove more than a fifth is held back', async () => {
     const before = await homes()
     const fifth = Math.floor(before.length / 5)
     expect(await bring(before.slice(fifth + 1))).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).toEqual(before.slice(-1))
   })
 
-  test('a dry run says what would be done and does nothing', async () => {
+  test('a dry run reports what would be done and writes nothing', async () => {
     const before = await homes()
     const [first, ...others] = before
     if (!first) throw new Error('no homes')
@@ -207,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).not.toHaveLength(0)
   })
 
-  test('homes may hand their slugs on', async () => {
+  test('properties may exchange slugs', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
     expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({
@@ -217,7 +217,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await homes()).slice(0, 2).map(({ slug }) => slug)).toEqual([b.slug, a.slug])
   })
 
-  test('ids and slugs that two homes share are refused', async () => {
+  test('ids and slugs that two properties share are refused', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
     const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...(others[0] ?? b) }])
@@ -286,7 +286,7 @@ describe('a feed of another maker', () => {
     <features><feature>Pool</feature></features>
     <images><image id="2"><url>https://a.test/2.jpg</url></image><image id="1"><url>https://a.test/1.jpg</url></image></images>`
 
-  test('is read, with what it does not say made of what it says', () => {
+  test('is read, with missing values derived from others', () => {
     const { rows, notes } = feed(complete)
     expect(rows[0]?.cells(undefined)).toMatchObject({
       title: 'Town House in Mijas',
@@ -306,7 +306,7 @@ describe('a feed of another maker', () => {
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])
   })
 
-  test('is refused field by field, under its own names', () => {
+  test('is refused field by field, under the names of the feed', () => {
     const { rows } = feed(
       complete
         .replace('EUR', 'GBP')
