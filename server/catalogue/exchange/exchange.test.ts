@@ -290,7 +290,7 @@ describe('a feed of another maker', () => {
     const { rows, notes } = feed(complete)
     expect(rows[0]?.cells(undefined)).toMatchObject({
       title: 'Town House in Mijas',
-      slug: 'town-kyeroOptions-mijas-v-1',
+      slug: 'town-house-mijas-v-1',
       location: 'Calahonda, Mijas',
       garden: '',
       energy_rating: 'in progress',
