@@ -282,7 +282,7 @@ describe('a feed of another maker', () => {
     <type>Town House</type><town>Mijas</town><province>Málaga</province><location><latitude>36.5</latitude><longitude>-4.6</longitude></location>
     <location_detail>Calahonda</location_detail><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>140</built><plot>0</plot></surface_area>
     <energy_rating><consumption>X</consumption><emissions>X</emissions></energy_rating><email>a@b.test</email>
-    <desc><en><![CDATA[<p>A kyeroOptions &amp; a view.</p><p>Two floors.<br/>No lift.</p>]]></en><es>Una casa.</es></desc>
+    <desc><en><![CDATA[<p>A house &amp; a view.</p><p>Two floors.<br/>No lift.</p>]]></en><es>Una casa.</es></desc>
     <features><feature>Pool</feature></features>
     <images><image id="2"><url>https://a.test/2.jpg</url></image><image id="1"><url>https://a.test/1.jpg</url></image></images>`
 
@@ -294,7 +294,7 @@ describe('a feed of another maker', () => {
       location: 'Calahonda, Mijas',
       garden: '',
       energy_rating: 'in progress',
-      description: 'A kyeroOptions & a view.',
+      description: 'A house & a view.',
       long_description: 'Two floors.\nNo lift.',
       images: 'https://a.test/1.jpg\nhttps://a.test/2.jpg',
       created_at: '2026-09-30T10:00:00Z',
