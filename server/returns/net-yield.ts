@@ -1,13 +1,9 @@
+import type { Range } from '../range.ts'
 import { type Bought, purchaseCosts } from './purchase-costs.ts'
 
 /** Let by the month to one tenant, or by the night in the season. */
 export type RentModel = 'month' | 'night'
 export const rentModels = ['month', 'night'] as const satisfies readonly RentModel[]
-
-export interface Range {
-  low: number
-  high: number
-}
 
 /** What a net yield is worked out from. Rates are in per cent, amounts in euros. */
 export interface YieldFigures {
@@ -50,7 +46,7 @@ const daysAYear = 365
  * any change of the price are not counted.
  *
  * @example
- * netYield(figures).net // { low: 3.2, high: 4.8 }, in per cent a year
+ * netYield(figures).net // { min: 3.2, max: 4.8 }, in per cent a year
  */
 export function netYield({
   model,
@@ -63,7 +59,7 @@ export function netYield({
   management,
   other,
 }: YieldFigures): NetYield {
-  const each = (of: (rent: number) => number): Range => ({ low: of(rent.low), high: of(rent.high) })
+  const each = (of: (rent: number) => number): Range => ({ min: of(rent.min), max: of(rent.max) })
   const paid = occupancy / 100
   const received = (one: number) => (model === 'month' ? one * 12 * paid : one * daysAYear * paid)
   const whole = (one: number) => (model === 'month' ? one * 12 : received(one))

@@ -1,5 +1,5 @@
 import { languageOf } from '#server/language.ts'
-import { developmentBrochure } from '#app/content/development-brochures.ts'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/development.ts'
 import { answerBrochure } from './answer.ts'
@@ -11,11 +11,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const { pathname } = url
   const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
   return answerBrochure({ request, url }, site, id, async () => {
-    const development = developmentBrochure(id)
+    if (!isDevelopmentId(id)) return undefined
+    const development = developments[id]
     // CARAT has one address only.
-    if (!development || (development.id === 'carat' && params.type)) return undefined
+    if (id === 'carat' && params.type) return undefined
     const { properties } = await site.catalogue.list({
-      development: development.development,
+      development: development.name,
       listing: 'sale',
       order: 'cheapest',
       limit: 24,

@@ -12,7 +12,7 @@ interface SpecCardProps {
   children?: ReactNode
 }
 
-/** One size of home: price, areas drawn to one scale so that two cards compare by eye, details, what to do next. */
+/** One kind of home: price, areas drawn to one scale so that two cards compare by eye, details, what to do next. */
 export function SpecCard({ title, text, unit, scale, level = 2, children }: SpecCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -23,11 +23,11 @@ export function SpecCard({ title, text, unit, scale, level = 2, children }: Spec
       {unit.ranges.length > 0 && (
         <div className="scale">
           <dl className="ranges" style={{ '--max': scale }}>
-            {unit.ranges.map(({ name, least, most, text }) => (
+            {unit.ranges.map(({ name, min, max, text }) => (
               <div className="range" key={name}>
                 <dt>{name}</dt>
                 <dd className="v">{text}</dd>
-                <dd className="bar" style={{ '--a': least, '--b': most }} aria-hidden="true" />
+                <dd className="bar" style={{ '--a': min, '--b': max }} aria-hidden="true" />
               </div>
             ))}
           </dl>

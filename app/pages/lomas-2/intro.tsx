@@ -5,22 +5,21 @@ import { useShell } from '#app/shell/use-shell.ts'
 import type { words } from './words.ts'
 
 interface IntroProps {
-  back: string
-  copy: (typeof words)['en']
+  back: { name: string; path: string }
+  copy: Pick<(typeof words)['en'], 'intro' | 'text' | 'badges'>
   isNew: string
-  badges: string[]
   /** The button. */
   children: ReactNode
 }
 
 /** What it is, and its figures in one line. */
-export function Intro({ back, copy, isNew, badges, children }: IntroProps) {
+export function Intro({ back, copy, isNew, children }: IntroProps) {
   const { language } = useShell()
   return (
     <section className="grid dev-intro">
       <p className="dev-intro__crumb">
-        <Go to={pathIn(language, '/property-types')} back>
-          {back}
+        <Go to={pathIn(language, back.path)} back>
+          {back.name}
         </Go>
       </p>
       <p className="dev-intro__text">{copy.intro}</p>
@@ -28,7 +27,7 @@ export function Intro({ back, copy, isNew, badges, children }: IntroProps) {
         <p>{copy.text}</p>
         <ul className="badges" aria-label={copy.badges.label}>
           <li className="flag">{isNew}</li>
-          {badges.map((badge) => (
+          {copy.badges.list.map((badge) => (
             <li key={badge}>{badge}</li>
           ))}
         </ul>

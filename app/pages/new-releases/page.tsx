@@ -3,8 +3,10 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { figuresOf } from '#app/content/developments/figures.ts'
 import {
   featuredRelease,
+  lowestPrice,
   minimumPrice,
   newReleases,
   releasesByPrice,
@@ -22,9 +24,11 @@ import {
 import { leadAction } from '#app/forms/lead-action.ts'
 import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
+import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { releaseData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './new-releases.css?url'
 import { PriceScale } from './price-scale.tsx'
@@ -34,15 +38,18 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The form's address on the page (specification §2). */
+/** The form's id, which other pages link to (docs/requirements.md#new-releases). */
 const formId = 'register-interest'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = words[language]
-  const picture = pictures.named(featuredRelease.picture, language)
-  const seo = seoOf(config.siteUrl, url, { ...copy, picture })
+  const copy = insertAll(words[language], {
+    ...figuresOf(featuredRelease, language),
+    lowest: price(lowestPrice, language),
+  })
+  const featured = releaseView(featuredRelease, language, pictures)
+  const seo = seoOf(config.siteUrl, url, { ...copy, picture: featured.picture })
   const { canonical, image } = seo
   return {
     copy,
@@ -53,16 +60,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
       description: copy.description,
       image,
       language,
-      price: { from: minimumPrice },
+      price: { min: minimumPrice },
     }),
-    // On a phone the stakes stand at the right edge, and the headline on open sea.
+    // On a phone, the stakes are at the right edge and the headline over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
-    featured: { ...releaseView(featuredRelease, language), picture },
-    others: newReleases.map((release) => ({
-      ...releaseView(release, language),
-      picture: pictures.named(release.picture, language),
-    })),
-    scale: releasesByPrice.map((release) => releaseView(release, language)),
+    featured,
+    others: newReleases.map((release) => releaseView(release, language, pictures)),
+    scale: releasesByPrice.map((release) => releaseView(release, language, pictures)),
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Range } from '#server/returns/net-yield.ts'
+import type { Range } from '#server/range.ts'
 
 /** The figures that the specification advertises (§2, "Rental properties / ROI"). */
 export const advertised = {
   /** Per cent of the price a year, gross. */
-  yield: { low: 5, high: 8 },
+  yield: { min: 5, max: 8 },
   /** Euros a month, long-term. */
-  month: { low: 1_800, high: 2_500 },
+  month: { min: 1_800, max: 2_500 },
   /** Euros a night, peak season. */
-  night: { low: 250, high: 400 },
+  night: { min: 250, max: 400 },
   /** Euros, "from". */
   price: 400_000,
   /** By car from the gate: the gate itself, beach, airport, city centre, resort town. */
@@ -30,7 +30,7 @@ export const estimates = {
   /** Property tax, euros a year. */
   ibi: 1_000,
   /** Notary, land registry and solicitor, per cent of the price. */
-  other: { low: 1.5, middle: 2, high: 2.5 },
+  other: { min: 1.5, middle: 2, max: 2.5 },
 } as const
 
 /** Where the water stands on the drawn tide gauge, in per cent: among the yields that are kept. */

@@ -1,5 +1,6 @@
-import { netYield, nightsOf, type Range, type YieldFigures } from '#server/returns/net-yield.ts'
 import type { Language } from '#server/language.ts'
+import type { Range } from '#server/range.ts'
+import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import { price } from '#app/format.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
@@ -18,33 +19,33 @@ interface DriftProps {
 export function Drift({ figures, copy, stale }: DriftProps) {
   const { language } = useShell()
   const rows = rowsOf(figures, copy, language)
-  const { max, ticks } = scaleOf(Math.max(...rows.map(({ high }) => high)))
-  const at = (value: number) => Math.max(0, Math.min(max, value))
+  const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
+  const at = (value: number) => Math.max(0, Math.min(end, value))
   return (
     <div className={stale ? 'drifts is-stale' : 'drifts'}>
       <p className="drift__k" aria-hidden="true">
         {Array.from({ length: ticks + 1 }, (_, tick) => (
-          <span key={tick}>{percent((tick * max) / ticks, language)}</span>
+          <span key={tick}>{percent((tick * end) / ticks, language)}</span>
         ))}
       </p>
-      <ol className="drift" style={{ '--max': max, '--ticks': ticks }}>
-        {rows.map(({ name, title, note, low, high }, index) => {
+      <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>
+        {rows.map(({ name, title, note, min, max }, index) => {
           const next = rows[index + 1]
           return (
             <li
               key={name}
               style={{
-                '--a': at(low),
-                '--b': at(high),
-                '--a2': next && at(next.low),
-                '--b2': next && at(next.high),
+                '--a': at(min),
+                '--b': at(max),
+                '--a2': next && at(next.min),
+                '--b2': next && at(next.max),
               }}
             >
               <span className="drift__l">
                 {title} <small>{note}</small>
               </span>
               <span className="drift__b" aria-hidden="true" />
-              <span className="drift__v">{percentRange({ low, high }, language)}</span>
+              <span className="drift__v">{percentRange({ min, max }, language)}</span>
               {next && <span className="drift__w" aria-hidden="true" />}
             </li>
           )
@@ -108,8 +109,8 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
 }
 
 /** The widest part that fits into ten ticks; up to 500%, beyond which the mark stays at the end. */
-function scaleOf(highest: number): { max: number; ticks: number } {
+function scaleOf(highest: number): { end: number; ticks: number } {
   const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
   const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))
-  return { max: step * ticks, ticks }
+  return { end: step * ticks, ticks }
 }

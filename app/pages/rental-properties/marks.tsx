@@ -6,13 +6,13 @@ type Marks = ArticleWords['marks']
 /** The figure first, its drawing under it, the sentence last. The drawing says nothing that the words do not. */
 
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
-  const { low, high } = advertised.yield
+  const { min, max } = advertised.yield
   return (
     <figure className="mark">
       <Figure copy={copy} />
       <div
         className="band"
-        style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }}
+        style={{ '--n': 10, '--a': min / 10, '--b': max / 10 }}
         aria-hidden="true"
       />
       <p className="band__key" aria-hidden="true">
@@ -29,13 +29,13 @@ const tallest = 2_700
 
 /** Twelve equal months. */
 export function MonthMark({ copy }: { copy: Marks['month'] }) {
-  const { low, high } = advertised.month
+  const { min, max } = advertised.month
   return (
     <figure className="mark">
       <Figure copy={copy} />
       <ol
         className="months"
-        style={{ '--lo': low / tallest, '--hi': high / tallest }}
+        style={{ '--lo': min / tallest, '--hi': max / tallest }}
         aria-hidden="true"
       >
         {Array.from({ length: 12 }, (_, month) => (
@@ -48,8 +48,8 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
 }
 
 /** Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower. */
-const fewest = Math.ceil(advertised.month.low / advertised.night.high)
-const most = Math.ceil(advertised.month.high / advertised.night.low)
+const fewest = Math.ceil(advertised.month.min / advertised.night.max)
+const most = Math.ceil(advertised.month.max / advertised.night.min)
 
 /** Thirty-one nights, of which a few do the work. */
 export function NightMark({ copy }: { copy: Marks['night'] }) {

@@ -29,20 +29,20 @@ const price: Field = { initial: advertised.price, min: 10_000, max: 100_000_000 
 /** The fields of both calculators: what stands in them at first, and what they take. */
 export const fields = {
   price,
-  'month-low': rent(advertised.month.low),
-  'month-high': rent(advertised.month.high),
+  'month-low': rent(advertised.month.min),
+  'month-high': rent(advertised.month.max),
   'month-occupancy': rate(estimates.monthOccupancy),
   'month-management': rate(estimates.monthManagement),
-  'night-low': rent(advertised.night.low),
-  'night-high': rent(advertised.night.high),
+  'night-low': rent(advertised.night.min),
+  'night-high': rent(advertised.night.max),
   'night-occupancy': rate(estimates.nightOccupancy),
   'night-management': rate(estimates.nightManagement),
   fees: { initial: estimates.fees, min: 0, max: 10_000 },
   ibi: { initial: estimates.ibi, min: 0, max: 100_000 },
   other: rate(estimates.other.middle, 20),
   'entry-price': price,
-  'entry-low': rate(estimates.other.low, 20),
-  'entry-high': rate(estimates.other.high, 20),
+  'entry-low': rate(estimates.other.min, 20),
+  'entry-high': rate(estimates.other.max, 20),
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof fields
@@ -100,7 +100,7 @@ export function readYield(answers: Answers): Reading<YieldFigures> {
 export interface EntryFigures {
   price: number
   /** Notary, land registry and solicitor, per cent of the price. */
-  other: { low: number; high: number }
+  other: { min: number; max: number }
 }
 
 export function readEntry(answers: Answers): Reading<EntryFigures> {
@@ -122,8 +122,8 @@ function reader(answers: Answers, problems: Partial<Record<string, FigureProblem
     return value ?? initial
   }
   read.range = (lowName: FieldName, highName: FieldName) => {
-    const range = { low: read(lowName), high: read(highName) }
-    if (range.low > range.high && !problems[lowName]) problems[highName] ??= 'order'
+    const range = { min: read(lowName), max: read(highName) }
+    if (range.min > range.max && !problems[lowName]) problems[highName] ??= 'order'
     return range
   }
   return read

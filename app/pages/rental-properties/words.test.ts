@@ -30,8 +30,8 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('every advertised figure', () => {
-    const { low, high } = advertised.yield
-    expectText(`${low}–${percent(high, language)}`)
+    const { min, max } = advertised.yield
+    expectText(`${min}–${percent(max, language)}`)
     expectText(priceRange(advertised.month, language))
     expectText(priceRange(advertised.night, language))
     expectText(price(advertised.price, language))
@@ -39,10 +39,10 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('every figure that follows from them', () => {
-    for (const month of [advertised.month.low, advertised.month.high])
+    for (const month of [advertised.month.min, advertised.month.max])
       expectText(price(month, language))
     expectText(language === 'en' ? '€21,600 to €30,000' : 'de 21.600 a 30.000 €')
-    expect([advertised.month.low * 12, advertised.month.high * 12]).toEqual([21_600, 30_000])
+    expect([advertised.month.min * 12, advertised.month.max * 12]).toEqual([21_600, 30_000])
     const { figures } = readYield({})
     if (!figures) throw new Error('the initial figures are not valid')
     const [gross] = netYield(figures).steps

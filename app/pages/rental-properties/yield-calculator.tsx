@@ -155,7 +155,7 @@ function Result({ figures, copy }: { figures: YieldFigures; copy: CalculatorWord
       </p>
       <div className="calc__say">
         <p>{insert(copy.kept, { kept: priceRange(kept, language) })}</p>
-        {kept.low < 0 && <p>{copy.loss}</p>}
+        {kept.min < 0 && <p>{copy.loss}</p>}
         <p className="slate">{copy.notCounted}</p>
       </div>
     </>

@@ -63,7 +63,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="grid to-head" aria-labelledby="heading">
-        <Crumbs back={copy.back} />
+        <Crumbs back={{ name: copy.back, path: '/property-types' }} />
         <h1 id="heading">{copy.heading}</h1>
         <div className="to-lane">
           <Picture picture={lane} ratio="21x9" sizes="100vw" first />
