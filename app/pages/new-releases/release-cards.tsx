@@ -19,10 +19,12 @@ export function ReleaseCards({ releases }: { releases: ReleaseView[] }) {
               <Link to={href}>{title}</Link>
             </h3>
             <div className="nr-card__line">
-              <p className="card__price">{price}</p>
+              <p className="card__price">
+                {price}
+                {priceNote && <small className="price__note">{priceNote}</small>}
+              </p>
               {flag && <span className="flag">{flag}</span>}
             </div>
-            {priceNote && <p className="small slate">{priceNote}</p>}
             <p className="slate">{description}</p>
             <ul className="plainlist small">
               {features.map((feature) => (
