@@ -6,7 +6,7 @@ import { price } from '../format.ts'
 import { insert, insertAll } from '../words.ts'
 import { words } from './words.ts'
 
-/** What a card shows of a development or a property type, ready to be printed. */
+/** The card of a development or a property type, formatted for a language. */
 export interface CategoryCardData {
   id: CategoryId
   href: string
@@ -24,7 +24,7 @@ export interface CategoryCardData {
   picture: Picture
 }
 
-/** A card of a development or a property type. */
+/** Makes the card of a development or a property type. */
 export function categoryCard(
   id: CategoryId,
   language: Language,

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 /**
  * The brochure of a development.
- * @param homes those of its homes that are in the catalogue.
+ * @param homes its homes on sale.
  */
 export function developmentContent(
   development: Development,

@@ -5,7 +5,7 @@ import type { Route } from './+types/development.ts'
 import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
 
-/** `/property-types/{type}/brochure.pdf`, and CARAT's, whose address has no parameter. */
+/** `/property-types/{type}/brochure.pdf` and `/luxury-property/carat/brochure.pdf`. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pathname } = url
@@ -13,7 +13,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return answerBrochure({ request, url }, site, id, async () => {
     if (!isDevelopmentId(id)) return undefined
     const development = developments[id]
-    // CARAT has one address only.
+    // CARAT's brochure is only at its own address.
     if (id === 'carat' && params.type) return undefined
     const { properties } = await site.catalogue.list({
       development: development.name,

@@ -1,6 +1,6 @@
 import { developments } from '#app/content/developments/developments.ts'
 
-/** A home drawn as a rectangle: its width in metres is ours, its depth follows from its area. */
+/** A home drawn as a rectangle: its width in metres is chosen, its depth follows from its area. */
 export interface Floor {
   width: number
   inside: { area: number; depth: number }

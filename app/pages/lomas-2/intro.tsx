@@ -12,7 +12,7 @@ interface IntroProps {
   children: ReactNode
 }
 
-/** What it is, and its figures in one line. */
+/** The introduction, with the main figures in one line. */
 export function Intro({ back, copy, isNew, children }: IntroProps) {
   const { language } = useShell()
   return (

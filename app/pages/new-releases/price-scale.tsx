@@ -3,7 +3,7 @@ import type { ReleaseView } from './view.ts'
 
 interface PriceScaleProps {
   releases: ReleaseView[]
-  /** What is written under the scale, from its beginning to its end. */
+  /** The labels below the scale, from its start to its end. */
   marks: readonly string[]
 }
 

@@ -25,7 +25,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const north = developments['north-residences']
 const kinds = ['apartments', 'villas'] as const
 
-/** The far end of the scale of areas, m². */
+/** The end of the scale of areas, m². */
 const scale = north.units.villas.area.max
 
 export async function loader({ url, context }: Route.LoaderArgs) {

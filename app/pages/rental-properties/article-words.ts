@@ -1,8 +1,8 @@
 import { catalogue } from '#app/words.ts'
 
 /**
- * The article: six numbered sections and what we would tell a friend. `entry` is its line in the
- * contents. Its figures are those of advertised.ts; a test holds them to it.
+ * The article: six numbered sections and a conclusion. `entry` is the line of a section in the
+ * contents. A test checks that the figures are those of advertised.ts.
  */
 export const articleWords = catalogue(
   {

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What both calculators say. */
+/** Texts of both calculators. */
 export const calculatorWords = catalogue(
   {
     calculate: 'Calculate',
@@ -9,7 +9,7 @@ export const calculatorWords = catalogue(
       range: 'Please give a figure between {min} and {max}',
       order: 'The higher figure cannot be below the lower one',
     },
-    /** Instead of a result, or over the last good one. */
+    /** Shown instead of a result, or above the last valid one. */
     correct: 'Please correct the marked figures: the result is not up to date.',
     entry: {
       legend: 'At your own price',

@@ -11,11 +11,11 @@ import { percent, percentRange, priceRange } from './ranges.ts'
 interface DriftProps {
   figures: YieldFigures
   copy: CalculatorWords['yield']
-  /** The figures are not those of the form any more. */
+  /** Whether the form has changed since these figures. */
   stale: boolean
 }
 
-/** Every cost carries the mark a little further from where it was advertised. */
+/** A chart of the yield: the advertised range, and the range left after each cost. */
 export function Drift({ figures, copy, stale }: DriftProps) {
   const { language } = useShell()
   const rows = rowsOf(figures, copy, language)
@@ -61,7 +61,7 @@ interface Row extends Range {
   note: string
 }
 
-/** The advertised yield and each step away from it, with its assumptions as small print. */
+/** The rows of the chart, each with its assumptions as a note. */
 function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language: Language): Row[] {
   const { model, bought, occupancy, fees, ibi, management, other } = figures
   const { rows } = copy
@@ -77,7 +77,7 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
     management: percent(management, language),
     other: percent(other, language),
   }
-  // What a reader typed in is no estimate of ours any more.
+  // A figure that the visitor has changed is no longer our estimate.
   const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>
     pairs.some(([figure, estimate]) => figure === estimate)
       ? `${insert(note, values)}, ${copy.estimate}`
@@ -108,7 +108,7 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
   ]
 }
 
-/** The widest part that fits into ten ticks; up to 500%, beyond which the mark stays at the end. */
+/** The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the end. */
 function scaleOf(highest: number): { end: number; ticks: number } {
   const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
   const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))

@@ -23,7 +23,7 @@ interface EntryCalculatorProps {
   carried: Answers
 }
 
-/** What a price becomes once it is paid: new and resale, drawn to one scale. */
+/** The total cost of a purchase, new and resale, drawn to one scale. */
 export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
   const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
@@ -77,7 +77,7 @@ interface SumProps {
   copy: CalculatorWords['entry']
 }
 
-/** The total as a line, each part as long as its amount. */
+/** A total as a bar, each part as long as its amount. */
 function Sum({ bought, figures, copy }: SumProps) {
   const { language } = useShell()
   const low = purchaseCosts(figures.price, bought, figures.other.min)

@@ -3,7 +3,7 @@ import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']
 
-/** The figure first, its drawing under it, the sentence last. The drawing says nothing that the words do not. */
+/** Charts of the advertised figures: figure, drawing, caption. The drawings are hidden from screen readers, because the texts contain the same figures. */
 
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   const { min, max } = advertised.yield
@@ -24,7 +24,7 @@ export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   )
 }
 
-/** What the tallest month would be, in euros: some air above the higher rent. */
+/** The height of the chart, in euros: a margin above the higher rent. */
 const tallest = 2_700
 
 /** Twelve equal months. */
@@ -51,7 +51,7 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
 const fewest = Math.ceil(advertised.month.min / advertised.night.max)
 const most = Math.ceil(advertised.month.max / advertised.night.min)
 
-/** Thirty-one nights, of which a few do the work. */
+/** Thirty-one nights, with those marked that bring in a month's rent. */
 export function NightMark({ copy }: { copy: Marks['night'] }) {
   return (
     <figure className="mark">

@@ -24,7 +24,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The six feature blocks' plates, in their order. */
+/** The drawings of the six feature blocks, in their order. */
 const plates = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -40,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     copy,
     seo,
     structured: articleData(seo, config.siteUrl),
-    // On a phone the gauge stands at the right edge, clear of the headline.
+    // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
     article: articleWords[language],
     calculators: calculatorWords[language],

@@ -4,7 +4,7 @@ import { number, price } from '#app/format.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'
-/** A range is not broken at its dash. */
+/** A dash between word joiners, where no line breaks. */
 const dash = '\u2060–\u2060'
 const tenths = {
   en: new Intl.NumberFormat('en-GB', {
@@ -51,5 +51,5 @@ export const priceRange = ({ min, max }: Range, language: Language): string => {
 const signedPrice = (euros: number, language: Language) =>
   `${euros < 0 ? '−' : ''}${price(Math.abs(euros), language)}`
 const minus = (text: string) => text.replace('-', '−')
-/** What rounds to nothing has no sign. */
+/** Zero for a value that rounds to zero, so that no minus sign is printed. */
 const withoutMinusZero = (value: number) => (Math.abs(value) < 0.05 ? 0 : value)

@@ -9,12 +9,12 @@ import { percent, percentRange, priceRange } from './ranges.ts'
 import { readYield } from './read-figures.ts'
 import { words } from './words.ts'
 
-/** Everything a catalogue says, as one text. */
+/** All texts of a catalogue as one string. */
 const textOf = (copy: unknown): string =>
   typeof copy === 'object' && copy !== null
     ? Object.values(copy).map(textOf).join('\n')
     : String(copy)
-/** Prose separates a sign from its figure by either space. */
+/** A text with plain spaces and without word joiners. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 describe.each(languages)('%s', (language) => {
@@ -22,7 +22,7 @@ describe.each(languages)('%s', (language) => {
   const text = plain(textOf(article))
   const expectText = (part: string) => expect(text).toContain(plain(part))
 
-  test('six numbered sections, a conclusion and six feature blocks (specification §2)', () => {
+  test('six numbered sections, a conclusion and six feature blocks', () => {
     expect(article.sections).toHaveLength(6)
     expect(article.conclusion.paragraphs.length).toBeGreaterThan(0)
     expect(words[language].features.blocks).toHaveLength(6)

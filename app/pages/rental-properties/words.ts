@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the page says around its article. */
+/** Texts of the page around its article. */
 export const words = catalogue(
   {
     title: 'Rental properties and return',

@@ -24,7 +24,7 @@ interface YieldCalculatorProps {
   carried: Answers
 }
 
-/** Figures on one side, what they do to the mark on the other. */
+/** Fields on one side, the chart and the result on the other. */
 export function YieldCalculator({
   copy: { yield: copy, ...words },
   served,
@@ -110,7 +110,7 @@ export function YieldCalculator({
   )
 }
 
-/** Fields of one rent model are shown only with it. */
+/** The class that hides fields of the rent model that is not chosen. */
 const modelClass = (name: FieldName) =>
   name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined
 
@@ -121,7 +121,7 @@ interface PairProps {
   chosen: string | undefined
 }
 
-/** One of two; the first, if the address says nothing. */
+/** A choice of two; the first is chosen unless the address names one. */
 function Pair({ name, legend, options, chosen }: PairProps) {
   const given = options.some(([value]) => value === chosen)
   return (
@@ -144,7 +144,7 @@ function Pair({ name, legend, options, chosen }: PairProps) {
   )
 }
 
-/** What is left, and what that does not say. */
+/** The net yield, and what it does not include. */
 function Result({ figures, copy }: { figures: YieldFigures; copy: CalculatorWords['yield'] }) {
   const { language } = useShell()
   const { net, kept } = netYield(figures)

@@ -39,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       lane,
       drawing: pictures.named('t-townhouses', language),
       patio: pictures.named('townhouses-patio', language),
-      // That the listings are being updated says already why there may be none.
+      // The sentence that the listings are being updated explains an empty list.
       homes:
         homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
     },

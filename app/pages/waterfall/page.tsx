@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const waterfall = developments['waterfall-residences']
 const kinds = ['two', 'three', 'garden'] as const
 
-/** The far end of the scale of areas, m²: the largest home has 150. */
+/** The end of the scale of areas, m²: the largest home has 150. */
 const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
