@@ -19,7 +19,7 @@ export interface CategoryCardData {
   flag: string | undefined
   /** The lowest price that it is advertised at; undefined where none is. */
   lowest: string | undefined
-  /** Says where the homes on sale begin, when that is above the advertised price. */
+  /** The lowest price of the homes on sale, if it is above the advertised one. */
   priceNote: string | undefined
   picture: Picture
 }

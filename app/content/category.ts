@@ -2,7 +2,7 @@ import type { Development } from './developments/development.ts'
 import { developments } from './developments/developments.ts'
 import { type PropertyTypeRecord, propertyTypes } from './property-types.ts'
 
-/** What a card says about a development or a property type, below its title. */
+/** The texts of a card, below its title. */
 export interface CardWords {
   description: string
   features: readonly [string, string, string]

@@ -76,13 +76,13 @@ test('every release is new and rendered, and leads to its own page in its langua
   expect(shown.map((picture) => known[picture]?.kind)).toEqual(Array(5).fill('rendered'))
 })
 
-test('North says beside its indicative price where its homes on sale begin', () => {
+test('North has a note with the lowest price on sale beside its indicative price', () => {
   const north = newReleases[3] ?? featuredRelease
   expect(releaseView(north, 'en', pictures).priceNote).toBe('indicative; on sale from €2,530,000')
   expect(releaseView(featuredRelease, 'en', pictures).priceNote).toBeUndefined()
 })
 
-test('the scale begins with the cheapest and has room for the dearest', () => {
+test('the scale begins with the lowest price and ends above the highest', () => {
   expect(releasesByPrice.map(({ id }) => id)).toEqual([
     'lomas-2',
     'carat',
@@ -115,7 +115,7 @@ test('the form has the published choices', () => {
 const digits = (text: string) =>
   (text.match(/\d[\d.,]*/g) ?? []).map((figure) => Number(figure.replace(/\D/g, '')))
 
-test('each budget says the same in Spanish, and its band on the scale is as wide as it says', () => {
+test('each budget has the same figures in Spanish and on the scale', () => {
   const css = readFileSync('app/pages/new-releases/new-releases.css', 'utf8').replace(/\s+/g, ' ')
   for (const budget of releaseBudgets) {
     const figures = digits(formWords.en.releaseBudgets[budget])
@@ -128,7 +128,7 @@ test('each budget says the same in Spanish, and its band on the scale is as wide
   }
 })
 
-test('search engines are told the minimum price of 500000 and pre-order', () => {
+test('the structured data has the minimum price of 500000 and pre-order', () => {
   const data = releaseData({
     url: '',
     name: '',

@@ -18,7 +18,7 @@ export interface FurniturePackage {
   /** A section drawing of a home with the package. */
   picture: string
   /** A render of a living room with the package. */
-  room: string
+  render: string
   texts: Record<Language, FurniturePackageTexts>
 }
 
@@ -36,7 +36,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'essential',
     picture: 'f-essential',
-    room: 'furnish-essential',
+    render: 'furnish-essential',
     texts: {
       en: {
         title: 'Essential',
@@ -67,7 +67,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'premium',
     picture: 'f-premium',
-    room: 'furnish-premium',
+    render: 'furnish-premium',
     texts: {
       en: {
         title: 'Premium',
@@ -100,7 +100,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'luxury',
     picture: 'f-luxury',
-    room: 'furnish-luxury',
+    render: 'furnish-luxury',
     texts: {
       en: {
         title: 'Luxury',

@@ -44,9 +44,9 @@ export function gallery(
   if (left.length === 0) return
   if (begins) pdf.nextPage()
 
-  const room = pdf.spaceLeft - contactHeight(pdf, content) - 25
+  const space = pdf.spaceLeft - contactHeight(pdf, content) - 25
   if (left.length === 2) {
-    const height = Math.max(wide.minHeight, Math.min(wide.pairHeight, room / 2 - paper.gap))
+    const height = Math.max(wide.minHeight, Math.min(wide.pairHeight, space / 2 - paper.gap))
     placeWide(height, begins ? 'right' : 'left')
     placeWide(height, begins ? 'left' : 'right')
     return
@@ -57,7 +57,7 @@ export function gallery(
     placeWide(
       Math.max(
         wide.minHeight,
-        Math.min(wide.maxHeight, room - rows * (pair.height + paper.gap) - paper.gap),
+        Math.min(wide.maxHeight, space - rows * (pair.height + paper.gap) - paper.gap),
       ),
       'left',
     )

@@ -23,7 +23,7 @@ export interface Price {
 export interface Development {
   /** The last part of its address. */
   id: DevelopmentId
-  /** As the catalogue's `development` column, the forms and the e-mails call it. Never translated. */
+  /** Its name in the catalogue, in forms and in e-mails. The same in every language. */
   name: string
   /** The longer name that its enquiries and its structured data use. */
   formalName?: string
@@ -33,7 +33,7 @@ export interface Development {
   isNew: boolean
   /** Of the homes on sale. */
   price: Price
-  /** A lower price that cards advertise; they add where the homes on sale begin. Euros. */
+  /** A lower price that cards advertise; they add the lowest price of the homes on sale. Euros. */
   indicativePrice?: number
   /** Number of homes, where it is published. */
   homes?: number
@@ -78,7 +78,7 @@ export interface DevelopmentWords {
   brochure: BrochureWords
 }
 
-/** What a development's brochure says besides its homes on sale, which come from the catalogue. */
+/** The texts of a brochure. The homes on sale in it come from the catalogue. */
 export interface BrochureWords {
   lead: string
   paragraphs: readonly string[]

@@ -19,6 +19,6 @@ export const developments = {
 /** Whether an id from an address is a development's. */
 export const isDevelopmentId = (id: string): id is DevelopmentId => Object.hasOwn(developments, id)
 
-/** The development that the catalogue calls so; undefined for a home outside the developments. */
+/** The development of a name in the catalogue; undefined for a home outside the developments. */
 export const developmentNamed = (name: string | null): Development | undefined =>
   Object.values<Development>(developments).find((development) => development.name === name)

@@ -53,7 +53,7 @@ const row = (content: BrochureContent, name: string) =>
   content.details.rows.find((one) => one.name === name)?.value
 
 describe("a home's brochure", () => {
-  test('one under construction says so, with what its taxes come to', () => {
+  test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
     expect(row(content, 'Build status')).toBe('Under Construction')
     expect(row(content, 'Energy rating')).toBe('in progress')
@@ -83,7 +83,7 @@ describe("a home's brochure", () => {
     expect(notes.join(' ')).toContain('recreaciones por ordenador')
   })
 
-  test('without a translation it says that its text is English', () => {
+  test('without a translation its text is marked as English', () => {
     const content = propertyContent({ ...home('R49052083'), translations: null }, 'es', site)
     expect(content.lang).toBe('en')
     expect(content.language).toBe('es')

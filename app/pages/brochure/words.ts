@@ -14,11 +14,11 @@ export const words = catalogue(
     from: 'from {price}',
     taxes: {
       either:
-        'Taxes are not included: {iva}% IVA and {ajd}% AJD on a new home, or {itp}% ITP on a resale.',
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
       newHome:
-        'Taxes are not included: {iva}% IVA and {ajd}% AJD, as on every new home. On a resale it would be {itp}% ITP.',
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD, as on every new home. On a resale it would be {itpRate}% ITP.',
       amounts:
-        'Taxes are not included. On a new home: {iva}% IVA, {ivaAmount}, and {ajd}% AJD, {ajdAmount}. On a resale it would be {itp}% ITP.',
+        'Taxes are not included. On a new home: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. On a resale it would be {itpRate}% ITP.',
     },
     rows: {
       build: 'Build status',
@@ -66,11 +66,11 @@ export const words = catalogue(
     from: 'desde {price}',
     taxes: {
       either:
-        'Impuestos no incluidos: {iva} % de IVA y {ajd} % de AJD si es nueva; {itp} % de ITP si es de segunda mano.',
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
       newHome:
-        'Impuestos no incluidos: {iva} % de IVA y {ajd} % de AJD, como en toda vivienda nueva. De segunda mano sería el {itp} % de ITP.',
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD, como en toda vivienda nueva. De segunda mano sería el {itpRate} % de ITP.',
       amounts:
-        'Impuestos no incluidos. Por ser nueva: {iva} % de IVA, {ivaAmount}, y {ajd} % de AJD, {ajdAmount}. De segunda mano sería el {itp} % de ITP.',
+        'Impuestos no incluidos. Por ser nueva: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. De segunda mano sería el {itpRate} % de ITP.',
     },
     rows: {
       build: 'Obra',

@@ -51,7 +51,7 @@ export const words = catalogue(
         { name: 'Status', value: '{status}' },
         { name: 'Energy rating', value: 'in progress' },
       ],
-      taxes: 'Taxes are not included: {iva}% IVA and {ajd}% AJD on a new home.',
+      taxes: 'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home.',
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
@@ -124,7 +124,8 @@ export const words = catalogue(
         { name: 'Estado', value: '{status}' },
         { name: 'Calificación energética', value: 'en trámite' },
       ],
-      taxes: 'Impuestos no incluidos: {iva} % de IVA y {ajd} % de AJD por ser vivienda nueva.',
+      taxes:
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD por ser vivienda nueva.',
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',

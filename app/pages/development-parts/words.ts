@@ -17,14 +17,12 @@ export const words = catalogue(
     impression:
       'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
     spec: {
-      price: 'Price',
       area: 'Build',
       terrace: 'Terrace',
       residences: 'Residences',
       bedrooms: 'Bedrooms',
       parking: 'Parking',
       parkingValue: '{n} spaces, underground',
-      status: 'Status',
     },
     resort: {
       included: [
@@ -57,14 +55,12 @@ export const words = catalogue(
     impression:
       'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
     spec: {
-      price: 'Precio',
       area: 'Superficie construida',
       terrace: 'Terraza',
       residences: 'Viviendas',
       bedrooms: 'Dormitorios',
       parking: 'Garaje',
       parkingValue: '{n} plazas subterráneas',
-      status: 'Estado',
     },
     resort: {
       included: [

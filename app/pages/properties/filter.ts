@@ -1,7 +1,7 @@
 import type { Filter, Order } from '#server/catalogue/filter.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 
-/** Homes on one page of the list. */
+/** Number of homes on one page of the list. */
 export const pageSize = 12
 
 /** The filter in the address. Unknown values are ignored. */

@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The types whose homes are listed on a page of this kind. */
+/** The property types of this page, each with the picture and the layout of its head (see PageHero). */
 const types = {
   apartments: { type: 'apartment', picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
   villas: { type: 'villa', picture: 'villa-evening', hangs: true, stand: 0.2 },

@@ -8,7 +8,7 @@ interface StreetProps {
   fronts: Picture[]
 }
 
-/** Five fronts at one scale; in sea blue, what is yours. */
+/** Drawings of five façades at one scale, each linked to its card; the part that is bought is blue. */
 export function Street({ copy, fronts }: StreetProps) {
   return (
     <nav className="grid ty-street" aria-label={copy.label}>

@@ -45,7 +45,7 @@ export const words = catalogue(
     feesValue: '{fees} a month',
     energyInProgress: 'in progress',
     taxes:
-      'Taxes are not included: {iva}% IVA and {ajd}% AJD on a new home, or {itp}% ITP on a resale.',
+      'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
     enquiry: {
       title: 'Ask about this home',
       text: 'The reference goes with the letter.',
@@ -99,7 +99,7 @@ export const words = catalogue(
     feesValue: '{fees} al mes',
     energyInProgress: 'en trámite',
     taxes:
-      'Impuestos no incluidos: {iva} % de IVA y {ajd} % de AJD si es nueva; {itp} % de ITP si es de segunda mano.',
+      'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
     enquiry: {
       title: 'Pregunte por esta casa',
       text: 'La referencia se envía con su mensaje.',

@@ -1,8 +1,10 @@
 import { languageOf, pathIn } from '#server/language.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
 import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
@@ -11,6 +13,7 @@ import { leadClientAction } from '#app/forms/lead-client-action.ts'
 import { LeadForm } from '#app/forms/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Article } from './article.tsx'
 import { articleData } from './article-data.ts'
@@ -25,13 +28,14 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The drawings of the six feature blocks, in their order. */
-const plates = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
+const drawings = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const copy = words[language]
+  const copy = insertAll(words[language], resortFigures)
+  const rates = taxFigures(language)
   const seo = seoOf(config.siteUrl, url, {
     ...copy,
     picture: pictures.named('penthouse-terrace', language),
@@ -42,13 +46,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
     structured: articleData(seo, config.siteUrl),
     // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
-    article: articleWords[language],
-    calculators: calculatorWords[language],
+    article: insertAll(articleWords[language], rates),
+    calculators: insertAll(calculatorWords[language], rates),
     entry: readEntry(answersOf(entryNames, searchParams)),
     yields: readYield(answersOf(yieldNames, searchParams)),
     blocks: copy.features.blocks.map((block, index) => {
-      const plate = plates[index]
-      return { ...block, picture: plate ? pictures.named(plate, language) : undefined }
+      const drawing = drawings[index]
+      return { ...block, picture: drawing ? pictures.named(drawing, language) : undefined }
     }),
   }
 }

@@ -55,7 +55,7 @@ describe('the yield calculator', () => {
     })
   })
 
-  test('says what is wrong beside the field it is wrong in', () => {
+  test('reports each problem with its field', () => {
     const { figures, problems } = readYield({
       price: 'cheap',
       'month-low': '2,600',
