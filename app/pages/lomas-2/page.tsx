@@ -10,10 +10,11 @@ import { InformationDialog, informationDialogId } from '#app/forms/information-f
 import { price } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import type { Route } from './+types/page.ts'
 import { Gallery } from './gallery.tsx'
-import { Intro } from './intro.tsx'
+import { About } from './about.tsx'
 import { Modules } from './modules.tsx'
 import styles from './lomas-2.css?url'
 import { words } from './words.ts'
@@ -49,8 +50,10 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={name} picture={hero} />
-      <Intro back={back} copy={copy} isNew={common.isNew}>
-        {request}
+      <Intro back={back} text={copy.intro}>
+        <About text={copy.text} flag={common.isNew} badges={copy.badges}>
+          {request}
+        </About>
       </Intro>
       <Modules {...copy.count} facts={developments['lomas-2'].details} />
       <Gallery title={copy.gallery} pictures={pictures} impression={common.impression} />

@@ -1,9 +1,7 @@
 import { data } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { Go } from '#app/components/go.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
@@ -13,6 +11,7 @@ import { areaRange } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Unit } from '../development-parts/unit.tsx'
 import type { Route } from './+types/page.ts'
@@ -61,22 +60,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, hero, units, kitchen, living, outdoors, homes, all } =
+  const { back, common, copy, name, hero, units, kitchen, living, outdoors, homes, all } =
     loaderData
   return (
     <>
       <PageHero title={name} picture={hero} />
-      <section className="grid dev-intro">
-        <p className="dev-intro__crumb">
-          <Go to={pathIn(language, back.path)} back>
-            {back.name}
-          </Go>
-        </p>
-        <p className="dev-intro__text">{copy.intro}</p>
+      <Intro back={back} text={copy.intro}>
         {Object.values(copy.figures).map((figure, index) => (
           <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
         ))}
-      </section>
+      </Intro>
       {units.map(({ key, ...unit }, index) => (
         <Unit key={key} {...unit} common={common} scale={scale} flip={index % 2 === 1} />
       ))}

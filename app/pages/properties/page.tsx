@@ -7,6 +7,7 @@ import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { TextCard } from '#app/components/text-card.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -120,27 +121,23 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section grid three" aria-labelledby="shapes">
         <h2 id="shapes">{copy.shapes.title}</h2>
-        {copy.shapes.cards.map(({ title, text }) => (
-          <article key={title} className="three__c">
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <InformationRequest about={title} look="go">
+        {copy.shapes.cards.map((card) => (
+          <TextCard key={card.title} {...card}>
+            <InformationRequest about={card.title} look="go">
               {copy.shapes.request}
             </InformationRequest>
-          </article>
+          </TextCard>
         ))}
       </section>
       <Listing copy={copy.list} query={query} developments={developmentNames} list={list} />
       <section className="section grid three" aria-labelledby="picks">
         <h2 id="picks">{copy.picks.title}</h2>
-        {picks.map(({ title, text, href }) => (
-          <article key={title} className="three__c">
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Go to={href} about={title}>
+        {picks.map(({ href, ...card }) => (
+          <TextCard key={card.title} {...card}>
+            <Go to={href} about={card.title}>
               {copy.picks.view}
             </Go>
-          </article>
+          </TextCard>
         ))}
       </section>
       <Call title={copy.call.title}>

@@ -3,7 +3,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
 import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/forms/contact-form.tsx'
@@ -68,18 +68,7 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <>
-      <section
-        className="hero pagehead grid roi-hero"
-        style={{ '--hz-n': hero.horizon }}
-        aria-labelledby="heading"
-      >
-        <div className="hero__picture">
-          <Picture picture={hero} sizes="100vw" first />
-        </div>
-        <h1 className="hero__title" id="heading">
-          {copy.heading}
-        </h1>
-      </section>
+      <PageHero title={copy.heading} picture={hero} className="roi-hero" />
       <Introduction copy={copy} sections={article.sections} />
       <Article copy={article} calculators={calculators} entry={entry} yields={yields} />
       <Features {...copy.features} blocks={blocks} />
