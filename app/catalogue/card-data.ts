@@ -30,7 +30,7 @@ export function propertyCard(
   const copy = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
-  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : copy.baths
+  const baths = property.bathrooms === 1 ? copy.baths.one : copy.baths.many
   return {
     id: property.id,
     slug: property.slug,

@@ -4,7 +4,7 @@ import { catalogue } from '../words.ts'
 export const words = catalogue(
   {
     beds: '{n} bed',
-    baths: '{n} bath',
+    baths: { one: '{n} bath', many: '{n} bath' },
     reference: 'Ref. {ref}',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
@@ -23,7 +23,7 @@ export const words = catalogue(
   },
   {
     beds: '{n} dorm.',
-    baths: '{n} baños',
+    baths: { one: '{n} baño', many: '{n} baños' },
     reference: 'Ref. {ref}',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',
