@@ -25,6 +25,7 @@ const pages: Record<DevelopmentId, Record<Language, object>> = {
   'waterfall-residences': waterfallWords,
 }
 const { 'north-residences': north, 'lomas-2': lomas } = developments
+const sixteenFacade = developments['16-plus-collection'].details.facade
 
 describe.each(Object.values(developments))('the page of $name', ({ id, name }) => {
   test('takes its figures from the record', () => {
@@ -45,6 +46,31 @@ describe.each(Object.values(developments))('the page of $name', ({ id, name }) =
       expect(typed).not.toMatch(/\d/)
     }
   })
+})
+
+/** Figures that texts write as words. */
+const spelled: Record<number, Record<Language, string>> = {
+  16: { en: 'sixteen', es: 'dieciséis' },
+  19: { en: 'nineteen', es: 'diecinueve' },
+  26: { en: 'twenty-six', es: 'veintiséis' },
+  160: { en: 'one hundred and sixty', es: 'ciento sesenta' },
+  233: { en: 'two hundred and thirty-three', es: 'doscientas treinta y tres' },
+}
+
+test.each([
+  ['16-plus-collection', [developments['16-plus-collection'].homes, sixteenFacade]],
+  ['north-residences', [north.units.apartments.homes]],
+  ['lomas-2', [lomas.homes]],
+  ['waterfall-residences', [developments['waterfall-residences'].homes]],
+] as const)('the numbers written as words on %s are those of its record', (id, figures) => {
+  for (const language of languages) {
+    const texts = [developments[id].words[language], pages[id][language]]
+    for (const text of texts.map((copy) => JSON.stringify(copy).toLowerCase()))
+      for (const [figure, words] of Object.entries(spelled))
+        expect(text.includes(words[language]), `${figure} ${language}`).toBe(
+          figures.some((one) => one === Number(figure)),
+        )
+  }
 })
 
 describe.each(languages)('in %s', (language) => {

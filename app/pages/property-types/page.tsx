@@ -16,7 +16,7 @@ import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './property-types.css?url'
-import { Street } from './street.tsx'
+import { Facades } from './facades.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -71,7 +71,7 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.intro}</p>
       </section>
-      <Street copy={copy.street} fronts={fronts} />
+      <Facades copy={copy.street} fronts={fronts} />
       <section className="section grid" aria-label={copy.list}>
         <div className="ty-grid">
           {types.map(

@@ -4,7 +4,7 @@ import { boughtKinds } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
 import { ChoicePair } from './choice-pair.tsx'
-import { Drift } from './drift.tsx'
+import { YieldChart } from './yield-chart.tsx'
 import { Carried, NumberField } from './number-field.tsx'
 import {
   type Answers,
@@ -96,7 +96,7 @@ export function YieldCalculator({
         </button>
       </div>
       <div className="calc__res" id="result">
-        {figures && <Drift figures={figures} copy={copy} stale={stale} />}
+        {figures && <YieldChart figures={figures} copy={copy} stale={stale} />}
         <div className="calc__out" role="status">
           {stale ? (
             <p className="lead">{words.correct}</p>

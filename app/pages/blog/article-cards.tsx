@@ -5,7 +5,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { StoryMeta } from '#app/components/story-meta.tsx'
 
 /** The articles, three a row; a shared horizon runs through their pictures. */
-export function Panes({ stories, more }: { stories: StoryData[]; more: string }) {
+export function ArticleCards({ stories, more }: { stories: StoryData[]; more: string }) {
   return (
     <ul className="panes">
       {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (

@@ -8,7 +8,7 @@ import { advertised, estimates } from './advertised.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { percent, percentRange, priceRange } from './ranges.ts'
 
-interface DriftProps {
+interface YieldChartProps {
   figures: YieldFigures
   copy: CalculatorWords['yield']
   /** Whether the form has changed since these figures. */
@@ -16,7 +16,7 @@ interface DriftProps {
 }
 
 /** A chart of the yield: the advertised range, and the range left after each cost. */
-export function Drift({ figures, copy, stale }: DriftProps) {
+export function YieldChart({ figures, copy, stale }: YieldChartProps) {
   const { language } = useShell()
   const rows = rowsOf(figures, copy, language)
   const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
