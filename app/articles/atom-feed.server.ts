@@ -49,5 +49,5 @@ ${entries.join('\n')}
 `
 }
 
-/** Articles carry a day; feeds want an instant. */
+/** Articles have a date, feeds need a date and time. */
 const instant = (day: string): string => `${day}T00:00:00Z`

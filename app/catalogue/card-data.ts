@@ -6,7 +6,7 @@ import { insert } from '../words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
-/** What a card shows of a home, ready to be printed. */
+/** A home's card, formatted for a language. */
 export interface PropertyCardData {
   id: string
   slug: string
@@ -21,6 +21,7 @@ export interface PropertyCardData {
   lang: 'en' | undefined
 }
 
+/** The card of a home. */
 export function propertyCard(
   property: Property,
   language: Language,
@@ -29,7 +30,7 @@ export function propertyCard(
   const copy = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
-  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : copy.baths
+  const baths = property.bathrooms === 1 ? copy.baths.one : copy.baths.many
   return {
     id: property.id,
     slug: property.slug,

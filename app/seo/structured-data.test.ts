@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developments } from '../content/developments.ts'
+import { developments } from '../content/developments/developments.ts'
 import { developmentData } from './structured-data.ts'
 
 test('a development is told with its homes, plans and prices', () => {

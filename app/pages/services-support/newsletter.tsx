@@ -12,7 +12,7 @@ import type { ServicesWords } from './words.ts'
 
 const id = 'newsletter'
 
-/** The newsletter box: one field. After it, what happens next stands in its place. */
+/** The newsletter form. After a subscription, a message takes its place. */
 export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language, chat } = useShell()
   const fetcher = useFetcher<SubscribeResult>()
@@ -38,7 +38,7 @@ export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
         ) : (
           <>
             <p>{copy.text}</p>
-            {/* The anchor brings a page without script back to the box. */}
+            {/* Without script, the fragment scrolls the next page back to the form. */}
             <fetcher.Form
               className="form"
               method="post"

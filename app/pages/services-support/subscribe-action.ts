@@ -6,13 +6,13 @@ import { siteContext } from '#app/context.ts'
 import { evidenceOf, readForm, textOf } from '#app/forms/lead-action.ts'
 import { words } from './words.ts'
 
-/** What the newsletter box is told. `email` is as it was typed; `stamp` is the one it was sent with, which a correction keeps. */
+/** The result of a subscription. `email` is as typed; `stamp` is the submitted one, which a correction reuses. */
 export type SubscribeResult =
   | { status: 'sent' }
   | { status: 'invalid'; problem: Problem; email: string; stamp: string }
   | { status: 'failed'; email: string; stamp: string }
 
-/** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
+/** Subscribes an address to the newsletter. The answer does not tell whether it was subscribed before. */
 export async function subscribeAction({
   request,
   url,

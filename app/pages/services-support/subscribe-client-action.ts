@@ -1,6 +1,6 @@
 import type { SubscribeResult } from './subscribe-action.ts'
 
-/** From a hydrated page: a dropped connection must not replace the page by an error page. */
+/** Submits from a hydrated page. A network error must not replace the page with an error page. */
 export async function subscribeClientAction({
   serverAction,
 }: {

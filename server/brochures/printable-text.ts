@@ -1,4 +1,4 @@
-/** Written differently where a font lacks them. */
+/** Replacements for characters that a font lacks. */
 const substitutes: Record<string, string> = {
   '\u2009': ' ',
   '\u200a': ' ',
@@ -14,13 +14,17 @@ const substitutes: Record<string, string> = {
 }
 
 /**
- * Text from the catalogue as it can be printed: no control characters, nothing the fonts cannot show
- * (a letter without its accent if need be, a question mark for a letter of another script, nothing for
- * an emoji), and not longer than `max` characters.
+ * Text limited to what can be printed: without control characters, with replacements for characters
+ * that the fonts lack (a letter without its accent, a question mark for another script, nothing for
+ * an emoji), and at most `max` characters long.
  *
- * @param covers whether every font has a character.
+ * @param covers whether every font has a glyph for a character.
  */
-export function tidy(text: string, covers: (codePoint: number) => boolean, max: number): string {
+export function printableText(
+  text: string,
+  covers: (codePoint: number) => boolean,
+  max: number,
+): string {
   const shown = Array.from(
     text
       .slice(0, max * 4)
@@ -40,7 +44,7 @@ export function tidy(text: string, covers: (codePoint: number) => boolean, max: 
     : shown
 }
 
-/** Spaces become one, unless they are meant to hold two words together. */
+/** One space for any run of white space; a single non-breaking space stays one. */
 const breakingSpace = (spaces: string) => (/^[\u00a0\u202f]$/.test(spaces) ? '\u00a0' : ' ')
 
 function show(character: string, covers: (codePoint: number) => boolean): string {
@@ -55,8 +59,8 @@ function show(character: string, covers: (codePoint: number) => boolean): string
 const has = (character: string, covers: (codePoint: number) => boolean) =>
   covers(character.codePointAt(0) ?? 0)
 
-/** No word of ours is longer. pdfkit breaks longer ones itself, by measuring every beginning of them: slowly. */
+/** Longer words are broken here, because pdfkit breaks them very slowly. */
 const longestWord = /\S{60}(?=\S)/gu
 
-/** Text without words that no line could hold. */
+/** Text without words longer than a line. */
 export const breakWords = (text: string): string => text.replace(longestWord, '$& ')

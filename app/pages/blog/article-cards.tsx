@@ -4,8 +4,8 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { StoryMeta } from '#app/components/story-meta.tsx'
 
-/** One long window on one sea: a pane to an article, three a row. */
-export function Panes({ stories, more }: { stories: StoryData[]; more: string }) {
+/** The articles, three a row; a shared horizon runs through their pictures. */
+export function ArticleCards({ stories, more }: { stories: StoryData[]; more: string }) {
   return (
     <ul className="panes">
       {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
@@ -23,7 +23,7 @@ export function Panes({ stories, more }: { stories: StoryData[]; more: string })
               <Link to={href}>{title}</Link>
             </h2>
             <p className="pane__about">{text}</p>
-            {/* The title is the link, and covers the pane: this says so to those who see it. */}
+            {/* The title's link covers the whole card; this text is for sighted visitors only. */}
             <span className="go" aria-hidden="true">
               <span>{more}</span>
               <Arrow />

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { loadFonts } from './fonts.ts'
-import { breakWords, tidy } from './tidy.ts'
+import { breakWords, printableText } from './printable-text.ts'
 
 const { covers } = loadFonts()
-const lines = (text: string, max = 100) => tidy(text, covers, max)
+const lines = (text: string, max = 100) => printableText(text, covers, max)
 
 test('our own languages pass as they are', () => {
   const text = '¿98 m² por 2.400.000 €? “Sí” — l’été, Straße, œuvre…'

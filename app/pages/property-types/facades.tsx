@@ -3,13 +3,13 @@ import type { words } from './words.ts'
 
 const anchors = ['apartments', 'penthouses', 'townhouses', '16-plus-collection', 'villas']
 
-interface StreetProps {
+interface FacadesProps {
   copy: (typeof words)['en']['street']
   fronts: Picture[]
 }
 
-/** Five fronts at one scale; in sea blue, what is yours. */
-export function Street({ copy, fronts }: StreetProps) {
+/** Drawings of five façades at one scale, each linked to its card; the part that is bought is blue. */
+export function Facades({ copy, fronts }: FacadesProps) {
   return (
     <nav className="grid ty-street" aria-label={copy.label}>
       <ul className="street">

@@ -1,5 +1,6 @@
-import { netYield, nightsOf, type Range, type YieldFigures } from '#server/returns/net-yield.ts'
 import type { Language } from '#server/language.ts'
+import type { Range } from '#server/range.ts'
+import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import { price } from '#app/format.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
@@ -7,44 +8,44 @@ import { advertised, estimates } from './advertised.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { percent, percentRange, priceRange } from './ranges.ts'
 
-interface DriftProps {
+interface YieldChartProps {
   figures: YieldFigures
   copy: CalculatorWords['yield']
-  /** The figures are not those of the form any more. */
+  /** Whether the form has changed since these figures. */
   stale: boolean
 }
 
-/** Every cost carries the mark a little further from where it was advertised. */
-export function Drift({ figures, copy, stale }: DriftProps) {
+/** A chart of the yield: the advertised range, and the range left after each cost. */
+export function YieldChart({ figures, copy, stale }: YieldChartProps) {
   const { language } = useShell()
   const rows = rowsOf(figures, copy, language)
-  const { max, ticks } = scaleOf(Math.max(...rows.map(({ high }) => high)))
-  const at = (value: number) => Math.max(0, Math.min(max, value))
+  const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
+  const at = (value: number) => Math.max(0, Math.min(end, value))
   return (
     <div className={stale ? 'drifts is-stale' : 'drifts'}>
       <p className="drift__k" aria-hidden="true">
         {Array.from({ length: ticks + 1 }, (_, tick) => (
-          <span key={tick}>{percent((tick * max) / ticks, language)}</span>
+          <span key={tick}>{percent((tick * end) / ticks, language)}</span>
         ))}
       </p>
-      <ol className="drift" style={{ '--max': max, '--ticks': ticks }}>
-        {rows.map(({ name, title, note, low, high }, index) => {
+      <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>
+        {rows.map(({ name, title, note, min, max }, index) => {
           const next = rows[index + 1]
           return (
             <li
               key={name}
               style={{
-                '--a': at(low),
-                '--b': at(high),
-                '--a2': next && at(next.low),
-                '--b2': next && at(next.high),
+                '--a': at(min),
+                '--b': at(max),
+                '--a2': next && at(next.min),
+                '--b2': next && at(next.max),
               }}
             >
               <span className="drift__l">
                 {title} <small>{note}</small>
               </span>
               <span className="drift__b" aria-hidden="true" />
-              <span className="drift__v">{percentRange({ low, high }, language)}</span>
+              <span className="drift__v">{percentRange({ min, max }, language)}</span>
               {next && <span className="drift__w" aria-hidden="true" />}
             </li>
           )
@@ -60,7 +61,7 @@ interface Row extends Range {
   note: string
 }
 
-/** The advertised yield and each step away from it, with its assumptions as small print. */
+/** The rows of the chart, each with its assumptions as a note. */
 function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language: Language): Row[] {
   const { model, bought, occupancy, fees, ibi, management, other } = figures
   const { rows } = copy
@@ -76,7 +77,7 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
     management: percent(management, language),
     other: percent(other, language),
   }
-  // What a reader typed in is no estimate of ours any more.
+  // A figure that the visitor has changed is no longer our estimate.
   const ours = (note: string, ...pairs: [figure: number, estimate: number][]) =>
     pairs.some(([figure, estimate]) => figure === estimate)
       ? `${insert(note, values)}, ${copy.estimate}`
@@ -107,9 +108,9 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
   ]
 }
 
-/** The widest part that fits into ten ticks; up to 500%, beyond which the mark stays at the end. */
-function scaleOf(highest: number): { max: number; ticks: number } {
+/** The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the end. */
+function scaleOf(highest: number): { end: number; ticks: number } {
   const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
   const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))
-  return { max: step * ticks, ticks }
+  return { end: step * ticks, ticks }
 }

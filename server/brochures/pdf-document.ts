@@ -1,7 +1,7 @@
 import Document from 'pdfkit'
 import type { BrochureFonts } from './fonts.ts'
 
-/** The design's palette (app/styles/tokens.css) on paper, which is the page's lime-wash here. */
+/** The site's palette (app/styles/tokens.css). The paper takes the place of the background. */
 export const colours = {
   ink: '#0a2a32',
   slate: '#45606a',
@@ -24,10 +24,10 @@ export const paper = {
 const columnWidth = (paper.right - paper.left - 11 * paper.gap) / 12
 /** Left edge of a column, 1 to 12. */
 export const column = (n: number): number => paper.left + (n - 1) * (columnWidth + paper.gap)
-/** Width of so many columns. */
+/** Width of a number of columns. */
 export const span = (n: number): number => n * columnWidth + (n - 1) * paper.gap
 
-export interface Type {
+export interface TextStyle {
   font: 'serif' | 'italic' | 'sans'
   size: number
   /** Line height, as a multiple of the size. */
@@ -35,7 +35,7 @@ export interface Type {
   colour?: string
 }
 
-/** The design's type scale, in points. */
+/** The text styles; sizes in points. */
 export const type = {
   lead: { font: 'serif', size: 17, leading: 1.3 },
   heading: { font: 'serif', size: 23, leading: 1.1 },
@@ -44,18 +44,18 @@ export const type = {
   name: { font: 'sans', size: 8.5, leading: 1.35, colour: colours.slate },
   small: { font: 'sans', size: 7.75, leading: 1.45, colour: colours.slate },
   place: { font: 'italic', size: 15, leading: 1.2 },
-} as const satisfies Record<string, Type>
+} as const satisfies Record<string, TextStyle>
 
-interface Place {
+interface TextBox {
   x: number
   y: number
   width: number
   align?: 'left' | 'right'
-  /** Cuts the text off, with an ellipsis, after so many lines. */
+  /** Text is cut off with an ellipsis after this many lines. */
   lines?: number
 }
 
-/** A hairline's ends, colour and weight. */
+/** A horizontal line: its ends, colour and thickness. */
 interface Rule {
   from?: number
   to?: number
@@ -63,7 +63,7 @@ interface Rule {
   weight?: number
 }
 
-interface SheetOptions {
+interface DocumentOptions {
   fonts: BrochureFonts
   title: string
   author: string
@@ -76,16 +76,16 @@ interface SheetOptions {
 type Structure = PDFKit.PDFStructureElement
 
 /**
- * Pages on which everything that is drawn is either part of the document's structure, for those who
- * hear it, or marked as decoration. Measures are points from the top left.
+ * A tagged PDF: everything drawn is either an element of the document's structure, which screen
+ * readers read, or marked as decoration. Coordinates are points from the top left corner.
  */
-export class Sheet {
+export class PdfDocument {
   readonly doc: PDFKit.PDFDocument
   readonly root: Structure
-  /** Where the next block begins. */
+  /** The top of the next block. */
   y: number = paper.top
 
-  constructor({ fonts, title, author, subject, lang, date }: SheetOptions) {
+  constructor({ fonts, title, author, subject, lang, date }: DocumentOptions) {
     const options = {
       size: 'A4',
       margins: {
@@ -99,10 +99,10 @@ export class Sheet {
       lang,
       displayTitle: true,
       bufferPages: true,
-      // No part of a file may depend on the moment it was made, so that the same text is the same bytes.
+      // The dates are the content's, so that the same content gives the same bytes.
       info: { Title: title, Author: author, Subject: subject, CreationDate: date, ModDate: date },
     } satisfies PDFKit.PDFDocumentOptions
-    // The published types do not know this subset yet.
+    // The published types lack this subset.
     Object.assign(options, { subset: 'PDF/UA' })
     this.doc = new Document(options)
     for (const [name, bytes] of Object.entries(fonts.bytes)) this.doc.registerFont(name, bytes)
@@ -110,32 +110,35 @@ export class Sheet {
     this.doc.addStructure(this.root)
   }
 
-  /** Points left on this page. */
-  get room(): number {
+  /** Points left above the bottom margin. */
+  get spaceLeft(): number {
     return paper.bottom - this.y
   }
 
-  /** The next page, unless so many points are left on this one. */
-  need(points: number): void {
-    if (points > this.room) this.nextPage()
+  /** Begins a new page unless this many points are left on the current one. */
+  ensureSpace(points: number): void {
+    if (points > this.spaceLeft) this.nextPage()
   }
 
+  /** Begins a new page. */
   nextPage(): void {
     this.doc.addPage()
     this.y = paper.top
   }
 
-  set({ font, size, leading, colour = colours.ink }: Type): { lineGap: number } {
+  /** Selects font, size and colour; returns pdfkit's option for the line height. */
+  set({ font, size, leading, colour = colours.ink }: TextStyle): { lineGap: number } {
     this.doc.font(font).fontSize(size).fillColor(colour)
     return { lineGap: size * leading - this.doc.currentLineHeight(false) }
   }
 
-  heightOf(text: string, style: Type, width: number): number {
+  /** Points that a text takes at a width. */
+  heightOf(text: string, style: TextStyle, width: number): number {
     return text ? this.doc.heightOfString(text, { width, ...this.set(style) }) : 0
   }
 
-  /** The narrowest width that needs no more lines: a headline in lines of about one length. */
-  balanced(text: string, style: Type, width: number): number {
+  /** The narrowest width at which a text has no more lines, so that its lines are about equally long. */
+  balanced(text: string, style: TextStyle, width: number): number {
     const height = this.heightOf(text, style, width)
     let narrow = width
     for (let step = 0; step < 40 && narrow > width / 2; step++) {
@@ -145,28 +148,29 @@ export class Sheet {
     return narrow
   }
 
-  widthOf(text: string, style: Type): number {
+  /** Points that a text takes on one line. */
+  widthOf(text: string, style: TextStyle): number {
     this.set(style)
     return this.doc.widthOfString(text)
   }
 
-  /** Text without structure of its own: the body of an element, or of a decoration. */
-  draw(text: string, style: Type, { x, y, width, align = 'left', lines }: Place): void {
+  /** Draws text inside an element or a decoration. */
+  draw(text: string, style: TextStyle, { x, y, width, align = 'left', lines }: TextBox): void {
     const { lineGap } = this.set(style)
-    // A hair of room, or the last line would be cut for a rounding error.
+    // A tenth of a point more, because a rounding error would cut the last line.
     const limit =
       lines === undefined ? {} : { height: lines * style.size * style.leading + 0.1, ellipsis: '…' }
     this.doc.text(text, x, y, { width, align, lineGap, ...limit })
   }
 
   /**
-   * A text in its own element, below the last one.
-   * @param tag of the PDF structure: P, H1, H2.
+   * Draws a text in an element of its own, below the last one.
+   * @param tag the PDF structure type: P, H1, H2.
    */
   write(
     tag: string,
     text: string,
-    style: Type,
+    style: TextStyle,
     { x, width, lang }: { x: number; width: number; lang?: string | undefined },
   ): void {
     if (!text) return
@@ -174,7 +178,7 @@ export class Sheet {
     this.y = this.doc.y
   }
 
-  /** An element of the document, or of `parent`, that `draw` fills. */
+  /** Adds an element with what `draw` draws. */
   element(
     tag: string,
     options: PDFKit.Mixins.StructureElementOptions,
@@ -186,7 +190,7 @@ export class Sheet {
     element.end()
   }
 
-  /** An element that holds others. */
+  /** Adds an element that contains others. */
   group(tag: string, fill: (group: Structure) => void, parent = this.root): void {
     const group = this.doc.struct(tag)
     parent.add(group)
@@ -194,12 +198,12 @@ export class Sheet {
     group.end()
   }
 
-  /** A text that leads to an address, in its element. */
-  link(element: Structure, text: string, href: string, { x, y, width }: Place): void {
-    const style: Type = { ...type.row, colour: colours.sea }
+  /** Draws a link. */
+  link(element: Structure, text: string, href: string, { x, y, width }: TextBox): void {
+    const style: TextStyle = { ...type.row, colour: colours.sea }
     element.add(() => this.draw(text, style, { x, y, width }))
     const options: PDFKit.Mixins.AnnotationOption = { structParent: element }
-    // pdfkit writes a plain string as a name; an object is a text. Its types know only the first.
+    // pdfkit writes a string primitive as a PDF name and a String object as text.
     Object.assign(options, { Contents: new String(text) })
     this.doc.link(
       x,
@@ -211,13 +215,14 @@ export class Sheet {
     )
   }
 
-  /** What is only there for the eye. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()
   }
 
+  /** Draws a horizontal line. */
   rule(
     y: number,
     { from = paper.left, to = paper.right, colour = colours.rule, weight = 0.5 }: Rule = {},
@@ -227,6 +232,7 @@ export class Sheet {
     )
   }
 
+  /** Ends the document and returns its bytes. */
   async finish(): Promise<Buffer> {
     this.root.end()
     const parts: Buffer[] = []
