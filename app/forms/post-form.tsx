@@ -67,11 +67,7 @@ export function PostForm({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {summary && result?.status === 'invalid' && (
-        <ProblemSummary
-          {...summary}
-          formId={id}
-          problems={problems}
-        />
+        <ProblemSummary {...summary} formId={id} problems={problems} />
       )}
       {failure}
       <FormContext value={{ id, problems, values }}>{children}</FormContext>

@@ -21,6 +21,4 @@ export function textOf(form: FormData, name: string): string {
 
 /** The texts of those of the named fields that were sent; all others are dropped. */
 export const textsOf = (form: FormData, names: readonly string[]): FormValues =>
-  Object.fromEntries(
-    names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])),
-  )
+  Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))

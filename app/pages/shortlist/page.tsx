@@ -14,6 +14,7 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
+import { counted, plural } from '#app/plural.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import {
@@ -125,9 +126,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="sl-head__t">
           <p>{copy.lead[kind]}</p>
-          {gone > 0 && (
-            <p role="status">{gone === 1 ? copy.gone.one : insert(copy.gone.more, { n: gone })}</p>
-          )}
+          {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
               {copy.keep} <Arrow />
@@ -150,7 +149,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">
-              <h2 id="enquire">{count === 1 ? copy.enquiry.title.one : copy.enquiry.title.more}</h2>
+              <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
               <p className="lead">{copy.enquiry.text}</p>
             </div>
             <LeadForm
