@@ -4,7 +4,7 @@ import type { PropertyCardData } from '../catalogue/card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { Picture } from './picture.tsx'
 
-/** A home on a card: picture, price, name, two lines, measures. No box. */
+/** A home on a card: picture, price, name, two lines of text, measures. */
 export function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
@@ -38,7 +38,7 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
   )
 }
 
-/** Cards in a grid, or why there are none. */
+/** Cards in a grid, or the reason why there are none. */
 export function PropertyCards({ list }: { list: CardList }) {
   return (
     <>
@@ -58,7 +58,7 @@ export function PropertyCards({ list }: { list: CardList }) {
   )
 }
 
-/** Cards before their homes are known: the sea in hairlines. */
+/** Placeholders of cards, while their homes are loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="cards" aria-hidden="true">

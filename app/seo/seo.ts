@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 
-/** What search engines and shared links are told of a page. */
+/** A page's data for search engines and shared links. */
 export interface Seo {
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface Seo {
   article: ArticleFacts | undefined
 }
 
-/** What shared links are told of an article. */
+/** An article's data for shared links. */
 interface ArticleFacts {
   /** Day of publication, `2026-02-10`. */
   published: string
@@ -47,7 +47,7 @@ export function seoOf(
   }
 }
 
-/** A picture's whole address as a JPEG 1,200 pixels wide, for places that know no other format. */
+/** A picture's absolute address as a JPEG 1,200 pixels wide, which every consumer can read. */
 export function pictureAddress(
   siteUrl: string,
   { external, file, widths }: Picture,

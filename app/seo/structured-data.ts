@@ -30,7 +30,7 @@ interface Listed {
   language: Language
 }
 
-/** One home for sale (specification §2, "structured listing data"; shape by decisions, "Data"). */
+/** One home for sale (docs/requirements.md#feeds-and-structured-data). */
 export function listingData(
   property: Property,
   { url, name, description, image, language }: Listed,
@@ -77,11 +77,11 @@ interface Span {
 interface Release extends Listed {
   /** Euros. */
   price: Span
-  /** The homes of one development; absent where the page tells of several. Square metres. */
+  /** The homes of one development, areas in square metres; absent where the page is about several. */
   home?: { bedrooms: Span; area: Span; locality: string }
 }
 
-/** Homes before they are built or listed: from what price, and that they can be had in advance (specification §2). */
+/** Homes before they are built or listed: their prices, and that they can be pre-ordered (docs/requirements.md#new-releases). */
 export function releaseData({
   url,
   name,
@@ -184,7 +184,7 @@ export function developmentData(
   }
 }
 
-/** Where a page stands in the site. */
+/** A page's place in the hierarchy of the site. */
 export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({

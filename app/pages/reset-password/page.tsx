@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only shows the form: programmes that follow every link of a letter use nothing up. */
+/** Only shows the form, so that software that follows every link in an e-mail does not use the token up. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
 
