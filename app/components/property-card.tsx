@@ -2,24 +2,13 @@ import { Link } from 'react-router'
 import type { CardList } from '../catalogue/list-cards.ts'
 import type { PropertyCardData } from '../catalogue/card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
-import { Picture } from './picture.tsx'
+import { HomePicture } from './home-picture.tsx'
 
 /** A home on a card: picture, price, name, two lines of text, measures. */
 export function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
-      {card.picture ? (
-        <Picture
-          picture={card.picture}
-          ratio="4x3"
-          sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem"
-          decorative
-        />
-      ) : (
-        <div className="frame r-4x3">
-          <p className="frame__none">{card.noPicture}</p>
-        </div>
-      )}
+      <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
       <p className="card__price">{card.price}</p>
       <h3 lang={card.lang}>
         <Link to={card.href}>{card.title}</Link>

@@ -94,6 +94,13 @@ export function metaTags(
   ]
 }
 
+/** The tags of a page that search engines must not list, for its `meta` export. */
+export const unlistedMeta = ({
+  loaderData,
+}: {
+  loaderData?: { seo: Seo } | undefined
+}): MetaDescriptor[] => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+
 const articleTags = ({ published, section, tags }: ArticleFacts): MetaDescriptor[] => [
   { property: 'article:published_time', content: published },
   { property: 'article:section', content: section },
