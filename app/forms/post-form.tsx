@@ -12,7 +12,7 @@ interface PostFormProps {
   post: FormPost
   /** The address that takes it. */
   action: string
-  /** Values that are sent along unseen. */
+  /** Values of hidden inputs. */
   hidden?: FormValues
   /** Values to begin with. */
   initial?: FormValues

@@ -9,7 +9,7 @@ const lists: Partial<Record<LeadKind, string>> = {
 
 /**
  * Keeps a copy of a sent inquiry in the visitor's own browser, with the time.
- * Nothing happens when the storage is full, forbidden or broken: the inquiry was sent all the same.
+ * A storage that is full, forbidden or broken causes no error.
  */
 export function rememberInquiry(kind: LeadKind, form: FormData): void {
   const key = lists[kind]
@@ -24,6 +24,6 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
     ]
     localStorage.setItem(key, JSON.stringify(list))
   } catch {
-    // Nothing to do: see above.
+    // The inquiry was sent all the same.
   }
 }

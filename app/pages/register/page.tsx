@@ -46,7 +46,8 @@ export default function Register({ loaderData: { copy, words, picture } }: Route
         </p>
       </AccountForm>
       <p className="auth__alt">
-        {copy.letter} {copy.already} <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
+        {copy.confirmation} {copy.already}{' '}
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
     </AccountPage>
   )

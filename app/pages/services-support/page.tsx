@@ -51,7 +51,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
-          {/* Painted as far as the work has come. */}
+          {/* The line drawing, painted in part: the services are not open yet. */}
           <div className="unpainted">
             <Picture picture={hero.line} sizes="100vw" first />
             <Picture picture={hero.painted} sizes="100vw" first decorative />

@@ -1,4 +1,4 @@
-/* The roles are redundant only as long as the stylesheet leaves the table a table: on a phone it takes it apart. */
+/* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'

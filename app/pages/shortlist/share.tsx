@@ -4,7 +4,7 @@ import type { ShortlistWords } from './words.ts'
 
 interface ShareProps {
   copy: ShortlistWords['share']
-  /** The list's whole address. */
+  /** The list's absolute address. */
   address: string
 }
 
