@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     const response = await subscribe(email, path)
     expect(response.status).toBe(400)
     const page = await response.text()
-    expect(page).toContain(`<p class="error" id="newsletter-email-problem">${message}</p>`)
+    expect(page).toContain(`<p class="error" id="newsletter-form-email-problem">${message}</p>`)
     expect(page).toContain(`value="${email}"`)
     expect(await state()).toEqual([])
   })

@@ -3,8 +3,8 @@ import { catalogue } from '../words.ts'
 /** Texts of cards and lists of homes. */
 export const words = catalogue(
   {
-    beds: '{n} bed',
-    baths: { one: '{n} bath', many: '{n} bath' },
+    beds: { one: '{n} bed', other: '{n} bed' },
+    baths: { one: '{n} bath', other: '{n} bath' },
     reference: 'Ref. {ref}',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
@@ -22,8 +22,8 @@ export const words = catalogue(
     indicative: 'indicative; on sale from {price}',
   },
   {
-    beds: '{n} dorm.',
-    baths: { one: '{n} baño', many: '{n} baños' },
+    beds: { one: '{n} dorm.', other: '{n} dorm.' },
+    baths: { one: '{n} baño', other: '{n} baños' },
     reference: 'Ref. {ref}',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',

@@ -5,9 +5,9 @@ import { Picture } from './picture.tsx'
 interface PageHeroProps {
   title: string
   picture: PictureData
-  /** The building hides the horizon: the picture hangs from its top edge and the title stands in the open sky. */
+  /** For a picture whose building hides the horizon: it is aligned at the top, and the title is in the open sky. */
   hangs?: boolean
-  /** Height down to which the picture is open sky, as a fraction; without it the title stands on the horizon. */
+  /** Height down to which the picture is open sky, as a fraction; without it the title is on the horizon. */
   stand?: number | undefined
   /** The picture adds nothing to the text. */
   decorative?: boolean

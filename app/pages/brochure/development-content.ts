@@ -9,6 +9,7 @@ import { figuresOf } from '#app/content/developments/figures.ts'
 import { area, number, price, priceSpan } from '#app/format.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
 import { words as shellWords } from '#app/shell/words.ts'
+import { counted } from '#app/plural.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
@@ -59,9 +60,7 @@ export function developmentContent(
           ? [
               {
                 name: copy.rows.homes,
-                value: insert(homes.length === 1 ? copy.homes.one : copy.homes.many, {
-                  n: homes.length,
-                }),
+                value: counted(copy.homes, homes.length, language),
               },
             ]
           : []),

@@ -27,7 +27,7 @@ export const words = catalogue(
       location: 'Location',
     },
     building: 'Under Construction',
-    homes: { one: '{n} home', many: '{n} homes' },
+    homes: { one: '{n} home', other: '{n} homes' },
     types: 'Residence types',
     market: {
       title: 'Homes on the market',
@@ -79,7 +79,7 @@ export const words = catalogue(
       location: 'Ubicación',
     },
     building: 'En construcción',
-    homes: { one: '{n} vivienda', many: '{n} viviendas' },
+    homes: { one: '{n} vivienda', other: '{n} viviendas' },
     types: 'Tipos de vivienda',
     market: {
       title: 'Viviendas a la venta',
