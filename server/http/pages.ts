@@ -89,7 +89,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
           : undefined
       const kept = key && cache.get(key)
       if (kept) return kept.respond(encoding, c.req.header('If-None-Match'))
-      const response = await render(withoutOrigin(c.req.raw), c, await open(c))
+      const response = await render(askedWithGet(withoutOrigin(c.req.raw)), c, await open(c))
       // A page without a stamp is for who asked: the next ones may get one.
       if (
         !key ||
@@ -136,6 +136,13 @@ function withoutOrigin(request: Request): Request {
   headers.delete('Origin')
   return new Request(request, { headers })
 }
+
+/**
+ * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router answers
+ * HEAD with an empty page, which must not be kept for those who ask with GET.
+ */
+const askedWithGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 
 async function compressed(response: Response, encoding: Encoding): Promise<Response> {
   const type = response.headers.get('Content-Type') ?? ''
