@@ -20,7 +20,7 @@ export interface Brochures {
 const mostKept = 48
 
 interface Options {
-  /** Where build-variants.ts put the pictures. */
+  /** Where picture-index.ts and the variants are. */
   buildDir: string
   /** The logo's SVG file. */
   wordmark: string
