@@ -9,6 +9,7 @@ import { createSubscribers } from './migrations/003-newsletter.ts'
 import { createLeadSafety } from './migrations/004-lead-safety.ts'
 import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
+import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 
 /**
  * Runs the migrations that are missing. PostgreSQL takes an advisory lock; SQLite has none,
@@ -23,6 +24,7 @@ export async function migrate({ db, engine }: Database, dataDir: string): Promis
     '004-lead-safety': createLeadSafety(types),
     '005-accounts': createAccounts(types),
     '006-lead-users': addLeadUsers,
+    '008-catalogue-version': addCatalogueVersion(types),
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const unlock = engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
