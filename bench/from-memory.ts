@@ -75,7 +75,7 @@ async function textOf(path: string): Promise<string> {
 }
 
 async function firstAsset(extension: string): Promise<string> {
-  const found = new RegExp(`/assets/shared-[\\w-]+\\.${extension}`).exec(await textOf('/'))
+  const found = new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(await textOf('/'))
   return found?.[0] ?? '/favicon.svg'
 }
 
