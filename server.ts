@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/pages.ts'
+import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**

@@ -17,7 +17,8 @@ import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
-import { createPages, type SiteBuild } from './http/pages.ts'
+import { createPages } from './http/pages.ts'
+import type { BuildSource } from './http/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { commonHeaders, contentSecurityPolicy } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -52,7 +53,7 @@ export interface SiteOptions {
   /** Holds `site/` (the pages), `pictures/` and `pictures.json`. */
   buildDir: string
   /** The pages' build; in development a function that gives the newest one. */
-  build: SiteBuild | (() => Promise<SiteBuild>)
+  build: BuildSource
   development?: boolean
   /**
    * A page from memory is rendered anew after so many seconds even if nothing told of a change; 0 keeps none.

@@ -1,10 +1,4 @@
 import type { Context } from 'hono'
-import {
-  createRequestHandler,
-  RouterContextProvider,
-  type RouterContext,
-  type ServerBuild,
-} from 'react-router'
 import type { Logger } from 'pino'
 import type { Account } from '../accounts/account.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -13,26 +7,19 @@ import { languageOf, pathIn } from '../language.ts'
 import { compress, type Encoding, preferredEncoding } from '../page-cache/content-encoding.ts'
 import { IdleCompression } from '../page-cache/idle-compression.ts'
 import type { KeptPage } from '../page-cache/kept-page.ts'
-import { createReadAddress, type ReadAddress, type SiteReads } from '../page-cache/page-address.ts'
+import { createReadAddress, type ReadAddress } from '../page-cache/page-address.ts'
 import { PageCache, type Rendering } from '../page-cache/page-cache.ts'
-import { RenderedPage, textOf } from '../page-cache/rendered-page.ts'
 import { isRead, type Ready, type ReadyRequest, toResponse } from '../page-cache/ready-answer.ts'
-import type { Site, SiteRequest } from '../site.ts'
-import { deferHydration } from './defer-hydration.ts'
+import { textOf } from '../page-cache/rendered-page.ts'
+import type { Site } from '../site.ts'
 import { createKnownPaths } from './known-paths.ts'
 import { prefersSpanish } from './language-preference.ts'
 import { NetworkBudget } from './network-budget.ts'
+import { type BuildSource, createRender, isPrivate, isText, loadBuild } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
 import { visitorAddress } from './visitor-address.ts'
-
-/** The React Router build, with the key under which its loaders find the site, and what its pages read. */
-export interface SiteBuild extends ServerBuild {
-  entry: ServerBuild['entry'] & {
-    module: { siteContext: RouterContext<SiteRequest>; siteReads: SiteReads }
-  }
-}
 
 /** Why a request is turned away before any page sees it. */
 export type Refusal = 400 | 403 | 404 | 405 | 413 | 429 | 503
@@ -48,8 +35,7 @@ export interface Pages {
 
 interface Options {
   site: Site
-  /** Asked per request in development, where the build changes under us. */
-  build: SiteBuild | (() => Promise<SiteBuild>)
+  build: BuildSource
   /** Seconds after which a page from memory is rendered anew, whether anything changed or not; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
@@ -83,9 +69,8 @@ export async function createPages({
   commonHeaders,
   development = false,
 }: Options): Promise<Pages> {
-  const handle = createRequestHandler(build, development ? 'development' : 'production')
-  const loadBuild = async () => (typeof build === 'function' ? await build() : build)
-  const { entry, routes } = await loadBuild()
+  const render = createRender({ site, build, development })
+  const { entry, routes } = await loadBuild(build)
   const isKnownPath = createKnownPaths(routes)
   // While one works on the pages none is kept.
   const readAddress: ReadAddress = development
@@ -100,29 +85,6 @@ export async function createPages({
     catalogueVersion: () => catalogueVersion.current(),
     onWanted: (page, grown) => idle.add(page, grown),
   })
-
-  /** Runs React Router for a request, and makes its page's scripts wait for the visitor. */
-  async function render(
-    request: Request,
-    asked: Omit<SiteRequest, keyof Site> & Partial<Site>,
-  ): Promise<Response> {
-    const context = new RouterContextProvider()
-    const { siteContext } = (await loadBuild()).entry.module
-    context.set(siteContext, { ...site, ...asked })
-    const response = await handle(request, context)
-    if (!isHtml(response)) return response
-    if (development) return new Response(await textOf(response), response)
-    const { html, scriptHashes } = deferHydration(await textOf(response))
-    const headers = new Headers(response.headers)
-    headers.set(
-      'Content-Security-Policy',
-      contentSecurityPolicy(site.config.imageOrigins, scriptHashes),
-    )
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
-    // The catalogue does not answer just now.
-    if (response.status === 503) headers.set('Retry-After', '30')
-    return new RenderedPage(html, { status: response.status, headers })
-  }
 
   /**
    * Renders a page that is the same for all visitors. Nothing that a client sends comes into it but the
@@ -222,7 +184,7 @@ export async function createPages({
     const address = addressOf(c)
     const work = async () => {
       const account = await site.accounts.open({ cookies: c.req.header('Cookie'), address })
-      const response = await render(asGet(withoutOrigin(c.req.raw)), {
+      const response = await render(c.req.raw, {
         log: c.get('log'),
         requestId: c.get('requestId'),
         account,
@@ -305,30 +267,6 @@ function signed(response: Response, account: Account): Response {
   response.headers.set('Cache-Control', 'private, no-store')
   return response
 }
-
-const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
-const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
-const isText = (response: Response) => /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
-
-/** A page that is one visitor's own, such as one whose address holds a token. */
-const isPrivate = (response: Response) =>
-  /private|no-store/.test(response.headers.get('Cache-Control') ?? '') ||
-  response.headers.has('Set-Cookie')
-
-/** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('Origin')) return request
-  const headers = new Headers(request.headers)
-  headers.delete('Origin')
-  return new Request(request, { headers })
-}
-
-/**
- * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router answers
- * HEAD with an empty page.
- */
-const asGet = (request: Request): Request =>
-  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
 
 /** As a plain response, compressed where that helps. */
 async function compressed(response: Response, encoding: Encoding): Promise<Response> {
