@@ -27,7 +27,7 @@ function inLowerCase(path: string): string {
   const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []
   // Escapes are written in capitals.
   return (
-    before.replace(/%[\dA-F]{2}|[A-Z]+/g, (text) =>
+    before.replace(/%[\dA-F]{0,2}|[A-Z]+/g, (text) =>
       text.startsWith('%') ? text : text.toLowerCase(),
     ) + slug
   )
