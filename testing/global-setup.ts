@@ -3,7 +3,7 @@ import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined where no PostgreSQL is installed: then its half of the suite is left out. */
+    /** Undefined where no PostgreSQL is installed: then its half of the suite is skipped. */
     postgresUrl: string | undefined
   }
 }
@@ -11,7 +11,8 @@ declare module 'vitest' {
 /** One PostgreSQL server for the whole run. */
 export default async function setup(project: TestProject) {
   const postgres = await startPostgres()
-  if (!postgres) console.warn('No PostgreSQL is installed: tests run on SQLite only')
+  if (!postgres)
+    console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
   project.provide('postgresUrl', postgres?.url)
   return () => postgres?.stop()
 }

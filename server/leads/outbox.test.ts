@@ -1,13 +1,13 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
 import { backOff, createOutbox, queueDepth, type Outbox } from './outbox.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   const open: Outbox[] = []

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { trusting } from '../../testing/guard.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
@@ -22,7 +22,7 @@ const subscription: Subscription = {
   consentWording: 'Escríbanme.',
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
