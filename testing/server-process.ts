@@ -12,15 +12,15 @@ export interface ServerProcess {
 }
 
 /**
- * The server as an agency runs it: a process of its own, on a free port.
+ * The server as an agency runs it: a process of its own, on a free port unless `env` names one.
  * @param untilHealthy false: it only has to listen, as one that starts while its database is away.
  */
 export async function startServer(
   env: Record<string, string>,
   { untilHealthy = true } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
-  const { child, output } = launch({ PORT: String(port), HOST: '127.0.0.1', ...env })
+  const port = env.PORT ?? String(await freePort())
+  const { child, output } = launch({ HOST: '127.0.0.1', ...env, PORT: port })
   const url = `http://127.0.0.1:${port}`
   while (!(await isUp(url, untilHealthy))) {
     if (child.exitCode !== null)
