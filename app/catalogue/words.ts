@@ -3,8 +3,8 @@ import { catalogue } from '../words.ts'
 /** How homes are spoken of wherever they are listed. */
 export const words = catalogue(
   {
-    beds: '{n} bed',
-    baths: '{n} bath',
+    beds: { one: '{n} bed', other: '{n} bed' },
+    baths: { one: '{n} bath', other: '{n} bath' },
     reference: 'Ref. {ref}',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
@@ -21,8 +21,8 @@ export const words = catalogue(
     from: 'from {price}',
   },
   {
-    beds: '{n} dorm.',
-    baths: '{n} baños',
+    beds: { one: '{n} dorm.', other: '{n} dorm.' },
+    baths: { one: '{n} baño', other: '{n} baños' },
     reference: 'Ref. {ref}',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',

@@ -18,5 +18,6 @@ export function ButtonLink({ to, children, line = false, wide = false }: ButtonL
   )
 }
 
-export const buttonClass = ({ line = false, wide = false }) =>
-  ['btn', line && 'btn--line', wide && 'btn--wide'].filter(Boolean).join(' ')
+/** The classes of a button: outlined, over the whole width, or busy. */
+export const buttonClass = ({ line = false, wide = false, busy = false }) =>
+  ['btn', line && 'btn--line', wide && 'btn--wide', busy && 'is-busy'].filter(Boolean).join(' ')

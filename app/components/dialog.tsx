@@ -44,6 +44,12 @@ interface DialogButtonProps {
   about?: string
 }
 
+/** Closes a dialog if it is there. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}
+
 /** Opens a dialog: natively by `commandfor`, in older browsers by the page's own listener. */
 export function DialogButton({
   opens,
@@ -52,7 +58,7 @@ export function DialogButton({
   wide = false,
   about,
 }: DialogButtonProps) {
-  const words = (
+  const text = (
     <>
       {children}
       {about && <span className="vh">: {about}</span>}
@@ -66,7 +72,7 @@ export function DialogButton({
       commandfor={opens}
       aria-haspopup="dialog"
     >
-      {look === 'go' ? <span>{words}</span> : words} <Arrow />
+      {look === 'go' ? <span>{text}</span> : text} <Arrow />
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import manifest from '../../pictures/manifest.json' with { type: 'json' }
 import { languages } from '#server/language.ts'
 import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
-import { words as formWords } from '../forms/words.ts'
+import { words as formWords } from '../leads/words.ts'
 import { releaseView } from '../pages/new-releases/view.ts'
 import { words } from '../pages/new-releases/words.ts'
 import { releaseData } from '../seo/structured-data.ts'

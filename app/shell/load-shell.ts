@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '../context.ts'
-import { words as formWords } from '../forms/words.ts'
+import { words as formWords } from '../leads/words.ts'
 import { problemWords } from '../problem/words.ts'
 import { chatLink } from './chat.ts'
 import { words } from './words.ts'
@@ -26,10 +26,10 @@ export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'co
     social: config.socialLinks,
     /** Who is signed in; visitors' pages have nobody, so they are the same for all. */
     user: account.user && { email: account.user.email },
-    /** Goes along with every form; see `FormProof`. */
+    /** The signed time of the page; see `EvidenceFields`. */
     stamp: stamps.issue(Date.now()),
     year: new Date().getFullYear(),
-    /** The form that was just sent without script: its page says so. */
+    /** The form that was just sent without script, for the toast in its page. */
     sent: searchParams.get('sent'),
   }
 }

@@ -12,7 +12,7 @@ import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './article.css?url'
@@ -85,7 +85,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
             <span>
               <span className="vh">{copy.readingTime} </span>
-              {insert(copy.minutes, { n: minutes })}
+              {counted(copy.minutes, minutes, language)}
             </span>
           </StoryMeta>
         </header>

@@ -8,6 +8,7 @@ import { residenceBy } from '#app/content/residences.ts'
 import { area, number, price } from '#app/format.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
 import { words as shellWords } from '#app/shell/words.ts'
+import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
@@ -53,9 +54,7 @@ export function developmentContent(
           ? [
               {
                 name: copy.rows.homes,
-                value: insert(homes.length === 1 ? copy.homes.one : copy.homes.many, {
-                  n: homes.length,
-                }),
+                value: counted(copy.homes, homes.length, language),
               },
             ]
           : []),

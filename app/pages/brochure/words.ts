@@ -26,7 +26,7 @@ export const words = catalogue(
       location: 'Location',
     },
     building: 'Under Construction',
-    homes: { one: '{n} home', many: '{n} homes' },
+    homes: { one: '{n} home', other: '{n} homes' },
     types: 'Residence types',
     market: {
       title: 'Homes on the market',
@@ -78,7 +78,7 @@ export const words = catalogue(
       location: 'Ubicación',
     },
     building: 'En construcción',
-    homes: { one: '{n} vivienda', many: '{n} viviendas' },
+    homes: { one: '{n} vivienda', other: '{n} viviendas' },
     types: 'Tipos de vivienda',
     market: {
       title: 'Viviendas a la venta',

@@ -3,10 +3,10 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
-import { ownPage } from '#app/account/guard.ts'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -16,7 +16,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only asks: programmes that follow every link of a letter confirm nothing. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...doorData(args, { words }), ...linkOf(args.url) }, ownPage)
+  data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 
 export function action(args: Route.ActionArgs) {
   const { token, type } = linkOf(args.url)
@@ -49,7 +49,7 @@ export default function Confirm({
 }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door
+    <AccountPage
       title={copy.title}
       lead={token ? copy.lead : copy.incomplete}
       open={0.34}
@@ -61,6 +61,6 @@ export default function Confirm({
       <p className="auth__alt">
         <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '#server/pictures/pictures.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { informationDialogId } from '#app/forms/information-form.tsx'
+import { informationDialogId } from '#app/leads/information-form.tsx'
 import type { UnitView } from './load-development.ts'
 import { Slides } from './slides.tsx'
 import { SpecCard } from './spec-card.tsx'

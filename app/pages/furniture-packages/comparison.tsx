@@ -3,7 +3,7 @@
 import type { Picture } from '#server/pictures/pictures.ts'
 import { Drawing } from '#app/components/drawing.tsx'
 import { parts, type FurniturePackageTexts } from '#app/content/packages.ts'
-import { InformationRequest } from '#app/forms/information-form.tsx'
+import { InformationRequest } from '#app/leads/information-form.tsx'
 import type { words } from './words.ts'
 
 interface ComparisonProps {

@@ -10,18 +10,12 @@ import {
   releasesByPrice,
 } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import {
-  EmailField,
-  MessageField,
-  NameField,
-  PhoneField,
-  PreferencesField,
-  ReleaseBudgetField,
-} from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { PreferencesField, ReleaseBudgetField } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { releaseData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
@@ -67,7 +61,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))

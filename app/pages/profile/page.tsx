@@ -2,8 +2,8 @@ import { data, redirectDocument } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { Shutter } from '#app/account/door.tsx'
-import { ownPage, requireAccount } from '#app/account/guard.ts'
+import { Shutter } from '#app/account/shutter.tsx'
+import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
       picture: pictures.named('penthouse-terrace', language),
       seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
     },
-    ownPage,
+    privatePage,
   )
 }
 

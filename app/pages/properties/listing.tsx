@@ -5,6 +5,7 @@ import { Go } from '#app/components/go.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
@@ -80,7 +81,7 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         </p>
         <div className="filter__foot">
           <p className="num" role="status">
-            {list.total === 1 ? copy.countOne : insert(copy.count, { n: list.total })}
+            {counted(copy.count, list.total, language)}
           </p>
           <div className="filter__do">
             <Link className="go" to={`${pathname}#homes`} preventScrollReset>

@@ -9,12 +9,13 @@ import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { type ResidenceId, residenceBy, residences } from '#app/content/residences.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { EmailField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { InformationRequest } from '#app/forms/information-form.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { InformationRequest } from '#app/leads/information-form.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
@@ -84,7 +85,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 

@@ -4,10 +4,11 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/shell/chat.ts'
@@ -60,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))

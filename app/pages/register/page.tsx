@@ -3,11 +3,11 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader(args: Route.LoaderArgs) {
   if (args.context.get(siteContext).account.user)
     throw redirect(pathIn(languageOf(args.url.pathname), '/'))
-  return data(doorData(args, { words }), ownPage)
+  return data(loadAccountPage(args, words), privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+    <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
       <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
         <EmailField words={words} />
         <NewPasswordFields words={words} />
@@ -51,6 +51,6 @@ export default function Register({ loaderData: { copy, words, picture } }: Route
       <p className="auth__alt">
         {copy.letter} {copy.already} <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -4,11 +4,12 @@ import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -54,7 +55,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'rental')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))

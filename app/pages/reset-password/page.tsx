@@ -3,11 +3,11 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { NewPasswordFields, Username } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -17,7 +17,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 /** Only shows the form: programmes that follow every link of a letter use nothing up. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...doorData(args, { words }), token: tokenOf(args.url) }, ownPage)
+  data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
 
 const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
@@ -41,7 +41,7 @@ export default function ResetPassword({
   const { language } = useShell()
   const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
   return (
-    <Door
+    <AccountPage
       title={copy.title}
       lead={token ? copy.lead : copy.incomplete}
       open={0.34}
@@ -54,6 +54,6 @@ export default function ResetPassword({
         </AccountForm>
       )}
       <p className="auth__alt">{again}</p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -7,7 +7,8 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { services } from '#app/content/services.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
 import styles from './services-support.css?url'
 import { subscribeAction } from './subscribe-action.ts'
-import { subscribeClientAction } from './subscribe-client-action.ts'
+
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -39,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => subscribeAction(args)
-export const clientAction = subscribeClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 

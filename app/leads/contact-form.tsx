@@ -1,13 +1,12 @@
 import { pathIn } from '#server/language.ts'
-import { Dialog } from '../components/dialog.tsx'
+import { closeDialog, Dialog } from '../components/dialog.tsx'
 import { useShell } from '../shell/use-shell.ts'
-import { closeDialog } from './close-dialog.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 export const contactDialogId = 'contact-dialog'
 
-/** The footer's contact form: name, e-mail, message (specification §5). */
+/** The footer's contact form: name, e-mail, message (docs/requirements.md#forms-and-validation). */
 export function ContactForm({ onSent }: { onSent?: () => void }) {
   const { language } = useShell()
   return (

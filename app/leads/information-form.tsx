@@ -1,7 +1,6 @@
 import { pathIn } from '#server/language.ts'
-import { Dialog, DialogButton } from '../components/dialog.tsx'
+import { closeDialog, Dialog, DialogButton } from '../components/dialog.tsx'
 import { useShell } from '../shell/use-shell.ts'
-import { closeDialog } from './close-dialog.ts'
 import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
@@ -11,7 +10,7 @@ interface InformationFormProps {
   onSent?: () => void
 }
 
-/** The information request: name, e-mail, phone (specification §3, §5). */
+/** The information request: name, e-mail, phone (docs/requirements.md#forms-and-validation). */
 export function InformationForm({ about, onSent }: InformationFormProps) {
   const { language } = useShell()
   return (
@@ -31,12 +30,12 @@ export function InformationForm({ about, onSent }: InformationFormProps) {
 
 interface InformationRequestProps {
   about: string
-  /** The button's words. */
+  /** The button's text. */
   children: string
   look?: 'solid' | 'line' | 'go'
 }
 
-/** The id of the information dialog about something; a plus sign counts, so that 'Villas' and 'Villas+' are two. */
+/** The id of the information dialog about something. A plus sign counts, so that 'Villas' and 'Villas+' differ. */
 export const informationDialogId = (about: string) =>
   `information-${about
     .toLowerCase()

@@ -1,17 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { languageOf } from '#server/language.ts'
+import { type Language, languageOf } from '#server/language.ts'
 import { siteContext } from '../context.ts'
 import { seoOf } from '../seo/seo.ts'
 import { accountWords } from './words.ts'
 
-interface Page<W> {
-  words: Record<'en' | 'es', W & { title: string; description: string }>
-}
-
-/** What every page of the way in needs: its words, the account's words, the picture behind the shutter. */
-export function doorData<W>(
+/** What every page with one account form needs: its texts, the forms' texts, the picture behind the shutter. */
+export function loadAccountPage<Copy extends { title: string; description: string }>(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
-  { words }: Page<W>,
+  words: Record<Language, Copy>,
 ) {
   const { config, pictures } = context.get(siteContext)
   const language = languageOf(url.pathname)

@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What forms say: labels, choices, and the messages of specification §5 and §8. */
+/** The texts of the forms that make leads: labels, choices (docs/requirements.md#forms-and-validation) and messages (docs/requirements.md#messages). */
 export const words = catalogue(
   {
     fields: {
@@ -53,7 +53,7 @@ export const words = catalogue(
       contact: 'Send message',
       interest: 'Register interest',
     },
-    /** Beside a field that only programmes see. */
+    /** Beside the field that only robots see. */
     leaveEmpty: 'Leave this field empty',
     sending: 'Sending...',
     problems: {
@@ -94,7 +94,7 @@ export const words = catalogue(
       contact: { title: '', text: 'Failed to send message. Please try again.' },
       interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
     },
-    /** When no answer of ours came back at all, where the specification has a sentence of its own for it. */
+    /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
     failedChat: 'Or write to us by chat: {phone}',
     dialog: {
@@ -207,4 +207,4 @@ export const words = catalogue(
   },
 )
 
-export type FormWords = (typeof words)['en']
+export type LeadWords = (typeof words)['en']

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-interface Labelled {
+interface LabelProps {
   id: string
   label: string
   hint?: string | undefined
@@ -15,10 +15,10 @@ export const Field = ({
   hint,
   problem,
   ...input
-}: Labelled & ComponentProps<'input'>) => (
-  <Frame id={id} label={label} hint={hint} problem={problem}>
-    <input id={id} {...input} {...tied({ id, hint, problem })} />
-  </Frame>
+}: LabelProps & ComponentProps<'input'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <input id={id} {...input} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
 )
 
 /** The same for a text of several lines. */
@@ -28,18 +28,32 @@ export const LongField = ({
   hint,
   problem,
   ...textarea
-}: Labelled & ComponentProps<'textarea'>) => (
-  <Frame id={id} label={label} hint={hint} problem={problem}>
-    <textarea id={id} {...textarea} {...tied({ id, hint, problem })} />
-  </Frame>
+}: LabelProps & ComponentProps<'textarea'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <textarea id={id} {...textarea} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
 )
 
-function tied({ id, hint, problem }: Omit<Labelled, 'label'>) {
+/** The same for one of several options. */
+export const SelectField = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...select
+}: LabelProps & ComponentProps<'select'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <select id={id} {...select} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
+)
+
+/** Ties the hint and the problem to the field, for assistive technology. */
+function describedBy({ id, hint, problem }: Omit<LabelProps, 'label'>) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined }
 }
 
-function Frame({ id, label, hint, problem, children }: Labelled & { children: ReactNode }) {
+function FieldFrame({ id, label, hint, problem, children }: LabelProps & { children: ReactNode }) {
   return (
     <div className={problem ? 'field is-invalid' : 'field'}>
       <label htmlFor={id}>{label}</label>
