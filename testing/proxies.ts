@@ -68,7 +68,7 @@ function startCaddy(
   upstreams: readonly string[],
 ): ChildProcess {
   const config = join(dir, 'Caddyfile')
-  const globals = `admin off\npersist_config off\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`
+  const globals = `admin off\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`
   writeFileSync(config, `{\n${globals}}\nimport ${join(deploy, 'Caddyfile')}\n`)
   return spawn(programs.caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
