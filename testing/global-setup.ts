@@ -8,10 +8,11 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL server for the whole run. */
+/** One PostgreSQL server for the whole run. Unit tests alone are to be quick, so they run on SQLite. */
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres()
-  if (!postgres)
+  const unitAlone = project.vitest.projects.every(({ name }) => name === 'unit')
+  const postgres = unitAlone ? undefined : await startPostgres()
+  if (!postgres && !unitAlone)
     console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
   project.provide('postgresUrl', postgres?.url)
   return () => postgres?.stop()

@@ -52,6 +52,8 @@ describe('the gallery', () => {
       await still.page.waitForFunction(hydrated)
       await still.open(path)
       await still.page.waitForFunction(hydrated)
+      // What is fixed to the window would lie over the groups.
+      await still.page.addStyleTag({ content: '.header, .skip { display: none !important; }' })
     })
     afterAll(() => still.close())
 

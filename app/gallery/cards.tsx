@@ -32,7 +32,7 @@ export function Cards({ copy, list }: CardsProps) {
       </Specimen>
       <Specimen name="none, failed">
         <PropertyCards list={none(copy.empty, 200)} />
-        <PropertyCards list={none(copy.problem, 503)} />
+        <PropertyCards list={none(copy.failed, 503)} />
       </Specimen>
       <Specimen name="lines">
         <HomeLines

@@ -40,7 +40,7 @@ export default function Gallery() {
   const { copy, list, pictures, drawing } = useLoaderData<typeof loader>()
   return (
     <>
-      <div className="grid gallery__head">
+      <div className="grid specimens__head">
         <h1>Gallery</h1>
       </div>
       <Buttons copy={copy} />

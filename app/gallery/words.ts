@@ -16,6 +16,7 @@ export const words = catalogue(
     problem: 'Please provide a valid email address',
     busy: 'Sending...',
     empty: 'No homes match. Fewer conditions find more.',
+    failed: 'Error fetching properties. Please try again in a few minutes.',
     carousel: {
       label: 'Pictures of the gallery',
       previous: 'Previous picture',
@@ -38,6 +39,7 @@ export const words = catalogue(
     problem: 'Indique un correo electrónico válido',
     busy: 'Enviando...',
     empty: 'Ninguna vivienda cumple las condiciones. Con menos condiciones se encuentran más.',
+    failed: 'No se han podido cargar las viviendas. Inténtelo de nuevo dentro de unos minutos.',
     carousel: {
       label: 'Imágenes de la galería',
       previous: 'Imagen anterior',
