@@ -18,6 +18,8 @@ export interface Ports {
 }
 
 export interface Proxy extends Ports {
+  /** The configuration that it runs with. */
+  config: string
   stop(): Promise<void>
 }
 
@@ -37,7 +39,9 @@ export async function startProxy(
   upstreams: readonly string[],
 ): Promise<Proxy> {
   const dir = mkdtempSync(join(tmpdir(), `alboran-${name}-`))
-  const child = { caddy: startCaddy, nginx: startNginx }[name](dir, ports, upstreams)
+  const config = join(dir, name === 'caddy' ? 'Caddyfile' : 'nginx.conf')
+  const start = { caddy: startCaddy, nginx: startNginx }[name]
+  const child = await start(dir, config, ports, upstreams)
   let output = ''
   child.stderr?.on('data', (chunk: Buffer) => {
     output += chunk.toString()
@@ -52,6 +56,7 @@ export async function startProxy(
   }
   return {
     ...ports,
+    config,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
@@ -62,29 +67,34 @@ export async function startProxy(
   }
 }
 
-function startCaddy(
+async function startCaddy(
   dir: string,
+  config: string,
   { https, http }: Ports,
   upstreams: readonly string[],
-): ChildProcess {
-  const config = join(dir, 'Caddyfile')
-  const globals = `admin off\nskip_install_trust\nhttp_port ${http}\nhttps_port ${https}\n`
-  writeFileSync(config, `{\n${globals}}\nimport ${join(deploy, 'Caddyfile')}\n`)
+): Promise<ChildProcess> {
+  const globals = [
+    `admin 127.0.0.1:${await freePort()}`,
+    // Caddy signs certificates itself for localhost; the machine need not trust them.
+    'skip_install_trust',
+    `storage file_system ${dir}`,
+    `http_port ${http}`,
+    `https_port ${https}`,
+  ]
+  const site = readFileSync(join(deploy, 'Caddyfile'), 'utf8').replace(
+    '{$SITE_ADDRESS:www.example.com}',
+    `https://localhost:${https}`,
+  )
+  writeFileSync(config, `{\n${globals.join('\n')}\n}\n${site}`)
   return spawn(programs.caddy, ['run', '--config', config, '--adapter', 'caddyfile'], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: {
-      HOME: dir,
-      XDG_DATA_HOME: dir,
-      XDG_CONFIG_HOME: dir,
-      // Caddy signs a certificate of its own for this name.
-      SITE_ADDRESS: `https://localhost:${https}`,
-      UPSTREAMS: upstreams.join(' '),
-    },
+    env: { HOME: dir, XDG_CONFIG_HOME: dir, UPSTREAMS: upstreams.join(' ') },
   })
 }
 
 function startNginx(
   dir: string,
+  config: string,
   { https, http }: Ports,
   upstreams: readonly string[],
 ): ChildProcess {
@@ -108,7 +118,6 @@ function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(dir, kind)};`)
     .join('\n')
-  const config = join(dir, 'nginx.conf')
   // In the foreground, as one process: as root it would give its workers another user.
   const main = `daemon off;\nmaster_process off;\npid ${join(dir, 'pid')};\nerror_log stderr;\n`
   writeFileSync(config, `${main}events {}\nhttp {\naccess_log off;\n${temporary}\n${site}\n}\n`)

@@ -1,10 +1,21 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
-import { ask, freePorts, isInstalled, type Proxy, startProxy } from '../../testing/proxies.ts'
+import {
+  ask,
+  freePorts,
+  isInstalled,
+  type Proxy,
+  type ProxyName,
+  startProxy,
+} from '../../testing/proxies.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
@@ -190,10 +201,12 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
         writer(1),
         writer(2),
       ]
-      for (const [index, port] of processPorts.entries()) {
+      const restart = async (port: number) => {
+        const index = processPorts.indexOf(port)
         expect(await servers[index]?.end('SIGTERM')).toBe(0)
         servers[index] = await start(port)
       }
+      await rollingRestart(name, processPorts, proxy.config, restart)
       const atLeast = sent + 10
       await expect.poll(() => sent).toBeGreaterThan(atLeast)
       stopping = true
@@ -214,3 +227,45 @@ describe.for(['caddy', 'nginx'] as const)('behind %s', (name) => {
     }, 120_000)
   })
 })
+
+/** Runs deploy/rolling-restart.sh; instead of systemd, this test restarts the process that it names. */
+async function rollingRestart(
+  proxy: ProxyName,
+  ports: readonly number[],
+  config: string,
+  restart: (port: number) => Promise<void>,
+): Promise<void> {
+  const asked = createServer((request, response) => {
+    const port = Number(/alboran@(\d+)/.exec(request.url ?? '')?.[1])
+    restart(port).then(
+      () => response.end(),
+      () => response.writeHead(500).end(),
+    )
+  })
+  await new Promise<void>((listening) => asked.listen(0, '127.0.0.1', listening))
+  const address = asked.address()
+  const askPort = typeof address === 'object' ? address?.port : undefined
+  const dir = mkdtempSync(join(tmpdir(), 'alboran-systemctl-'))
+  const systemctl = join(dir, 'systemctl')
+  writeFileSync(systemctl, `#!/bin/sh\nexec curl -sSf "http://127.0.0.1:${askPort}/$2"\n`, {
+    mode: 0o755,
+  })
+  const script = spawn('deploy/rolling-restart.sh', ports.map(String), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      SYSTEMCTL: systemctl,
+      PROXY: proxy,
+      CADDYFILE: config,
+      HOME: dir,
+    },
+  })
+  let errors = ''
+  script.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const code = await new Promise<number | null>((ended) => script.once('exit', ended))
+  asked.close()
+  rmSync(dir, { recursive: true })
+  expect(code, errors).toBe(0)
+}
