@@ -11,7 +11,7 @@ import type { GalleryWords } from './words.ts'
 export function Buttons({ copy }: { copy: GalleryWords }) {
   return (
     <Group id="buttons">
-      <Specimen row name="solid, line, wide">
+      <Specimen layout="row" name="solid, line, wide">
         <ButtonLink to="/">{copy.short}</ButtonLink>
         <ButtonLink to="/" line>
           {copy.short}
@@ -20,13 +20,13 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
           {copy.short}
         </ButtonLink>
       </Specimen>
-      <Specimen row name="long text">
+      <Specimen layout="row" name="long text">
         <ButtonLink to="/">{copy.long}</ButtonLink>
         <ButtonLink to="/" line>
           {copy.long}
         </ButtonLink>
       </Specimen>
-      <Specimen row name="submit: ready, busy and disabled">
+      <Specimen layout="row" name="submit: ready, busy and disabled">
         <SubmitButton busy={false} busyText={copy.busy}>
           {copy.short}
         </SubmitButton>
@@ -34,24 +34,24 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
           {copy.short}
         </SubmitButton>
       </Specimen>
-      <Specimen row name="opens a dialog: solid, line, go">
+      <Specimen layout="row" name="opens a dialog: solid, line, go">
         {(['solid', 'line', 'go'] as const).map((look) => (
           <DialogButton key={look} opens={contactDialogId} look={look}>
             {copy.short}
           </DialogButton>
         ))}
       </Specimen>
-      <Specimen row name="go, go back, long text">
+      <Specimen layout="row" name="go, go back, long text">
         <Go to="/">{copy.short}</Go>
         <Go to="/" back>
           {copy.short}
         </Go>
         <Go to="/">{copy.long}</Go>
       </Specimen>
-      <Specimen row name="save">
+      <Specimen layout="row" name="save">
         <SaveButton slug="gallery" about={copy.title} />
       </Specimen>
-      <Specimen row name="arrows">
+      <Specimen layout="row" name="arrows">
         <Arrow back /> <Arrow />
       </Specimen>
     </Group>

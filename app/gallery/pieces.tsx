@@ -27,24 +27,24 @@ export function Pieces({ copy, pictures, drawing }: PiecesProps) {
         <Specimen name="carousel">
           <Carousel pictures={pictures} words={copy.carousel} rail={false} />
         </Specimen>
-        <Specimen name="picture at 4:3">
+        <Specimen layout="columns" name="picture at 4:3, drawing">
           <Picture picture={first} ratio="4x3" sizes="20rem" />
-        </Specimen>
-        <Specimen name="drawing">
           <Drawing picture={drawing} />
         </Specimen>
       </Group>
       <Group id="figures">
-        <Specimen name="with a unit, with a picture, long text">
+        <Specimen layout="columns" name="with a unit, with a picture, long text">
           <Figure figure="25" unit="m" title={copy.title} text={copy.text} />
           <Figure figure="300+" title={copy.title} text={copy.text} picture={first} />
           <Figure figure="20 × 10" unit="m" title={copy.longTitle} text={copy.longText} />
         </Specimen>
         <Specimen name="ruler">
-          <Ruler
-            label={copy.title}
-            stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
-          />
+          <div className="ruler">
+            <Ruler
+              label={copy.title}
+              stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
+            />
+          </div>
         </Specimen>
         <Specimen name="story">
           <StoryMeta category={copy.short} date="10 February 2026" isoDate="2026-02-10" />

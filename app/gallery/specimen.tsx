@@ -16,15 +16,15 @@ export const Group = ({ id, children }: GroupProps) => (
 
 interface SpecimenProps {
   name: string
-  /** Beside each other instead of one below the other. */
-  row?: boolean
+  /** One below the other, beside each other, or in columns of equal width. */
+  layout?: 'stack' | 'row' | 'columns'
   children: ReactNode
 }
 
 /** One component in one state, or in several that are compared. */
-export const Specimen = ({ name, row = false, children }: SpecimenProps) => (
+export const Specimen = ({ name, layout = 'stack', children }: SpecimenProps) => (
   <div className="specimens__one">
     <p className="specimens__name">{name}</p>
-    <div className={row ? 'specimens__row' : 'specimens__column'}>{children}</div>
+    <div className={`specimens__${layout}`}>{children}</div>
   </div>
 )
