@@ -12,15 +12,16 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [
-      // Beside the code; needs no build of the site.
+      // Beside the code, in this process; needs no build.
       {
         test: {
           name: 'unit',
-          include: ['{app,server,desk,scripts,testing}/**/*.test.{ts,tsx}'],
+          include: ['{app,server,scripts,testing}/**/*.test.{ts,tsx}'],
+          exclude: ['server/brochures/**'],
         },
       },
-      // Whole flows through the built site: its fetch, real processes, a real browser.
-      { test: { name: 'e2e', include: ['e2e/**/*.test.ts'] } },
+      // Whole flows through what is built: the site's own fetch, processes, a browser, the command line, PDF.
+      { test: { name: 'e2e', include: ['{e2e,desk,server/brochures}/**/*.test.ts'] } },
     ],
     coverage: {
       include: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'desk/**/*.ts'],
