@@ -151,6 +151,8 @@ export function ask(
         path,
         method,
         rejectUnauthorized: false,
+        // A connection of its own: browsers repeat a request by themselves when one that was kept open is closed.
+        agent: false,
         headers: {
           ...headers,
           ...(method === 'POST' ? { 'Content-Length': String(Buffer.byteLength(body)) } : {}),
