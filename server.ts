@@ -1,7 +1,9 @@
+import { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { closerOf } from '#server/http/close-server.ts'
 import type { SiteBuild } from '#server/http/pages.ts'
 import { openSite } from '#server/open-site.ts'
 
@@ -44,6 +46,8 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+const closeConnections = server instanceof Server ? closerOf(server) : undefined
+
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
@@ -53,10 +57,7 @@ async function stop(signal: string): Promise<void> {
   stopping = true
   log.info({ signal }, 'stopping')
   setTimeout(() => process.exit(1), patience).unref()
-  await new Promise<void>((closed) => {
-    server.close(() => closed())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  })
+  await closeConnections?.()
   await site.close()
   log.info('stopped')
 }

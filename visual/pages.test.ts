@@ -70,7 +70,7 @@ describe('pages', () => {
       await compareScreenshot(
         `${name}-${width}`,
         await still.page.screenshot({ fullPage: true, animations: 'disabled' }),
-        { half: true },
+        { whole: true },
       )
     })
 

@@ -239,7 +239,7 @@ async function rollingRestart(
     const port = Number(/alboran@(\d+)/.exec(request.url ?? '')?.[1])
     restart(port).then(
       () => response.end(),
-      () => response.writeHead(500).end(),
+      (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   await new Promise<void>((listening) => asked.listen(0, '127.0.0.1', listening))
@@ -247,11 +247,15 @@ async function rollingRestart(
   const askPort = typeof address === 'object' ? address?.port : undefined
   const dir = mkdtempSync(join(tmpdir(), 'alboran-systemctl-'))
   const systemctl = join(dir, 'systemctl')
-  writeFileSync(systemctl, `#!/bin/sh\nexec curl -sSf "http://127.0.0.1:${askPort}/$2"\n`, {
-    mode: 0o755,
-  })
+  writeFileSync(
+    systemctl,
+    `#!/bin/sh\nexec curl -sS --fail-with-body "http://127.0.0.1:${askPort}/$2"\n`,
+    {
+      mode: 0o755,
+    },
+  )
   const script = spawn('deploy/rolling-restart.sh', ports.map(String), {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       PATH: process.env.PATH,
       SYSTEMCTL: systemctl,
@@ -261,9 +265,10 @@ async function rollingRestart(
     },
   })
   let errors = ''
-  script.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk.toString()
-  })
+  for (const stream of [script.stdout, script.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      errors += chunk.toString()
+    })
   const code = await new Promise<number | null>((ended) => script.once('exit', ended))
   asked.close()
   rmSync(dir, { recursive: true })
