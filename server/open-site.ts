@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { createBackend } from './backend/backend.ts'
+import { createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
 import { createBrochures } from './brochures/brochures.ts'
@@ -16,14 +16,16 @@ import { createHttp } from './http/app.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { createLeads } from './leads/leads.ts'
-import { emlMailer, mailDir } from './leads/mailers/eml.ts'
-import { emailJsMailer } from './leads/mailers/emailjs.ts'
-import type { Mailer } from './leads/mailers/mailer.ts'
-import { smtpMailer } from './leads/mailers/smtp.ts'
-import { createOutbox, queueDepth } from './leads/outbox.ts'
-import { openFormsKey } from './leads/spam/forms-key.ts'
-import { createGuard } from './leads/spam/guard.ts'
-import { createStamps } from './leads/spam/stamp.ts'
+import { mailFolder } from './mail/mailers/files.ts'
+import { configuredMailer } from './mail/mailers/configured-mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { queueDepth } from './mail/queue.ts'
+import { accountEmailWriters } from './backend/auth/emails.ts'
+import { leadEmailWriters } from './leads/emails/lead-emails.ts'
+import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
+import { openFormKey } from './spam/form-key.ts'
+import { createGuard } from './spam/guard.ts'
+import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
@@ -33,9 +35,9 @@ import type { Site } from './site.ts'
 export interface OpenSite {
   http: Hono<RequestEnv>
   database: Database
-  /** How letters leave: `smtp`, `emailjs` or `files`. */
+  /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Finishes the letters in hand and closes the database. */
+  /** Ends after the requests and e-mails in progress, and closes the database. */
   close(): Promise<void>
 }
 
@@ -45,13 +47,13 @@ export interface SiteOptions {
   /** The pages' build; in development a function that gives the newest one. */
   build: SiteBuild | (() => Promise<SiteBuild>)
   development?: boolean
-  /** A page is rendered anew after so many seconds, so that a change of the catalogue shows soon. */
+  /** How long a page is cached, in seconds; a change of the catalogue shows after that. */
   cacheSeconds?: number
 }
 
 /**
- * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
- * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
+ * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
+ * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
  * @throws as {@link connectWhenThere} does.
  */
 export async function openSite(
@@ -60,18 +62,28 @@ export async function openSite(
   options: SiteOptions,
 ): Promise<OpenSite> {
   const { buildDir, build, development = false, cacheSeconds = 60 } = options
-  const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
-    await formsKey.learn(db)
+    await formKey.load(db)
   })
 
-  const mailer = mailerOf(config)
-  const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
-  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
-  const stamps = createStamps(formsKey.known)
-  const counters = createCounters(database, () => formsKey.known()[0])
+  const mailer = configuredMailer(config)
+  const { siteUrl, mailFrom } = config
+  const outbox = createOutbox({
+    database,
+    mailer,
+    log,
+    mailFrom,
+    writers: [
+      ...leadEmailWriters({ ...config, db: database.db }),
+      ...newsletterEmailWriters(siteUrl),
+      ...accountEmailWriters(),
+    ],
+  })
+  const stamps = createStamps(formKey.keys)
+  const counters = createCounters(database, () => formKey.keys()[0])
   const guard = createGuard(stamps, counters)
   const newsletter = createNewsletter({
     database,
@@ -81,7 +93,7 @@ export async function openSite(
     siteUrl,
     production: config.production,
   })
-  // The embedded database is on this disk itself: where it fails, a spool beside it would too.
+  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
   const leads = createLeads({
     database,
@@ -90,9 +102,9 @@ export async function openSite(
     guard,
     log,
     siteUrl,
-    onConfirmation: newsletter.announce,
+    onConfirmation: newsletter.logConfirmation,
   })
-  const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
+  const { supabaseUrl, supabaseAnonKey: publicKey, production } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
   const own = supabaseUrl
     ? undefined
@@ -103,21 +115,20 @@ export async function openSite(
         outbox,
         log,
         production,
-        trustProxy,
         counters,
         linkTo: siteLinks(siteUrl),
       })
   const backend: Backend = {
     url: supabaseUrl ?? siteUrl,
     key: publicKey,
-    fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch,
+    fetch: own ? fetchWithin(own) : fetch,
   }
   const site: Site = {
     config,
     log,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: createCatalogue(backend, log),
-    // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
+    // The logo is a file of the pages, which the domain must not import.
     brochures: createBrochures({
       buildDir,
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
@@ -135,7 +146,7 @@ export async function openSite(
     development,
   })
   const http = createHttp({ config, site, backend: own, pages, buildDir, development })
-  const housekeeping = createHousekeeping({ database, mailDir: mailDir(config.dataDir), log })
+  const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
@@ -150,10 +161,4 @@ export async function openSite(
       await database.db.destroy()
     },
   }
-}
-
-/** SMTP where it is set up, else EmailJS, else files in the data folder. */
-function mailerOf(config: Config): Mailer {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl)
-  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDir(config.dataDir))
 }

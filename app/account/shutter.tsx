@@ -9,7 +9,7 @@ interface ShutterProps {
   sizes: string
 }
 
-/** A roller shutter before a picture; it is raised further the better the visitor is known. */
+/** A roller shutter in front of a picture, raised to a different height on each account page. */
 export function Shutter({ open, picture, sizes }: ShutterProps) {
   return (
     <div className="shutter" style={{ '--open': open }}>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { Picture } from '../components/picture.tsx'
 import { contactDialogId } from '../leads/contact-form.tsx'

@@ -7,7 +7,7 @@ import { insert } from '../words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
-/** What a card shows of a home, ready to be printed. */
+/** A home's card, formatted for a language. */
 export interface PropertyCardData {
   id: string
   slug: string
@@ -22,6 +22,7 @@ export interface PropertyCardData {
   lang: 'en' | undefined
 }
 
+/** The card of a home. */
 export function propertyCard(
   property: Property,
   language: Language,

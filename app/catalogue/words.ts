@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** How homes are spoken of wherever they are listed. */
+/** Texts of cards and lists of homes. */
 export const words = catalogue(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
@@ -19,6 +19,7 @@ export const words = catalogue(
     },
     isNew: 'New',
     from: 'from {price}',
+    indicative: 'indicative; on sale from {price}',
   },
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
@@ -37,5 +38,6 @@ export const words = catalogue(
     },
     isNew: 'Nuevo',
     from: 'desde {price}',
+    indicative: 'orientativo; a la venta desde {price}',
   },
 )

@@ -4,12 +4,12 @@ import { Arrow } from './arrow.tsx'
 interface ButtonLinkProps {
   to: string
   children: string
-  /** Outlined instead of solid; one solid button a group. */
+  /** Outlined instead of solid; a group has one solid button. */
   line?: boolean
   wide?: boolean
 }
 
-/** A link that looks like the button it is used as. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, children, line = false, wide = false }: ButtonLinkProps) {
   return (
     <Link className={buttonClass({ line, wide })} to={to}>

@@ -4,7 +4,7 @@ import { buttonClass } from './button-link.tsx'
 
 interface DialogProps {
   id: string
-  /** The small line above, saying what kind of dialog this is. */
+  /** The small line above the title: the kind of dialog. */
   kind?: string
   title: string
   text: string
@@ -22,7 +22,7 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
           <p className="slate">{text}</p>
         </div>
         {children}
-        {/* Drawn at the top, but last in order: the dialog's focus begins at its first field. */}
+        {/* Shown at the top, but last in the document: the first field gets the focus. */}
         <div className="dialog__bar">
           <p className="small slate">{kind}</p>
           <form method="dialog">
@@ -50,7 +50,7 @@ export function closeDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-/** Opens a dialog: natively by `commandfor`, in older browsers by the page's own listener. */
+/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/defer-hydration.ts. */
 export function DialogButton({
   opens,
   children,

@@ -2,9 +2,9 @@ import { useShell } from '../shell/use-shell.ts'
 import { evidenceNames } from './evidence.ts'
 
 /**
- * What goes along with every form that writes to somebody: the signed time of its page, and a field
- * that neither people nor assistive technology meet (`display: none`).
- * @param stamp the one that was sent before, when the form comes back with problems: a quick
+ * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that is
+ * hidden from people and assistive technology (`display: none`), so only robots fill it in.
+ * @param stamp the one that was sent before, when the form is shown again with problems: a quick
  *   correction is no sign of a robot.
  */
 export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {

@@ -1,6 +1,6 @@
 import { textOf } from './read-form.ts'
 
-/** The names under which every form that writes to somebody sends what tells people from robots. */
+/** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
 export const evidenceNames = {
   /** Robots fill it in; people do not see it, and no browser offers to fill it in for them. */
   trap: 'subject',
@@ -10,7 +10,7 @@ export const evidenceNames = {
   submission: 'submission',
 } as const
 
-/** What tells robots from people; `EvidenceFields` puts it into a form. */
+/** What distinguishes robots from people; `EvidenceFields` puts it into a form. */
 export const evidenceOf = (form: FormData) => ({
   trap: textOf(form, evidenceNames.trap),
   stamp: textOf(form, evidenceNames.stamp),

@@ -8,7 +8,7 @@ interface FormState {
   values: FormValues
 }
 
-/** What a form's fields know of it. */
+/** The state of a form, for its fields. */
 export const FormContext = createContext<FormState | undefined>(undefined)
 
 interface FieldState {

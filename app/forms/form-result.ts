@@ -7,9 +7,9 @@ export type FormResult<Problem extends string = string> =
   | { status: 'invalid'; problems: Problems<Problem>; values: FormValues }
   | FormFailure
 
-/** A form whose fields were right and that still did not pass. */
+/** The result of a form whose fields were right and that still was not accepted. */
 export type FormFailure =
-  /** Turned down, with the reason in the page's language, or '' where there is none. */
+  /** Refused, with the reason in the page's language, or '' where there is none. */
   | { status: 'refused'; message: string; values: FormValues }
   /**
    * `conflict`: another text came under this submission id. `failed`: the server could not store it.

@@ -7,22 +7,22 @@ import { nameSubmission } from './submission-id.tsx'
 import type { FormPost } from './use-form-post.ts'
 
 interface PostFormProps {
-  /** By which links, and addresses without script, find the form. */
+  /** The anchor of the form, and the prefix of its fields' ids. */
   id: string
   post: FormPost
   /** The address that takes it. */
   action: string
-  /** Values that are sent along unseen. */
+  /** Values of hidden inputs. */
   hidden?: FormValues
   /** Values to begin with. */
   initial?: FormValues
-  /** Sends what tells people from robots: for forms that write to somebody. */
+  /** Includes {@link EvidenceFields}; for forms that send e-mail to somebody. */
   evidence?: boolean
   /** Above the list of problems; absent where a form has too few fields for one. */
   summary?: { title: string; level: 2 | 3 }
   /** The sentence for each problem. */
   problems: Partial<Record<string, string>>
-  /** What is said at the head of a form that failed. */
+  /** The message above the fields of a form that failed. */
   failure?: ReactNode
   /** Fields and the submit button. */
   children: ReactNode
@@ -59,7 +59,7 @@ export function PostForm({
       onSubmit={(event) => nameSubmission(event.currentTarget)}
       noValidate
       preventScrollReset
-      // A form changes nothing on its page; asking anew would fail with the connection, and take the page away.
+      // A form changes nothing on its page. Loading it again would fail with a lost connection, and replace the page by an error.
       defaultShouldRevalidate={false}
     >
       {evidence && <EvidenceFields stamp={values.stamp} />}

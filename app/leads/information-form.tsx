@@ -5,7 +5,7 @@ import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 interface InformationFormProps {
-  /** The name of what is asked about: a home, a development, a type, a package. */
+  /** The name of the subject: a home, a development, a type, a package. */
   about: string
   onSent?: () => void
 }

@@ -47,7 +47,7 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   throw redirect(`${page}?sent=${kind}`, 303)
 }
 
-/** The fields of all these forms, and the stamp, which a form that comes back keeps. */
+/** The fields of all these forms, and the stamp, which a form with problems sends again. */
 const fieldNames = [
   'name',
   'email',

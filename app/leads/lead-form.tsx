@@ -18,11 +18,11 @@ interface LeadFormProps {
   kind: LeadKind
   /** The address whose action takes it; by default the page the form is on. */
   action?: string
-  /** Values that are sent along unseen. */
+  /** Values of hidden inputs. */
   hidden?: Record<string, string>
   /** Values to begin with. */
   initial?: Record<string, string>
-  /** After the visitor's success, with script. */
+  /** Called once it was sent with script. */
   onSent?: () => void
   /** The submit button over the whole width, as in a dialog. */
   wide?: boolean
@@ -60,7 +60,7 @@ export function LeadForm({
     <PostForm
       id={id}
       post={post}
-      // A page without script comes back to where the form is; another page has it elsewhere.
+      // Without script, the page that is loaded next shows the form again, at this anchor.
       action={here ? `${target}#${id}` : target}
       hidden={{ page: pathname, ...hidden }}
       initial={initial}

@@ -19,7 +19,7 @@ function form(values: Record<string, string>): FormData {
 }
 const listOf = (key: string): unknown => JSON.parse(kept.get(key) ?? 'null')
 
-test('rentals and purchases are kept in lists of their own (specification §7)', () => {
+test('rentals and purchases are kept in lists of their own', () => {
   rememberInquiry(
     'rental',
     form({
@@ -46,7 +46,7 @@ test('rentals and purchases are kept in lists of their own (specification §7)',
   expect([...kept.keys()]).toHaveLength(2)
 })
 
-test('a broken list does not stand in the way', () => {
+test('a broken list causes no error', () => {
   kept.set('rental_inquiries', 'not JSON')
   expect(() => rememberInquiry('rental', form({ name: 'Ana' }))).not.toThrow()
 })

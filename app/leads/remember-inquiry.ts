@@ -1,6 +1,6 @@
 import type { LeadKind } from '#server/leads/lead.ts'
 
-/** The list each kind is kept in, as specification §7 names them; other kinds are no inquiries. */
+/** The `localStorage` key for each kind of inquiry (docs/requirements.md#leads-and-e-mail); the other kinds are not kept. */
 const lists: Partial<Record<LeadKind, string>> = {
   inquiry: 'property_inquiries',
   questionnaire: 'property_inquiries',
@@ -8,8 +8,8 @@ const lists: Partial<Record<LeadKind, string>> = {
 }
 
 /**
- * Keeps a copy of a sent inquiry in the visitor's own browser, with the time (specification §7).
- * Storage may be full, forbidden or broken: the inquiry was sent all the same.
+ * Keeps a copy of a sent inquiry in the visitor's own browser, with the time.
+ * A storage that is full, forbidden or broken causes no error.
  */
 export function rememberInquiry(kind: LeadKind, form: FormData): void {
   const key = lists[kind]
@@ -24,6 +24,6 @@ export function rememberInquiry(kind: LeadKind, form: FormData): void {
     ]
     localStorage.setItem(key, JSON.stringify(list))
   } catch {
-    // Nothing to do: see above.
+    // The inquiry was sent all the same.
   }
 }

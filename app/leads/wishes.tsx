@@ -9,7 +9,7 @@ import {
 import { Choices } from '../forms/choices.tsx'
 import { useShell } from '../shell/use-shell.ts'
 
-/** What kind of home, how many bedrooms, for how much (to buy, or a month): the choices of every enquiry. */
+/** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
 export function WishFields({ rental = false }: { rental?: boolean }) {
   const { forms } = useShell()
   const budgets = rental
@@ -37,7 +37,7 @@ export function WishFields({ rental = false }: { rental?: boolean }) {
   )
 }
 
-/** How much, in the finer steps of the interest form. */
+/** The budget, in the finer steps of the interest form. */
 export function ReleaseBudgetField() {
   const { forms } = useShell()
   return (
@@ -49,7 +49,7 @@ export function ReleaseBudgetField() {
   )
 }
 
-/** What kind of home in a new release. */
+/** The kind of home in a new release. */
 export function PreferencesField() {
   const { forms } = useShell()
   return (

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 
 export type ShellData = ReturnType<typeof loadShell>
 
-/** What every page has: its language and words, and the agency's own data. */
+/** What every page needs: its language and texts, and the agency's data. */
 export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
@@ -24,7 +24,7 @@ export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'co
     },
     address: config.agencyAddress.split(';').map((line) => line.trim()),
     social: config.socialLinks,
-    /** Who is signed in; visitors' pages have nobody, so they are the same for all. */
+    /** Who is signed in; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
     /** The signed time of the page; see `EvidenceFields`. */
     stamp: stamps.issue(Date.now()),

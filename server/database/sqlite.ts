@@ -6,7 +6,7 @@ import { addFunctions } from './sqlite-functions.ts'
 /** How long a writer waits for another process's transaction, in milliseconds. */
 const busyTimeout = 10_000
 
-/** Opens (or makes) the embedded database: WAL, and every commit synced to the disk. */
+/** Opens or creates the embedded database: WAL, and every commit synced to the disk. */
 export function openSqlite(file: string): Kysely<Schema> {
   const database = new DatabaseSync(file, { timeout: busyTimeout })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON')

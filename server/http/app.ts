@@ -11,6 +11,7 @@ import { requestLog, type RequestEnv } from './request-log.ts'
 import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** No form of ours is larger: a message of 4,000 characters, percent-encoded, and its fields. */
 const largestBody = 64 * 1024
@@ -36,12 +37,13 @@ export function createHttp({
 }: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.use(requestLog(site.log))
+  app.use(visitorAddress(config.trustProxy, site.log))
   app.use(securityHeaders(config, development))
   app.get('/health', health(site))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*'])
-      app.all(path, (c) => backend.fetch(c.req.raw, c.env))
+      app.all(path, (c) => backend.fetch(c.req.raw, { address: c.get('address') }))
   app.route('/', staticFiles(buildDir))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { stampPattern } from '../leads/spam/stamp.ts'
+import { stampPattern } from '../spam/stamp.ts'
 import { compress, type Encoding } from './compress.ts'
 
 /** Addresses come from visitors, so the cache must not grow with them. */

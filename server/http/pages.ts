@@ -13,7 +13,6 @@ import { compress, type Encoding, preferredEncoding } from './compress.ts'
 import { PageCache } from './page-cache.ts'
 import type { RequestEnv } from './request-log.ts'
 import { contentSecurityPolicy } from './security-headers.ts'
-import { visitorAddress } from './visitor-address.ts'
 
 /** The React Router build, which exports the key under which its loaders find the site. */
 export interface SiteBuild extends ServerBuild {
@@ -49,13 +48,12 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   ): Promise<Response> {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild()).entry.module
-    const address = visitorAddress(c, site.config.trustProxy, site.log)
     context.set(siteContext, {
       ...site,
       log: c.get('log'),
       requestId: c.get('requestId'),
       account,
-      address,
+      address: c.get('address'),
       refusal,
     })
     const response = signed(await handle(request, context), account)
@@ -73,7 +71,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
   const open = (c: Context<RequestEnv>) =>
     site.accounts.open({
       cookies: c.req.header('Cookie'),
-      address: visitorAddress(c, site.config.trustProxy, site.log),
+      address: c.get('address'),
     })
 
   return {
@@ -96,7 +94,7 @@ export function createPages({ site, build, cacheSeconds, development = false }: 
         response.status !== 200 ||
         !isHtml(response) ||
         isPrivate(response) ||
-        !site.stamps.canTell()
+        !site.stamps.canVerify()
       )
         return compressed(response, encoding)
       const page = await cache.keep(key, response)

@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** How many other articles are suggested (specification §9). */
+/** Number of other articles suggested (docs/requirements.md#options-and-limits). */
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -96,7 +96,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </figure>
         </div>
         <div className="grid article__body">
-          {/* Our own Markdown, rendered by the server with its HTML made inert: markdown.server.ts. */}
+          {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>

@@ -7,14 +7,14 @@ import styles from '#app/account/account-page.css?url'
 import { AccountPage } from '#app/account/account-page.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only asks: programmes that follow every link of a letter confirm nothing. */
+/** Only asks, so that software that follows every link in an e-mail confirms nothing. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 
@@ -23,19 +23,16 @@ export function action(args: Route.ActionArgs) {
   return accountAction(args, 'confirm', async ({ account, language }) => {
     const refusal = await account.confirm(token, type)
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=confirmed`, 303)
-    // Why it no longer works is said in the page's own words.
+    // The page has its own message for a used link.
     return refusal.reason === 'linkUsed' ? { reason: 'other', message: '' } : refusal
   })
 }
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
-/** What the letter's link says. */
+/** The token and its type, from the link in the e-mail. */
 function linkOf({ searchParams }: URL) {
   const type = searchParams.get('type')
   return {

@@ -8,7 +8,7 @@ import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -24,10 +24,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function ForgotPassword({
   loaderData: { copy, words, picture },

@@ -28,9 +28,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
       picture: pictures.named(picture, language),
       ...texts[language],
     })),
-    rooms: packages.map(({ room, texts }) => ({
+    rooms: packages.map(({ render, texts }) => ({
       title: texts[language].title,
-      picture: pictures.named(room, language),
+      picture: pictures.named(render, language),
     })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }

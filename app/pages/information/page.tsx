@@ -7,7 +7,7 @@ import type { FormResult } from '#app/forms/form-result.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { words } from '#app/leads/words.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 
@@ -23,10 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'information')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Information() {
   const { forms, words } = useShell()

@@ -14,13 +14,13 @@ interface StepPageProps {
     Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
 }
 
-/** A question with one button, or what came of it. */
+/** A question with one button, or its outcome. */
 export function StepPage({ stage, copy }: StepPageProps) {
   const { language } = useShell()
   return (
     <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (
-        // Posts to its own address, which holds the token: a whole page, so that its heading is read out.
+        // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
         <form className="form" method="post">
           <div>
             <button className="btn">

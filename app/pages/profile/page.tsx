@@ -8,7 +8,7 @@ import { Protected } from '#app/account/protected.tsx'
 import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
@@ -58,10 +58,7 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Profile({
   loaderData: { copy, user, words, picture },

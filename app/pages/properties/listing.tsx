@@ -17,7 +17,7 @@ interface ListingProps {
   list: CardList
 }
 
-/** All homes, narrowed by a sentence of selects whose answer is in the address. */
+/** The list of homes with its filter, a sentence of selects that submits to the address. */
 export function Listing({ copy, query, developments, list }: ListingProps) {
   const { pathname } = useLocation()
   const { language, words } = useShell()
@@ -29,7 +29,7 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         <h2 id="list">{copy.title}</h2>
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
-      {/* Remade when the address changes, so that Clear and Back show what they list. */}
+      {/* The key renders the form anew when the address changes, so that Clear and Back reset the selects. */}
       <Form
         key={searchOf(query, 1)}
         className="filter"

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
@@ -13,7 +14,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/shell/chat.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
@@ -28,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = words[language]
+  const copy = insertAll(words[language], taxFigures(language))
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')

@@ -9,7 +9,7 @@ import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -32,10 +32,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
   const { language } = useShell()
@@ -49,7 +46,8 @@ export default function Register({ loaderData: { copy, words, picture } }: Route
         </p>
       </AccountForm>
       <p className="auth__alt">
-        {copy.letter} {copy.already} <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
+        {copy.confirmation} {copy.already}{' '}
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
     </AccountPage>
   )

@@ -8,14 +8,14 @@ import { AccountPage } from '#app/account/account-page.tsx'
 import { NewPasswordFields, Username } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only shows the form: programmes that follow every link of a letter use nothing up. */
+/** Only shows the form, so that software that follows every link in an e-mail does not use the token up. */
 export const loader = (args: Route.LoaderArgs) =>
   data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
 
@@ -30,10 +30,7 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction('PASSWORD_RECOVERY')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function ResetPassword({
   loaderData: { copy, words, picture, token },

@@ -9,7 +9,7 @@ import { EmailField } from '#app/leads/fields.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { ServicesWords } from './words.ts'
 
-/** Of the section: links to the newsletter, and pages without script, lead here. */
+/** The section's anchor: the target of links to the newsletter, and of its form without script. */
 const id = 'newsletter'
 
 /** The newsletter's form: one field. Once it is sent, what happens next takes its place. */

@@ -1,5 +1,5 @@
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
@@ -51,7 +51,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
-          {/* Painted as far as the work has come. */}
+          {/* The drawing is coloured as far as the work has progressed. */}
           <div className="unpainted">
             <Picture picture={hero.line} sizes="100vw" first />
             <Picture picture={hero.painted} sizes="100vw" first decorative />

@@ -15,7 +15,7 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
 import { counted, plural } from '#app/plural.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import {
   mostHomes,
@@ -109,10 +109,7 @@ export async function action(args: Route.ActionArgs) {
 export const clientAction = formClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData

@@ -5,7 +5,7 @@ export const words = catalogue(
     title: 'Shortlist',
     description:
       'The homes you kept, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
-    /** By how many there are; the last is for more. */
+    /** By the number of homes; the last is for all larger numbers. */
     heading: [
       'Nothing kept yet',
       'One home',

@@ -7,10 +7,10 @@ import { localPath } from '#app/forms/local-path.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import type { Route } from './+types/page.ts'
 
-/** An address that changes something takes a form only. */
+/** A GET request only redirects: signing out takes a POST request. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(url.pathname), '/'))
 
-/** Ends the session, and leads back to the page that the form was on, or home from a page that needs an account. */
+/** Ends the session and returns to the page before, or to the home page if that page needs a session. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { account, log } = context.get(siteContext)
   const home = pathIn(languageOf(url.pathname), '/')

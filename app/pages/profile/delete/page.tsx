@@ -11,7 +11,7 @@ import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -43,10 +43,7 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('SIGNED_OUT')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function DeleteAccount({
   loaderData: { copy, words, picture, email },
