@@ -19,7 +19,7 @@ import {
   publicKey,
   sessionOf,
 } from '../testing/accounts.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/)
@@ -46,7 +46,7 @@ function later(site: ServedSite, settings = {}, emailsPerHour?: number) {
   })
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   /** A site for a group of tests. */
   const group = (name: string, tests: (site: () => ServedSite) => void) =>
     describe(`${name}:`, () => {
