@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
-import type { CardList } from '../catalogue/list-cards.ts'
-import type { PropertyCardData } from '../catalogue/card-data.ts'
+import type { CardList } from './list-cards.ts'
+import type { PropertyCardData } from './card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
-import { HomePicture } from './home-picture.tsx'
+import { HomePicture } from '../components/home-picture.tsx'
 
 /** A home on a card: picture, price, name, two lines of text, measures. */
 export function PropertyCard({ card }: { card: PropertyCardData }) {

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '../context.ts'
-import { words as formWords } from '../leads/words.ts'
-import { problemWords } from '../problem/words.ts'
+import { words as formWords } from './form-words.ts'
+import { problemWords } from './problem-words.ts'
 import { chatLink } from './chat.ts'
 import { words } from './words.ts'
 
-export type ShellData = ReturnType<typeof loadShell>
+export type RootData = ReturnType<typeof loadRootData>
 
 /** What every page needs: its language and texts, and the agency's data. */
-export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)

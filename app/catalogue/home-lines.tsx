@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { CardList } from '../catalogue/list-cards.ts'
-import { Arrow } from './arrow.tsx'
-import { ButtonLink } from './button-link.tsx'
+import type { CardList } from './list-cards.ts'
+import { Arrow } from '../components/arrow.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
 
 interface HomeLinesProps {
   title: string
