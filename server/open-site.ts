@@ -1,20 +1,27 @@
 import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
 import { createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
-import { createBrochures } from './brochures/brochures.ts'
+import type { Brochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
+import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
-import { createPages, type SiteBuild } from './http/pages.ts'
+import { createListener } from './http/listener.ts'
+import { createPages } from './http/pages.ts'
+import type { BuildSource } from './http/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
+import { commonHeaders, contentSecurityPolicy } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
 import { createLeads } from './leads/leads.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import { configuredMailer } from './mail/mailers/configured-mailer.ts'
@@ -30,10 +37,13 @@ import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { loadPictures } from './pictures/pictures.ts'
+import { openVariants } from './pictures/variants.ts'
 import type { Site } from './site.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
+  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`. */
+  listener: RequestListener
   database: Database
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
@@ -45,11 +55,17 @@ export interface SiteOptions {
   /** Holds `site/` (the pages), `pictures/` and `pictures.json`. */
   buildDir: string
   /** The pages' build; in development a function that gives the newest one. */
-  build: SiteBuild | (() => Promise<SiteBuild>)
+  build: BuildSource
   development?: boolean
-  /** How long a page is cached, in seconds; a change of the catalogue shows after that. */
+  /**
+   * A page from memory is rendered anew after so many seconds even if nothing told of a change; 0 keeps none.
+   * By default {@link lifetimes}.
+   */
   cacheSeconds?: number
 }
+
+/** Seconds. Our own database tells of changes; a hosted project does not. */
+const lifetimes = { own: 300, hosted: 60 }
 
 /**
  * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
@@ -61,7 +77,8 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false, cacheSeconds = 60 } = options
+  const { buildDir, build, development = false } = options
+  const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
@@ -123,13 +140,18 @@ export async function openSite(
     key: publicKey,
     fetch: own ? fetchWithin(own) : fetch,
   }
+  const catalogueVersion = config.supabaseUrl
+    ? unwatchedCatalogue
+    : watchCatalogueVersion(database, log)
+  const catalogue = createCatalogue(backend, log)
+  const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
     accounts: createAccounts({ backend, siteUrl, log }),
-    catalogue: createCatalogue(backend, log),
+    catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
-    brochures: createBrochures({
+    brochures: brochuresWhenAsked({
       buildDir,
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
     }),
@@ -139,26 +161,57 @@ export async function openSite(
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }
-  const pages = createPages({
+  const pages = await createPages({
     site,
     build,
-    cacheSeconds: development ? 0 : cacheSeconds,
+    cacheSeconds: keepsPages ? cacheSeconds : 0,
+    catalogueVersion,
+    commonHeaders: commonHeaders(config),
     development,
   })
-  const http = createHttp({ config, site, backend: own, pages, buildDir, development })
+  const variants = openVariants(
+    { picturesDir: join(import.meta.dirname, '../pictures'), buildDir },
+    log,
+  )
+  const files = staticFiles(buildDir, variants, [
+    ...commonHeaders(config),
+    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
+  ])
+  const http = createHttp({ config, site, backend: own, pages, files, development })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
     http,
+    listener: createListener(
+      (request) => files.ready(request) ?? pages.ready(request),
+      http.fetch,
+      log,
+    ),
     database,
     mail: mailer.name,
     async close() {
+      pages.close()
+      variants.stop()
+      await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
+    },
+  }
+}
+
+/** The typesetter of the brochures takes 15 MB of memory, so it is loaded with the first one. */
+function brochuresWhenAsked(options: { buildDir: string; wordmark: string }): Brochures {
+  let brochures: Promise<Brochures> | undefined
+  return {
+    async print(content) {
+      brochures ??= import('./brochures/brochures.ts').then(({ createBrochures }) =>
+        createBrochures(options),
+      )
+      return (await brochures).print(content)
     },
   }
 }

@@ -44,6 +44,7 @@ const kinds: Record<number, keyof ProblemWords> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'notFound',
+  429: 'unavailable',
   413: 'tooLarge',
   503: 'unavailable',
 }

@@ -20,7 +20,7 @@ export interface Brochures {
 const maxCached = 48
 
 interface Options {
-  /** The build folder, with the pictures in several widths. */
+  /** Where picture-index.ts and the variants are. */
   buildDir: string
   /** The logo's SVG file. */
   wordmark: string

@@ -10,6 +10,7 @@ import { createLeadSafety } from './migrations/004-lead-safety.ts'
 import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
 import { renameEmailKind } from './migrations/007-email-kind.ts'
+import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -37,6 +38,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '005-accounts': createAccounts(types),
     '006-lead-users': addLeadUsers,
     '007-email-kind': renameEmailKind,
+    '008-catalogue-version': addCatalogueVersion(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

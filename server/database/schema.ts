@@ -229,8 +229,14 @@ export interface AuthSigningKeysTable {
   retired_at: number | null
 }
 
+/** One row; see `catalogue/version.ts`. */
+export interface CatalogueVersionTable {
+  version: number
+}
+
 export interface Schema {
   properties: PropertiesTable
+  catalogue_version: CatalogueVersionTable
   leads: LeadsTable
   outbox: OutboxTable
   subscribers: SubscribersTable

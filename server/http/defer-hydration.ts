@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
@@ -47,8 +47,6 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
   if (scripts.length === 0) return { html, scriptHashes: [] }
   return {
     html: inert.replace('</body>', () => `${starterTag}</body>`),
-    scriptHashes: [starter, ...scripts].map(
-      (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
-    ),
+    scriptHashes: [starter, ...scripts].map((text) => `sha256-${hash('sha256', text, 'base64')}`),
   }
 }
