@@ -1,0 +1,185 @@
+/**
+ * Finds places for furniture: pieces that name only their wall or their room slide to where they
+ * block no door, stand before no glass and leave room in front of them.
+ */
+import { footprint, placed } from './fittings.ts'
+import type { Fitting, Piece, PieceKind, Placed } from './fittings.ts'
+import { between, boxOf, direction, distance, edges, inside, middle, moved, overlap } from './geometry.ts'
+import type { Point, Polygon } from './geometry.ts'
+import { centreOf, clearWay, sweep } from './openings.ts'
+import type { PlacedOpening } from './openings.ts'
+import type { RoomKey } from './words.ts'
+
+/** Pieces that would darken a window behind them. */
+const tall: ReadonlySet<PieceKind> = new Set(['wardrobe', 'shelves', 'shower', 'bed', 'hearth'])
+
+interface Ground {
+  netOf: (room: RoomKey) => Polygon | undefined
+  openings: readonly PlacedOpening[]
+}
+
+interface Candidate {
+  place: Placed
+  /** How far its middle is from the middle of its wall, and from the nearer end of free wall. */
+  offset: number
+}
+
+/** Every piece in its place, in the order given; fixed ones are put down first. */
+export function arrange(fittings: readonly Fitting[], { netOf, openings }: Ground): Placed[] {
+  const spots = new Map<Fitting, Placed>()
+  for (const fitting of fittings) {
+    if (fitting.place === 'free') {
+      const at = placed(fitting, netOf)
+      if (at) spots.set(fitting, at)
+    }
+  }
+  for (const fitting of fittings) {
+    if (fitting.place !== 'against') continue
+    const wished = placed(fitting, netOf)
+    if (wished) spots.set(fitting, nearest(fitting.room, wished, spots, netOf, openings))
+  }
+  for (const fitting of fittings) {
+    if (fitting.place !== 'within') continue
+    spots.set(fitting, best(fitting.room, fitting.piece, spots, netOf, openings))
+  }
+  return fittings.map((fitting) => spots.get(fitting)).filter((spot) => spot !== undefined)
+}
+
+/** Slides a piece along its wall from where it was wished to the nearest free place. */
+function nearest(
+  room: RoomKey,
+  wished: Placed,
+  spots: ReadonlyMap<Fitting, Placed>,
+  netOf: Ground['netOf'],
+  openings: readonly PlacedOpening[],
+): Placed {
+  const net = netOf(room)
+  if (!net) return wished
+  const { x1, y1, x2, y2 } = boxOf(net)
+  const reach = Math.max(x2 - x1, y2 - y1)
+  const along: Point = wished.turn % 180 === 0 ? [1, 0] : [0, 1]
+  const blocks = obstacles(wished.piece, spots, openings)
+  for (let step = 0; step <= reach; step += 0.05) {
+    for (const way of step ? [step, -step] : [0]) {
+      const spot = { ...wished, at: moved(wished.at, along, way) }
+      if (fits(spot, net, blocks)) return spot
+    }
+  }
+  return wished
+}
+
+/** The best place for a piece anywhere along the walls of a room. Throws when there is none. */
+function best(
+  room: RoomKey,
+  piece: Piece,
+  spots: ReadonlyMap<Fitting, Placed>,
+  netOf: Ground['netOf'],
+  openings: readonly PlacedOpening[],
+): Placed {
+  const net = netOf(room)
+  if (!net) throw new Error(`No room ${room} on this floor for a ${piece.kind}`)
+  const blocks = obstacles(piece, spots, openings)
+  const doors = openings
+    .filter(({ opening }) => opening.kind === 'door' || opening.kind === 'entrance')
+    .map(centreOf)
+    .filter((p) => edges(net).some(([a, b]) => nearLine(p, a, b)))
+  const others = [...spots.values()].map((spot) => footprint(spot))
+  const options = edges(net)
+    .flatMap(([a, b]) => along(a, b, piece))
+    .filter(({ place }) => fits(place, net, blocks))
+    .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) }))
+    .toSorted((a, b) => a.cost - b.cost)
+  const first = options[0]
+  if (!first) throw new Error(`${room}: no wall is free for a ${piece.kind}`)
+  return first.place
+}
+
+/** Places along one wall, a tenth of a metre apart. */
+function along(a: Point, b: Point, piece: Piece): Candidate[] {
+  const length = distance(a, b)
+  const slack = length - piece.wide
+  if (slack < -0.001) return []
+  const [dx, dy] = direction(a, b)
+  const turn = (Math.atan2(dy, dx) * 180) / Math.PI
+  const count = Math.max(1, Math.ceil(slack / 0.1))
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const at = piece.wide / 2 + Math.max(0, slack) * (i / count)
+    return {
+      place: { piece, at: between(a, b, at / length), turn: (turn + 360) % 360 },
+      offset: Math.abs(at - length / 2),
+    }
+  })
+}
+
+function cost(
+  { place, offset }: Candidate,
+  net: Polygon,
+  doors: readonly Point[],
+  others: readonly Polygon[],
+): number {
+  const own = footprint(place)
+  const door = Math.min(4, ...doors.map((p) => distance(p, middle(own))))
+  const crowding = others.filter((other) => overlap(inFront(place, 0.6), other, 0.04)).length * 3
+  const cramped = leavesNet(inFront(place, 0.55), net) ? 2 : 0
+  if (place.piece.kind === 'bed') return offset * 1.2 - door * 0.5 + crowding + cramped
+  const [left, right] = [own[0], own[1]]
+  const packing =
+    left && right
+      ? Math.min(...[left, right].map((end) => Math.min(...[...others, net].map((o) => gap(end, o, own)))))
+      : 0
+  const wet = place.piece.kind === 'bath' || place.piece.kind === 'shower' ? 0.4 : 0.12
+  return packing - door * wet + crowding + cramped
+}
+
+/** How far a piece's end is from the nearest corner of a shape. */
+function gap(end: Point, shape: Polygon, own: Polygon): number {
+  if (shape === own) return Infinity
+  return Math.min(...shape.map((corner) => distance(corner, end)))
+}
+
+/** The ground in front of a piece, `deep` metres of it. */
+function inFront({ piece, at, turn }: Placed, deep: number): Polygon {
+  const front = { ...piece, deep: piece.deep + deep, wide: Math.max(0.3, piece.wide - 0.1) }
+  const whole = footprint({ piece: { ...front, kind: 'bench' }, at, turn })
+  const near = footprint({ piece: { ...front, kind: 'bench', deep: piece.deep + 0.03 }, at, turn })
+  const [, , c, d] = whole
+  const [, , e, f] = near
+  return c && d && e && f ? [f, e, c, d] : whole
+}
+
+const leavesNet = (shape: Polygon, net: Polygon): boolean => shape.some((p) => !inside(p, net))
+
+function obstacles(
+  piece: Piece,
+  spots: ReadonlyMap<Fitting, Placed>,
+  openings: readonly PlacedOpening[],
+): Polygon[] {
+  const pieces = [...spots.values()].map((spot) => footprint(spot))
+  return [...pieces, ...openings.flatMap((opening) => opening.leaves.map(sweep)), ...openings.flatMap(clearWay), ...openings.flatMap((opening) => before(opening, piece))]
+}
+
+/** What an outside opening keeps free inside: glass doors a way out, windows their light. */
+function before({ opening, line, out, thick }: PlacedOpening, piece: Piece): Polygon[] {
+  const deep =
+    opening.kind === 'sliding' ? 0.6 : opening.kind === 'window' && tall.has(piece.kind) ? 0.3 : 0
+  const [a, b] = [line[0], line.at(-1)]
+  if (!deep || !a || !b) return []
+  const near = -thick + 0.02
+  const far = -thick - deep
+  return [[moved(a, out, near), moved(b, out, near), moved(b, out, far), moved(a, out, far)]]
+}
+
+function fits(spot: Placed, net: Polygon, blocks: readonly Polygon[]): boolean {
+  const shape = footprint(spot)
+  const inner = shape.map((p) => between(p, middle(shape), 0.012))
+  return (
+    inner.every((p) => inside(p, net)) && !blocks.some((block) => overlap(block, shape, 0.03))
+  )
+}
+
+function nearLine(p: Point, a: Point, b: Point): boolean {
+  const [dx, dy] = direction(a, b)
+  const t = (p[0] - a[0]) * dx + (p[1] - a[1]) * dy
+  const off = Math.abs((p[0] - a[0]) * dy - (p[1] - a[1]) * dx)
+  return off < 0.35 && t > -0.1 && t < distance(a, b) + 0.1
+}
