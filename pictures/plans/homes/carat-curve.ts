@@ -1,4 +1,4 @@
-import { basin, bath, bed, counter, desk, free, island, lounger, lowTable, pot, roundDining, shower, sideboard, sofa, armchair, shelves, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import { basin, bath, bed, counter, desk, free, island, lounger, lowTable, pot, roundTable, shower, sideboard, sofa, armchair, shelves, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import type { Fitting, Piece } from '../kit/fittings.ts'
 import { arc, polar, sector } from '../kit/geometry.ts'
 import type { Point, Polygon } from '../kit/geometry.ts'
@@ -51,7 +51,7 @@ export const caratCurve = plan({
       openings: [
         entrance('hall', 'n', 1.1, { sign: 'lift', hinge: 'end' }),
         way('hall', 'livingDining', { width: 1.6 }),
-        swing('hall', 'kitchen', { hinge: 'end' }),
+        swing('hall', 'kitchen', { hinge: 'start', at: 13.95 }),
         swing('passage', 'laundry', { width: 0.75 }),
         swing('passage', 'bathroom2', { width: 0.8 }),
         swing('passage', 'bedroom2', { at: 2.3 }),
@@ -71,18 +71,18 @@ export const caratCurve = plan({
         sliding('bedroom3', 's', 4),
       ],
       fittings: [
-        at(12.2, 188.6, 'west', desk(1.4)),
-        at(12.4, 179.3, 'east', wardrobe(2.4, 0.5)),
+        at(13.1, 189.6, 'west', desk(1.4)),
+        at(12.55, 178.3, 'east', wardrobe(1.3, 0.5)),
         at(11.2, 169, 'in', counter(2.9, [['fridge', 0.4], ['sink', 1.3], ['hob', 2.3]])),
-        at(13.1, 169, 'in', island(2.6, 4, [['sink', 0.7]])),
+        at(13, 167.6, 'in', island(2.4, 4, [['sink', 0.7]])),
         at(17.3, 155.6, 'east', shelves(3.6, 0.4)),
         at(15.3, 164.5, 'in', sofa(2.8)),
         at(16.6, 164.5, 'in', lowTable(1.3, 0.7)),
-        at(17.7, 160.8, 'out', armchair()),
-        at(17.7, 163.8, 'out', armchair()),
+        at(18.5, 161.6, 'out', armchair()),
+        at(18.5, 164.6, 'out', armchair()),
         at(16.7, 178.5, 'in', table(2.4, 8, 1.05)),
-        at(15, 186.4, 'in', sideboard(1.6)),
-        at(17.4, 140.9, 'east', bed(1.8)),
+        at(17, 189.6, 'west', sideboard(1.8)),
+        at(17.1, 141.1, 'east', bed(1.8)),
         at(16.3, 154.3, 'west', wardrobe(2)),
         ...within('dressing', wardrobe(2.2), wardrobe(1.2)),
         ...within('bathroom1', bath(1.75, 0.8), basin(1.4, 2), wc()),
@@ -91,7 +91,7 @@ export const caratCurve = plan({
         ...within('bathroom3', shower(1.4, 0.9), basin(1), wc()),
         at(17.4, 203.4, 'west', bed(1.6)),
         at(17.4, 190.7, 'east', wardrobe(2.4)),
-        at(17.4, 219.2, 'west', bed(1.8)),
+        at(17.1, 218.9, 'west', bed(1.8)),
         at(17.6, 204.8, 'east', wardrobe(2.4)),
         at(21.3, 180, 'in', table(3, 10, 1.1)),
         at(21, 168.5, 'in', sofa(2.3)),
@@ -99,9 +99,9 @@ export const caratCurve = plan({
         at(22.7, 191, 'out', lounger()),
         at(22.7, 193.4, 'out', lounger()),
         at(22.3, 195.8, 'out', lounger()),
-        at(21, 141.2, 'in', pot(0.6)),
-        at(21, 218.8, 'in', pot(0.6)),
-        at(21.2, 150, 'in', roundDining(0.8, 3)),
+        at(20.4, 146.5, 'in', pot(0.6)),
+        at(20.4, 213.5, 'in', pot(0.6)),
+        at(20.4, 155, 'in', roundTable(0.8)),
       ],
       overhead: [arc(centre, 21.8, 148, 212)],
     }),

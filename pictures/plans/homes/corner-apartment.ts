@@ -64,7 +64,7 @@ export const cornerApartment = plan({
         against('bedroom2', 'e', bed(0.9), 2.65),
         against('bedroom3', 'e', wardrobe(1.8), 1.5),
         against('bedroom3', 'w', bed(1.35), 1.8),
-        against('bedroom1', 'w', bed(1.6), 8.35),
+        free(0.3, 8.43, 'w', bed(1.5)),
         free(5.1, 8.2, 'e', wardrobe(2.2)),
         free(13.1, 6.15, 'n', sofa(1.6, 0.8)),
         centred(13.1, 7.9, 'n', lowTable(0.9, 0.55)),

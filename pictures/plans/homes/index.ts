@@ -2,14 +2,45 @@
 import type { Plan } from '../kit/model.ts'
 import { caratCurve } from './carat-curve.ts'
 import { caratFirstFloor } from './carat-first-floor.ts'
+import { caratPenthouse } from './carat-penthouse.ts'
 import { cornerApartment } from './corner-apartment.ts'
 import { gardenApartment } from './garden-apartment.ts'
 import { lomasFirstFloor } from './lomas-first-floor.ts'
 import { lomasTopFloor } from './lomas-top-floor.ts'
+import { northLibrary } from './north-library.ts'
+import { northTerrace } from './north-terrace.ts'
+import { sixteenGarden } from './sixteen-garden.ts'
+import { sixteenSky } from './sixteen-sky.ts'
+import { sixteenSolarium } from './sixteen-solarium.ts'
 import { throughApartment } from './through-apartment.ts'
+import { townhouseEndOfLane } from './townhouse-end-of-lane.ts'
+import { townhousePatio } from './townhouse-patio.ts'
 import { upperSteps } from './upper-steps.ts'
+import { waterfallCascade } from './waterfall-cascade.ts'
+import { waterfallGardenVilla } from './waterfall-garden-villa.ts'
+import { waterfallStepped } from './waterfall-stepped.ts'
 
-export const plans: readonly Plan[] = [gardenApartment, upperSteps, throughApartment, cornerApartment, lomasFirstFloor, lomasTopFloor, caratFirstFloor, caratCurve]
+export const plans: readonly Plan[] = [
+  gardenApartment,
+  upperSteps,
+  throughApartment,
+  cornerApartment,
+  lomasFirstFloor,
+  lomasTopFloor,
+  caratFirstFloor,
+  caratCurve,
+  caratPenthouse,
+  northTerrace,
+  northLibrary,
+  sixteenGarden,
+  sixteenSky,
+  sixteenSolarium,
+  waterfallCascade,
+  waterfallStepped,
+  waterfallGardenVilla,
+  townhouseEndOfLane,
+  townhousePatio,
+]
 
 /** The plan of a home, or undefined where none is drawn. */
 export function planOf(ref: string): Plan | undefined {

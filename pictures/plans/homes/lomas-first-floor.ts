@@ -1,4 +1,4 @@
-import { against, basin, bath, bed, centred, counter, free, lowTable, lounger, pot, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import { against, basin, bed, centred, counter, free, lowTable, lounger, pot, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -50,7 +50,7 @@ export const lomasFirstFloor = plan({
         against('bedroom1', 'e', bed(1.8), 6.8),
         against('bedroom1', 'w', wardrobe(2.2), 7.25),
         ...within('bathroom', shower(1.1, 0.75), basin(0.7), wc()),
-        ...within('bathroom1', bath(1.6, 0.7), basin(0.6), wc()),
+        ...within('bathroom1', shower(0.8, 0.8), basin(0.6), wc()),
         centred(2.4, 10.4, 'n', table(1.8, 6, 0.85)),
         free(7.2, 11.5, 's', lounger()),
         free(8.2, 11.5, 's', lounger()),

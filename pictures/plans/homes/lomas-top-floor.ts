@@ -57,7 +57,7 @@ export const lomasTopFloor = plan({
         ...within('bathroom', shower(1.2, 0.8), basin(0.9), wc()),
         ...within('bathroom1', bath(1.7), basin(1), wc()),
         ...within('bedroom3', bed(1.35), wardrobe(1.5)),
-        free(3.65, 1.2, 'w', wardrobe(1.6, 0.4)),
+        free(3.65, 2.2, 'w', wardrobe(1.3, 0.4)),
         centred(2.4, 11.4, 'n', table(2, 6, 0.9)),
         free(5.6, 13.6, 's', lounger()),
         free(6.6, 13.6, 's', lounger()),

@@ -13,6 +13,16 @@ import type { RoomKey } from './words.ts'
 /** Pieces that would darken a window behind them. */
 const tall: ReadonlySet<PieceKind> = new Set(['wardrobe', 'shelves', 'shower', 'bed', 'hearth'])
 
+/** How narrow fitted pieces may become. */
+const narrowest: Partial<Record<PieceKind, number>> = {
+  wardrobe: 0.9,
+  shelves: 0.8,
+  shower: 0.75,
+  bath: 1.4,
+  basin: 0.5,
+  desk: 0.9,
+}
+
 interface Ground {
   netOf: (room: RoomKey) => Polygon | undefined
   openings: readonly PlacedOpening[]
@@ -40,7 +50,12 @@ export function arrange(fittings: readonly Fitting[], { netOf, openings }: Groun
   }
   for (const fitting of fittings) {
     if (fitting.place !== 'within') continue
-    spots.set(fitting, best(fitting.room, fitting.piece, spots, netOf, openings))
+    const sizes = madeToFit(fitting.piece).values()
+    const spot = sizes
+      .map((piece) => best(fitting.room, piece, spots, netOf, openings))
+      .find((found) => found !== undefined)
+    if (!spot) throw new Error(`${fitting.room}: no wall is free for a ${fitting.piece.kind}`)
+    spots.set(fitting, spot)
   }
   return fittings.map((fitting) => spots.get(fitting)).filter((spot) => spot !== undefined)
 }
@@ -68,14 +83,21 @@ function nearest(
   return wished
 }
 
-/** The best place for a piece anywhere along the walls of a room. Throws when there is none. */
+/** Joinery and showers are made for their room: the size asked for, then smaller ones. */
+function madeToFit(piece: Piece): Piece[] {
+  const least = narrowest[piece.kind] ?? piece.wide
+  const count = Math.max(0, Math.round((piece.wide - least) / 0.1))
+  return Array.from({ length: count + 1 }, (_, i) => ({ ...piece, wide: piece.wide - i * 0.1 }))
+}
+
+/** The best place for a piece anywhere along the walls of a room, if there is one. */
 function best(
   room: RoomKey,
   piece: Piece,
   spots: ReadonlyMap<Fitting, Placed>,
   netOf: Ground['netOf'],
   openings: readonly PlacedOpening[],
-): Placed {
+): Placed | undefined {
   const net = netOf(room)
   if (!net) throw new Error(`No room ${room} on this floor for a ${piece.kind}`)
   const blocks = obstacles(piece, spots, openings)
@@ -89,9 +111,7 @@ function best(
     .filter(({ place }) => fits(place, net, blocks))
     .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) }))
     .toSorted((a, b) => a.cost - b.cost)
-  const first = options[0]
-  if (!first) throw new Error(`${room}: no wall is free for a ${piece.kind}`)
-  return first.place
+  return options[0]?.place
 }
 
 /** Places along one wall, a tenth of a metre apart. */
@@ -173,7 +193,7 @@ function fits(spot: Placed, net: Polygon, blocks: readonly Polygon[]): boolean {
   const shape = footprint(spot)
   const inner = shape.map((p) => between(p, middle(shape), 0.012))
   return (
-    inner.every((p) => inside(p, net)) && !blocks.some((block) => overlap(block, shape, 0.03))
+    inner.every((p) => inside(p, net)) && !blocks.some((block) => overlap(block, shape, 0.02))
   )
 }
 

@@ -149,7 +149,7 @@ function nameOf({ opening }: PlacedOpening): string {
 export const furnitureFits: Rule = (plan) =>
   layouts(plan).flatMap((layout) => {
     const { floor, pieces, openings, numbered } = layout
-    const standing = pieces.filter(({ piece }) => !weightless.has(piece.kind) && piece.kind !== 'gate')
+    const standing = pieces.filter(({ piece }) => !weightless.has(piece.kind) && piece.kind !== 'gate' && piece.kind !== 'cascade' && piece.kind !== 'steps')
     const shapes = standing.map((placed) => ({ placed, shape: footprint(placed) }))
     const say = ({ placed: { piece, at } }: (typeof shapes)[number]) =>
       `${floor.key}: ${piece.kind} at ${at[0].toFixed(2)}, ${at[1].toFixed(2)}`
@@ -167,6 +167,7 @@ export const furnitureFits: Rule = (plan) =>
       .map(([a, b]) => `${say(a)} stands in ${say(b)}`)
     const ways = openings.flatMap((opening) => [...opening.leaves.map(sweep), ...clearWay(opening)])
     const blocked = shapes
+      .filter(({ placed }) => placed.piece.kind !== 'liftCar')
       .filter(({ shape }) => ways.some((way) => overlap(way, shape, 0.05)))
       .map((shape) => `${say(shape)} stands in a doorway`)
     return [...homeless, ...crowded, ...blocked]

@@ -142,7 +142,7 @@ function picture(
       const probe: Point = [ex + opening.out[0], ey + opening.out[1]]
       return probe[0] > b.x1 && probe[0] < b.x2 && probe[1] > b.y1 && probe[1] < b.y2
     })
-    return drawArrival(pen, opening, language, within)
+    return drawArrival(pen, opening, whole.y1, language, within)
   })
   const words = floor.signs.map(
     ({ at, sign }) =>
@@ -216,9 +216,9 @@ function document(
   pen: Pen,
   { id, title }: { id: string; title: string },
 ): string {
-  const foot = box.y2 + 62
+  const foot = box.y2 + 84
   const width = box.x2 - box.x1
-  const view = [box.x1, box.y1 - 8, width, box.y2 - box.y1 + 8 + 128].map(n).join(' ')
+  const view = [box.x1, box.y1 - 8, width, box.y2 - box.y1 + 8 + 150].map(n).join(' ')
   const type = width > 1180 ? 'pl pl--wide' : 'pl'
   const desc = `${sheet.described[language]} ${sheet.note[language]}`
   const style = css ? `<style>${css}</style>` : ''

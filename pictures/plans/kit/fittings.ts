@@ -53,6 +53,7 @@ export type PieceKind =
   | 'cascade'
   | 'steps'
   | 'gate'
+  | 'plunge'
 
 export type Fitting =
   | { place: 'against'; room: RoomKey; side: Side; at?: number | undefined; piece: Piece }
@@ -123,6 +124,8 @@ export const cascade = (wide: number, deep: number) => piece('cascade', wide, de
 export const steps = (wide: number, deep: number, treads: number) =>
   piece('steps', wide, deep, treads)
 
+/** A small pool that is part of its terrace. */
+export const plunge = (wide: number, deep: number) => piece('plunge', wide, deep)
 /** A garden gate standing open, its back in the line of the hedge. */
 export const gate = (wide = 0.8) => piece('gate', wide, wide)
 

@@ -43,18 +43,20 @@ function text(x: number, y: number, words: string, more = ''): string {
 }
 
 /** The arrow to the front door, and where it comes from. */
-export function drawArrival(pen: Pen, placed: PlacedOpening, language: Language, short: boolean): string {
+export function drawArrival(pen: Pen, placed: PlacedOpening, top: number, language: Language, short: boolean): string {
   const { opening, out } = placed
   if (opening.kind !== 'entrance') return ''
   const [cx, cy] = centreOf(placed)
   const at = (d: number): Point => [cx * pen.k + out[0] * d, cy * pen.k + out[1] * d]
-  const [tip, tail] = [at(8), at(short ? 62 : 92)]
+  // Above the measures, where the wall stands back from the edge of the drawing.
+  const length = short ? 62 : out[1] < -0.5 ? Math.max(92, (cy - top) * pen.k + 92) : 92
+  const [tip, tail] = [at(8), at(length)]
   const side: Point = [-out[1], out[0]]
   const barb: Point = [tip[0] + out[0] * 14 + side[0] * 8, tip[1] + out[1] * 14 + side[1] * 8]
   const line = `<path class="pl-arrive" d="M${xy(tail)}L${xy(tip)}L${xy(barb)}"/>`
   if (!opening.sign) return line
   const word = signs[opening.sign][language]
-  const [lx, ly] = at(short ? 74 : 104)
+  const [lx, ly] = at(length + 12)
   if (Math.abs(out[0]) > 0.5) {
     return line + text(lx, ly + 7, word, out[0] > 0 ? ' pl-t--start' : ' pl-t--end')
   }

@@ -46,8 +46,6 @@ export type Opening =
       width: number | 'full'
       at?: number | undefined
       hinge: 'start' | 'end'
-      /** Which of several walls on that side, the longest being 0. */
-      run: number
       sign?: SignKey | undefined
     }
 

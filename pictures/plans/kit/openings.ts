@@ -39,7 +39,6 @@ export const way = door('open', 1)
 interface OutsideOptions {
   at?: number
   hinge?: 'start' | 'end'
-  run?: number
   sign?: SignKey
 }
 
@@ -52,7 +51,6 @@ const outer =
     width,
     at: options.at,
     hinge: options.hinge ?? 'start',
-    run: options.run ?? 0,
     sign: options.sign,
   })
 /** `at` is the x or y of its middle; in a curved wall, metres from the wall's west end. */
@@ -96,7 +94,8 @@ export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan)
     }
   }
   const room = find(opening.room)
-  const run = outsideRuns(room, opening.side, plan)[opening.run]
+  const runs = outsideRuns(room, opening.side, plan)
+  const run = runs.find((one) => holds(one, opening.at)) ?? runs[0]
   if (!run) throw new Error(`${plan.ref}: ${opening.room} has no outside wall ${opening.side}`)
   const [line, width] = cut(run, opening.width, opening.at, `${plan.ref}: ${opening.room} ${opening.side}`)
   const inward = negative(run.out)
@@ -113,6 +112,13 @@ export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan)
 }
 
 const negative = ([x, y]: Point): Point => [-x, -y]
+
+/** Whether a wall is the one that a position is on. */
+function holds(run: Run, at: number | undefined): boolean {
+  if (at === undefined) return true
+  const [from, to] = run.clear
+  return at - startOf(run) > from && at - startOf(run) < to
+}
 
 /** The stretch of wall an opening takes. */
 function cut(run: Run, width: number | 'full', at: number | undefined, what: string): [Point[], number] {

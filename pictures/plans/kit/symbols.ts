@@ -258,6 +258,10 @@ const symbols: Record<PieceKind, Symbol> = {
     })
     return pen.rect('pl-water', -wide / 2, 0, wide, deep) + falls.join('')
   },
+  plunge: (pen, { wide, deep }) =>
+    pen.rect('pl-water', -wide / 2, 0, wide, deep) +
+    pen.line('pl-ripple', [-wide * 0.3, deep * 0.35], [wide * 0.1, deep * 0.35]) +
+    pen.line('pl-ripple', [-wide * 0.1, deep * 0.65], [wide * 0.3, deep * 0.65]),
   gate(pen, { wide, deep }) {
     const half = wide / 2
     const leaf = { hinge: [half, 0], open: [half, deep], closed: [-half, 0] } as const
