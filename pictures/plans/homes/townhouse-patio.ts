@@ -1,4 +1,4 @@
-import { against, basin, bath, bed, centred, counter, free, lowTable, pergola, plant, pot, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import { against, basin, bath, bed, centred, counter, desk, free, lowTable, pergola, plant, pot, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -31,7 +31,7 @@ export const townhousePatio = plan({
       ],
       fittings: [
         ...within('bedroom3', bed(0.9), wardrobe(1.4)),
-        ...within('bedroom4', bed(0.9), bed(0.9), wardrobe(1)),
+        ...within('bedroom4', bed(0.9), wardrobe(1.6), desk(1)),
         ...within('bathroom', bath(1.6), basin(0.8), wc()),
         ...within('laundry', washer(2)),
         free(6.65, 4.75, 'e', stairU(2.1, 2.7, 'foot')),
@@ -48,7 +48,7 @@ export const townhousePatio = plan({
       ],
       outdoors: [outside('patio', [0, 8, 7, 14.571], 'stone', 'wall')],
       openings: [
-        way('livingDining', 'kitchen', { at: 6.9, width: 1.4 }),
+        way('livingDining', 'kitchen', { at: 6.85, width: 1.4 }),
         glass('livingDining', 'n', 1.4, { at: 1.8 }),
         glass('livingDining', 'n', 1.4, { at: 5.2 }),
         sliding('livingDining', 's', 2.8),
@@ -56,7 +56,7 @@ export const townhousePatio = plan({
       ],
       fittings: [
         free(6.65, 4.75, 'e', stairU(2.1, 2.7, 'head')),
-        against('kitchen', 'n', counter(2.3, [['fridge', 0.4], ['sink', 1.2], ['hob', 1.9]]), 5.8),
+        against('kitchen', 'e', counter(1.7, [['fridge', 0.35], ['sink', 0.9], ['hob', 1.4]]), 6.8),
         against('livingDining', 'w', sofa(2.4), 5.6),
         centred(2, 5.6, 90, lowTable(1.1, 0.6)),
         centred(4.2, 1.75, 'n', table(2, 6, 0.9)),

@@ -11,7 +11,7 @@ import type { PlacedOpening } from './openings.ts'
 import type { RoomKey } from './words.ts'
 
 /** Pieces that would darken a window behind them. */
-const tall: ReadonlySet<PieceKind> = new Set(['wardrobe', 'shelves', 'shower', 'bed', 'hearth'])
+const tall: ReadonlySet<PieceKind> = new Set(['wardrobe', 'shelves', 'shower', 'hearth'])
 
 /** How narrow fitted pieces may become. */
 const narrowest: Partial<Record<PieceKind, number>> = {
@@ -50,10 +50,10 @@ export function arrange(fittings: readonly Fitting[], { netOf, openings }: Groun
   }
   for (const fitting of fittings) {
     if (fitting.place !== 'within') continue
-    const sizes = madeToFit(fitting.piece).values()
-    const spot = sizes
-      .map((piece) => best(fitting.room, piece, spots, netOf, openings))
-      .find((found) => found !== undefined)
+    let spot: Placed | undefined
+    for (const piece of madeToFit(fitting.piece)) {
+      spot ??= best(fitting.room, piece, spots, netOf, openings)
+    }
     if (!spot) throw new Error(`${fitting.room}: no wall is free for a ${fitting.piece.kind}`)
     spots.set(fitting, spot)
   }
@@ -85,7 +85,7 @@ function nearest(
 
 /** Joinery and showers are made for their room: the size asked for, then smaller ones. */
 function madeToFit(piece: Piece): Piece[] {
-  const least = narrowest[piece.kind] ?? piece.wide
+  const least = piece.kind === 'bed' && piece.count > 1 ? 2.35 : (narrowest[piece.kind] ?? piece.wide)
   const count = Math.max(0, Math.round((piece.wide - least) / 0.1))
   return Array.from({ length: count + 1 }, (_, i) => ({ ...piece, wide: piece.wide - i * 0.1 }))
 }
@@ -109,7 +109,7 @@ function best(
   const options = edges(net)
     .flatMap(([a, b]) => along(a, b, piece))
     .filter(({ place }) => fits(place, net, blocks))
-    .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) }))
+    .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) + lit(candidate.place, openings) }))
     .toSorted((a, b) => a.cost - b.cost)
   return options[0]?.place
 }
@@ -151,6 +151,13 @@ function cost(
   return packing - door * wet + crowding + cramped
 }
 
+/** A bed should not stand with its head under a window. */
+function lit({ piece, at }: Placed, openings: readonly PlacedOpening[]): number {
+  if (piece.kind !== 'bed') return 0
+  const windows = openings.filter(({ opening }) => opening.kind === 'window' || opening.kind === 'sliding')
+  return windows.some((window) => distance(centreOf(window), at) < 1.2) ? 2.5 : 0
+}
+
 /** How far a piece's end is from the nearest corner of a shape. */
 function gap(end: Point, shape: Polygon, own: Polygon): number {
   if (shape === own) return Infinity
@@ -181,7 +188,7 @@ function obstacles(
 /** What an outside opening keeps free inside: glass doors a way out, windows their light. */
 function before({ opening, line, out, thick }: PlacedOpening, piece: Piece): Polygon[] {
   const deep =
-    opening.kind === 'sliding' ? 0.6 : opening.kind === 'window' && tall.has(piece.kind) ? 0.3 : 0
+    opening.kind === 'sliding' ? (piece.kind === 'bed' ? 0.25 : 0.6) : opening.kind === 'window' && tall.has(piece.kind) ? 0.3 : 0
   const [a, b] = [line[0], line.at(-1)]
   if (!deep || !a || !b) return []
   const near = -thick + 0.02
