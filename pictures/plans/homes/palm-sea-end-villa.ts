@@ -1,4 +1,4 @@
-import { against, armchair, basin, bath, bed, bench, car, centred, cornerSofa, counter, desk, free, hedge, island, lounger, lowTable, plant, pot, roundDining, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import { against, armchair, basin, bath, bed, bench, car, centred, cornerSofa, counter, desk, free, hedge, island, lounger, lowTable, plant, roundDining, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 

@@ -98,7 +98,7 @@ export const penthouseDuplex = plan({
       ],
       openings: [
         swing('lift', 'landing', { width: 0.8, into: 'lift' }),
-        swing('landing', 'cupboards', { width: 0.75 }),
+        swing('landing', 'cupboards', { width: 0.75, into: 'landing' }),
         doubleDoor('landing', 'bedroom1', { at: 6.2, width: 1.3 }),
         swing('landing', 'dressing', { at: 3.8 }),
         swing('dressing', 'bedroom1', { at: 9.6, into: 'dressing' }),
@@ -116,7 +116,7 @@ export const penthouseDuplex = plan({
       fittings: [
         against('lift', 'n', liftCar(1.1, 1.3)),
         free(7.55, 0.32, 'n', stairU(2.1, 2.7, 'head')),
-        ...within('cupboards', wardrobe(1.6)),
+        ...within('cupboards', shelves(1.2)),
         free(10.54, 6.1, 'e', bed(1.8)),
         free(4.6, 7.1, 300, armchair()),
         centred(5.4, 6.6, 'n', lowTable(0.7, 0.6)),

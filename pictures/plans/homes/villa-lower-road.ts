@@ -1,4 +1,4 @@
-import { against, armchair, basin, bath, bed, car, centred, cornerSofa, counter, desk, free, hedge, island, lounger, lowTable, plant, pot, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import { against, armchair, basin, bath, bed, car, centred, counter, desk, free, hedge, island, lounger, lowTable, plant, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -36,7 +36,6 @@ export const villaLowerRoad = plan({
         swing('kitchen', 'pantry', { at: 14.4 }),
         swing('kitchen', 'store', { at: 18.2 }),
         swing('store', 'laundry', { at: 18.2 }),
-        swing('stair', 'liftShaft', { at: 1.2, width: 0.8, into: 'stair' }),
         outdoor('laundry', 'e', 0.9, { at: 1.1 }),
         swing('hall', 'bedroom5', { at: 3.8 }),
         swing('bedroom5', 'bathroom5', { side: 'e', at: 1.6 }),
@@ -55,11 +54,10 @@ export const villaLowerRoad = plan({
         free(11.9, 0.35, 'n', stairU(2.6, 3.5, 'foot')),
         ...within('hall', wardrobe(2, 0.5)),
         centred(3.2, 8, 90, table(3, 10, 1.15)),
-        free(0.4, 5.8, 'n', pot(0.1)),
-        free(12, 10.2, 's', sofa(2.2)),
-        free(8.6, 10, 's', cornerSofa(3, 2, 'left')),
-        centred(8.9, 8.2, 'n', lowTable(1.4, 0.8)),
-        centred(11.6, 7.2, 'n', armchair()),
+        free(10, 9.9, 's', sofa(3)),
+        centred(10, 8.2, 'n', lowTable(1.6, 0.8)),
+        centred(9, 6.6, 'n', armchair()),
+        centred(11, 6.6, 'n', armchair()),
         against('kitchen', 'n', counter(2.4, [['fridge', 0.4], ['oven', 1.6]]), 16.3),
         centred(16.4, 7.2, 'n', island(3, 4, [['sink', 0.8], ['hob', 2.2]], 1.1)),
         centred(17, 9.6, 'n', table(1.8, 6, 0.9)),
@@ -131,7 +129,6 @@ export const villaLowerRoad = plan({
         swing('passage', 'bedroom4', { at: 7.6, hinge: 'end' }),
         swing('bedroom4', 'bathroom4', { at: 2.4 }),
         swing('passage', 'study', { at: 4.4 }),
-        swing('stair', 'liftShaft', { at: 1.2, width: 0.8, into: 'stair' }),
         glass('bathroom1', 'n', 1.2),
         glass('bathroom1', 'w', 0.9),
         glass('dressing', 'w', 0.9),

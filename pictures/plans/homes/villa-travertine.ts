@@ -52,8 +52,8 @@ export const villaTravertine = plan({
         glass('kitchen', 'e', 2),
       ],
       fittings: [
-        free(9.85, 3.4, 's', stair(1.1, 3.6, 'foot')),
-        free(2.2, 7.4, 's', cornerSofa(3.2, 2.2, 'right')),
+        free(9.85, 3.4, 's', stair(1.05, 3.3, 'foot')),
+        free(2.2, 7.4, 's', cornerSofa(3.2, 2.2, 'left')),
         centred(2, 5.9, 'n', lowTable(1.2, 0.7)),
         free(5.3, 6.4, 90, armchair()),
         centred(9.5, 6.2, 90, table(2.6, 8, 1.05)),
@@ -128,7 +128,7 @@ export const villaTravertine = plan({
         glass('stair', 'w', 0.8, { at: -0.6 }),
       ],
       fittings: [
-        free(9.85, 3.4, 's', stair(1.1, 3.6, 'head')),
+        free(9.85, 3.4, 's', stair(1.05, 3.3, 'head')),
         against('bedroom1', 'e', bed(1.8), 6.6),
         ...within('dressing', wardrobe(2.4), wardrobe(1.6)),
         ...within('bathroom1', bath(1.8), shower(1.2, 0.9), basin(1.4, 2), wc()),
@@ -149,13 +149,13 @@ export const villaTravertine = plan({
     floor('basement', {
       counted: false,
       rooms: [
-        room('stair', [9.2, -1.4, 10.5, 3.6]),
-        room('cellar', [10.5, 0, 14, 3.6]),
+        room('stair', [9.05, -1.4, 10.5, 3.6]),
+        room('cellar', [10.5, -1.4, 14, 3.6]),
       ],
-      openings: [swing('stair', 'cellar', { at: 0.8 }), glass('cellar', 'n', 1)],
+      openings: [swing('stair', 'cellar', { at: -0.6, width: 0.8 }), glass('cellar', 'n', 1)],
       fittings: [
-        free(9.85, 3.4, 's', stair(1.1, 3.6, 'head')),
-        free(12.4, 3.5, 's', bicycles(4)),
+        free(9.9, 3.25, 's', stair(1.05, 3.2, 'head')),
+        free(12.2, 3.25, 's', bicycles(3)),
         ...within('cellar', shelves(1.8)),
       ],
       across: [9.2, 10.5, 14],

@@ -4,7 +4,7 @@
  */
 import { footprint, placed } from './fittings.ts'
 import type { Fitting, Piece, PieceKind, Placed } from './fittings.ts'
-import { between, boxOf, direction, distance, edges, inside, middle, moved, overlap } from './geometry.ts'
+import { between, boxOf, direction, distance, distanceTo, edges, inside, middle, moved, overlap } from './geometry.ts'
 import type { Point, Polygon } from './geometry.ts'
 import { centreOf, clearWay, sweep } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
@@ -106,12 +106,21 @@ function best(
     .map(centreOf)
     .filter((p) => edges(net).some(([a, b]) => nearLine(p, a, b)))
   const others = [...spots.values()].map((spot) => footprint(spot))
-  const options = edges(net)
+  const options = edges(cornersOf(net))
     .flatMap(([a, b]) => along(a, b, piece))
     .filter(({ place }) => fits(place, net, blocks))
     .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) + lit(candidate.place, openings) }))
     .toSorted((a, b) => a.cost - b.cost)
   return options[0]?.place
+}
+
+/** A polygon without the points that lie on a straight wall. */
+function cornersOf(polygon: Polygon): Polygon {
+  return polygon.filter((point, i) => {
+    const before = polygon.at(i - 1) ?? point
+    const after = polygon[(i + 1) % polygon.length] ?? point
+    return distanceTo(point, before, after) > 0.005
+  })
 }
 
 /** Places along one wall, a tenth of a metre apart. */
