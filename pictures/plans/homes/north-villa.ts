@@ -1,4 +1,4 @@
-import { against, armchair, basin, bath, bed, centred, cornerSofa, counter, desk, free, hearth, hedge, island, liftCar, lounger, lowTable, plant, pot, shelves, shower, skylight, sofa, stair, table, wardrobe, wc, within } from '../kit/fittings.ts'
+import { against, armchair, basin, bath, bed, car, centred, cornerSofa, counter, desk, free, hearth, hedge, island, liftCar, lounger, lowTable, plant, pot, shelves, shower, skylight, sofa, stair, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
 import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -22,9 +22,10 @@ export const northVilla = plan({
         room('bathroom4', [4.8, 0, 7.2, 2.2]),
       ],
       outdoors: [
-        outside('garden', [-6.6, -6, 23.4, 25.31], 'lawn'),
+        outside('garden', [-6.6, -6, 23.4, 25.71], 'lawn'),
         outside('terrace', [0, 12.5, 16.8, 16.667]),
         outside('pool', [0.6, 16.667, 11.6, 20.267], 'water'),
+        outside('path', [7.4, -6, 9.4, 0], 'paving'),
       ],
       openings: [
         entrance('hall', 'n', 1.2, { sign: 'street', hinge: 'start' }),
@@ -85,7 +86,7 @@ export const northVilla = plan({
       ],
       overhead: [[[0, 15], [10, 15], [10, 12.5]]],
       across: [-6.6, 0, 16.8, 23.4],
-      down: [-6, 0, 12.5, 25.31],
+      down: [-6, 0, 12.5, 25.71],
     }),
     floor('first', {
       rooms: [
@@ -152,6 +153,34 @@ export const northVilla = plan({
       ],
       across: [0, 15.2, 16.8],
       down: [0, 12.5, 15],
+    }),
+    floor('basement', {
+      counted: false,
+      rooms: [
+        room('stair', [7.2, 2.2, 9.6, 7.4]),
+        room('lift', [9.6, 3.6, 11.2, 5.4]),
+        room('garage', [0, 0, 7.2, 7.4]),
+        room('laundry', [9.6, 0, 14, 3.6]),
+        room('store', [9.6, 5.4, 14, 7.4]),
+      ],
+      openings: [
+        swing('stair', 'garage', { at: 2.9 }),
+        swing('lift', 'stair', { width: 0.9, into: 'lift' }),
+        swing('stair', 'laundry', { at: 2.9 }),
+        swing('stair', 'store', { at: 6.4 }),
+        sliding('garage', 'w', 5.4),
+        glass('laundry', 'n', 1),
+      ],
+      fittings: [
+        free(7.82, 7.1, 's', stair(1, 3.7, 'head')),
+        against('lift', 'e', liftCar(1, 1)),
+        centred(3.2, 2, 90, car()),
+        centred(3.2, 4.8, 90, car()),
+        ...within('laundry', washer(2), counter(1.8)),
+        ...within('store', shelves(2.4)),
+      ],
+      across: [0, 7.2, 14],
+      down: [0, 7.4],
     }),
   ],
   sun: { key: 'terrace', fronts: [{ bearing: 176 }], cover: 2.5, height: 2.9, table: 2.1 },

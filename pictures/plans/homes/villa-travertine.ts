@@ -3,7 +3,7 @@ import { entrance, glass, pocket, sliding, swing, way } from '../kit/openings.ts
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 const bank = Array.from({ length: 64 }, (_, i) =>
-  plant('shrub', -2.8 + (i % 16) * 1.55 + (Math.floor(i / 16) % 2) * 0.7, 17.3 + Math.floor(i / 16) * 1.75, 0.36 + 0.1 * Math.sin(i * 1.9)),
+  plant('shrub', -2.8 + (i % 16) * 1.55 + (Math.floor(i / 16) % 2) * 0.7, 17.4 + Math.floor(i / 16) * 1.75 + 0.45 * Math.sin(i * 2.7), 0.4 + 0.16 * Math.sin(i * 1.9)),
 )
 
 /** Three rooms in a row beside the pool; a straight stair divides the floor above, principal to the west. */
@@ -28,6 +28,7 @@ export const villaTravertine = plan({
         outside('terrace', [0, 8.4, 18, 11.158]),
         outside('pool', [1.5, 11.158, 14.5, 15.2], 'water'),
         outside('drive', [12, -6, 22, -0.6], 'paving'),
+        outside('path', [6.6, -6, 8.4, -1.4], 'paving'),
       ],
       openings: [
         entrance('hall', 'n', 1.2, { hinge: 'start', at: 7.5, sign: 'street' }),

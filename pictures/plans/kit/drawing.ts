@@ -1,6 +1,6 @@
 /** Plans as SVG. */
 import { footprint } from './fittings.ts'
-import { boxOf } from './geometry.ts'
+import { boxOf, inside } from './geometry.ts'
 import type { Box, Point } from './geometry.ts'
 import { drawArrival, drawMeasures, drawNorth, drawScale } from './frame.ts'
 import { drawEdge, drawGround } from './ground.ts'
@@ -8,6 +8,8 @@ import { drawOpening } from './joinery.ts'
 import { layouts } from './layout.ts'
 import type { Layout, NumberedRoom } from './layout.ts'
 import type { Plan } from './model.ts'
+import { centreOf } from './openings.ts'
+import type { PlacedOpening } from './openings.ts'
 import { Pen, escape, n } from './pen.ts'
 import { drawHedge, drawPlant } from './planting.ts'
 import { symbol } from './symbols.ts'
@@ -48,22 +50,27 @@ export function drawPlan(plan: Plan, language: Language, options: DrawingOptions
   const pictures = laid.map((layout) => picture(layout, pen, language, options))
   const several = pictures.length > 1
   const head = several ? 64 : 0
-  let [x, y, wide, high] = [0, 0, 0, 0]
+  const above = Math.max(...pictures.map(({ box, ground }) => ground.y1 - box.y1))
+  let [x, y] = [0, 0]
   const groups = pictures.map(({ body, box, ground }, i) => {
-    const dx = beside ? x - box.x1 : -ground.x1
-    const dy = beside ? head - ground.y1 : y + head - box.y1
+    // Floors below one another keep their place over one another.
+    const dx = beside ? x - box.x1 : 0
+    const dy = beside ? head + above - ground.y1 : y + head - box.y1
     x += box.x2 - box.x1 + 36
     y += box.y2 - box.y1 + head + 20
-    wide = Math.max(wide, beside ? x : box.x2 + dx)
-    high = Math.max(high, box.y2 + dy)
     const key = laid[i]?.floor.key
     const name =
       several && key
-        ? `<text class="pl-floorname" x="${n(ground.x1)}" y="${n(box.y1 - 26)}">${escape(floorNames[key][language])}</text>`
+        ? `<text class="pl-floorname" x="${n(ground.x1)}" y="${n((beside ? ground.y1 - above : box.y1) - 26)}">${escape(floorNames[key][language])}</text>`
         : ''
     return {
       svg: `<g transform="translate(${n(dx)} ${n(dy)})">${name}${body}</g>`,
-      box: { x1: box.x1 + dx, y1: box.y1 + dy - head, x2: box.x2 + dx, y2: box.y2 + dy },
+      box: {
+        x1: box.x1 + dx,
+        y1: (beside ? ground.y1 - above : box.y1) + dy - head,
+        x2: box.x2 + dx,
+        y2: box.y2 + dy,
+      },
     }
   })
   const box = boxOf(groups.flatMap(({ box: b }): Point[] => [[b.x1, b.y1], [b.x2, b.y2]]))
@@ -135,15 +142,18 @@ function picture(
   const house = builtBox(built)
   const across = floor.across ?? defaults(whole.x1, house.x1, house.x2, whole.x2, floor)
   const down = floor.down ?? defaults(whole.y1, house.y1, house.y2, whole.y2, floor)
-  const arrivals = openings.map((opening) => {
-    const [ex, ey] = opening.line[0] ?? [0, 0]
-    const within = floor.outdoors.some(({ area }) => {
-      const b = boxOf(area)
-      const probe: Point = [ex + opening.out[0], ey + opening.out[1]]
-      return probe[0] > b.x1 && probe[0] < b.x2 && probe[1] > b.y1 && probe[1] < b.y2
-    })
-    return drawArrival(pen, opening, whole.y1, language, within)
-  })
+  const within = (opening: PlacedOpening): boolean => {
+    const [x, y] = centreOf(opening)
+    const probe: Point = [x + opening.out[0], y + opening.out[1]]
+    return floor.outdoors.some(({ area }) => inside(probe, area))
+  }
+  const arrivals = openings.map((opening) =>
+    drawArrival(pen, opening, whole.y1, language, within(opening)),
+  )
+  const entrances = openings.filter(({ opening }) => opening.kind === 'entrance')
+  const arrows = entrances
+    .filter((opening) => opening.out[1] < -0.5 && !within(opening))
+    .map((opening) => centreOf(opening)[0])
   const words = floor.signs.map(
     ({ at, sign }) =>
       `<text class="pl-t" x="${n(at[0] * k)}" y="${n(at[1] * k)}">${escape(signs[sign][language])}</text>`,
@@ -158,11 +168,11 @@ function picture(
     group('furniture', [...furniture, ...railings, ...floor.overhead.map((line) => pen.line('pl-over', ...line))]),
     group('garden', [...gardenWalls, ...plants]),
     group('rooms', links.map((room) => drawRoom(pen, room, language, options))),
-    group('frame', [drawMeasures(pen, whole, across, down, language), ...arrivals, ...words]),
+    group('frame', [drawMeasures(pen, whole, across, down, language, arrows), ...arrivals, ...words]),
   ]
   const ground = { x1: whole.x1 * k, y1: whole.y1 * k, x2: whole.x2 * k, y2: whole.y2 * k }
   const reach = (side: (out: Point) => boolean, least: number, far: number) =>
-    openings.some(({ opening, out }) => opening.kind === 'entrance' && side(out)) ? far : least
+    entrances.some((opening) => side(opening.out) && !within(opening)) ? far : least
   const signed = floor.signs.map(({ at }) => at[1] * k)
   return {
     body: body.filter(Boolean).join('\n'),
@@ -198,10 +208,11 @@ function drawRoom(
   const rule = holes.length ? ' fill-rule="evenodd"' : ''
   const outside = kind === 'terrace' || kind === 'garden' || kind === 'plot' || kind === 'outside'
   const [x, y] = label
-  const type = outside ? 'pl-n pl-n--out' : 'pl-n'
+  const tight = room.labelRoom * pen.k < 17
+  const type = outside ? 'pl-n pl-n--out' : tight ? 'pl-n pl-n--tight' : 'pl-n'
   const inner =
     `<path class="pl-room" id="room-${number}" data-room="${number}"${rule} d="${d}"/>` +
-    `<text class="${type}" x="${n(x * pen.k)}" y="${n(y * pen.k + 9)}">${number}</text>`
+    `<text class="${type}" x="${n(x * pen.k)}" y="${n(y * pen.k + (tight ? 7 : 9))}">${number}</text>`
   if (!href) return inner
   const words = `${number}. ${names[key][language]}, ${decimals(room.area, language)} m²`
   return `<a href="${escape(href(room))}" aria-label="${escape(words)}">${inner}</a>`

@@ -7,13 +7,14 @@ import type { Pen } from './pen.ts'
 import { decimals, signs } from './words.ts'
 import type { Language } from './words.ts'
 
-/** Measures above and to the left of a drawing, outside its box. */
+/** Measures above and to the left of a drawing, outside its box; figures keep clear of arrows. */
 export function drawMeasures(
   pen: Pen,
   box: Box,
   across: readonly number[],
   down: readonly number[],
   language: Language,
+  arrows: readonly number[],
 ): string {
   const { k } = pen
   const y = box.y1 * k - 34
@@ -24,7 +25,10 @@ export function drawMeasures(
   const [top, foot] = [down[0] ?? 0, down.at(-1) ?? 0]
   const lines = `<path class="pl-dim" d="M${n(left * k)} ${n(y)}H${n(right * k)}${level}M${n(x)} ${n(top * k)}V${n(foot * k)}${upright}"/>`
   const above = stretches(across)
-    .map(([a, b]) => text(((a + b) / 2) * k, y - 14, decimals(b - a, language)))
+    .map(([a, b]) => {
+      const met = arrows.some((at) => Math.abs(at - (a + b) / 2) * k < 48)
+      return text((a + (b - a) * (met ? 0.25 : 0.5)) * k, y - 14, decimals(b - a, language))
+    })
     .join('')
   const beside = stretches(down)
     .map(

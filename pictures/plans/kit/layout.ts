@@ -23,6 +23,8 @@ export interface NumberedRoom {
   /** Square metres. */
   area: number
   label: Point
+  /** Room round the label, in metres. */
+  labelRoom: number
 }
 
 export interface Layout {
@@ -66,15 +68,19 @@ function layoutOf(plan: Plan, floor: Floor, first: number): Layout {
     outline: outdoor.area,
     holes: holesIn(outdoor, i, floor, built),
   }))
-  const numbered = [...inner, ...outer].map(({ key, outline, holes }, i): NumberedRoom => ({
-    number: first + i,
-    key,
-    kind: names[key].kind,
-    outline,
-    holes,
-    area: measured(names[key].kind, outline, holes),
-    label: quietPoint(outline, [...taken, ...holes]),
-  }))
+  const numbered = [...inner, ...outer].map(({ key, outline, holes }, i): NumberedRoom => {
+    const { at, free } = quietPoint(outline, [...taken, ...holes])
+    return {
+      number: first + i,
+      key,
+      kind: names[key].kind,
+      outline,
+      holes,
+      area: measured(names[key].kind, outline, holes),
+      label: at,
+      labelRoom: free,
+    }
+  })
   return {
     floor,
     built,
@@ -119,7 +125,7 @@ function around([x, y]: Point, radius: number): Polygon {
 }
 
 /** The point of a room with most room for its number, as near its middle as may be. */
-function quietPoint(outline: Polygon, taken: readonly Polygon[]): Point {
+function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; free: number } {
   const box = boxOf(outline)
   const near = taken.filter((polygon) => {
     const other = boxOf(polygon)
@@ -130,21 +136,25 @@ function quietPoint(outline: Polygon, taken: readonly Polygon[]): Point {
   const reach = Math.hypot(box.x2 - box.x1, box.y2 - box.y1)
   let best: Point = centre
   let score = -Infinity
+  let free = 0
   for (let x = box.x1 + step / 2; x < box.x2; x += step) {
     for (let y = box.y1 + step / 2; y < box.y2; y += step) {
       const point: Point = [x, y]
       if (!inside(point, outline)) continue
+      const walls = clearance(point, outline)
       const clear = Math.min(
-        clearance(point, outline),
+        walls,
         ...near.map((polygon) =>
           inside(point, polygon) ? -clearance(point, polygon) : clearance(point, polygon),
         ),
       )
-      const value = Math.min(clear, 0.7) - (0.25 * distance(point, centre)) / reach
-      if (value > score) [best, score] = [point, value]
+      // Over a piece of furniture rather than over a wall, where nothing is free.
+      const cramped = Math.max(0, 0.3 - walls) * 4
+      const value = Math.min(clear, 0.7) - cramped - (0.25 * distance(point, centre)) / reach
+      if (value > score) [best, score, free] = [point, value, Math.min(clear, walls)]
     }
   }
-  return best
+  return { at: best, free }
 }
 
 function clearance(point: Point, polygon: Polygon): number {

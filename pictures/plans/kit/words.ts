@@ -90,6 +90,7 @@ export const rooms = {
   plungePool: name('outside', 'Plunge pool', 'Piscina pequeña'),
   outdoorStair: name('outside', 'Outdoor stair', 'Escalera exterior'),
   porch: name('outside', 'Porch', 'Porche'),
+  path: name('outside', 'Entrance path', 'Camino de entrada'),
   drive: name('outside', 'Drive', 'Acceso de coches'),
   carport: name('outside', 'Covered parking', 'Aparcamiento cubierto'),
 } satisfies Record<string, RoomName>

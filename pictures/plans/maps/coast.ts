@@ -48,7 +48,8 @@ function hachures({ crest, fall, strokes, phase }: (typeof ridges)[number]): str
   for (let i = 0; i < strokes; i++) {
     const t = (i / (strokes - 1)) * (crest.length - 1)
     const k = Math.min(Math.floor(t), crest.length - 2)
-    const [a, b] = [crest[k] ?? [0, 0], crest[k + 1] ?? [0, 0]]
+    const a: Point = crest[k] ?? [0, 0]
+    const b: Point = crest[k + 1] ?? a
     const [x, y] = [a[0] + (b[0] - a[0]) * (t - k), a[1] + (b[1] - a[1]) * (t - k)]
     const [dx, dy] = direction(a, b)
     const [nx, ny] = [-dy, dx]
