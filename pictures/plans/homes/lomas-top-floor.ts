@@ -25,7 +25,6 @@ export const lomasTopFloor = plan({
       outdoors: [outside('terrace', [0, 10, 11.8, 13.9], 'stone', 'rail')],
       openings: [
         entrance('hall', 'n', 0.95, { sign: 'lift', hinge: 'start' }),
-        swing('hall', 'livingDining', { width: 0.65, into: 'hall' }),
         swing('passage', 'livingDining', { side: 's', width: 0.85, hinge: 'end' }),
         swing('kitchen', 'laundry', { side: 'w', width: 0.75, at: 1.2 }),
         swing('passage', 'bathroom', { at: 5.35, hinge: 'end' }),

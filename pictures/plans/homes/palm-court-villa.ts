@@ -24,7 +24,6 @@ export const palmCourtVilla = plan({
         outside('terraceSouth', [0, 12.36, 17.7, 15]),
         outside('terraceLunch', [0, -4, 5, 0]),
         outside('pool', [1.5, 15, 16.5, 18.8], 'water'),
-        outside('porch', [8.6, -3, 13.4, 0], 'paving'),
       ],
       openings: [
         entrance('hall', 'n', 1.3, { sign: 'palmCourt', hinge: 'end' }),
@@ -72,7 +71,7 @@ export const palmCourtVilla = plan({
         free(16.2, 14.9, 's', lounger()),
         plant('palm', 6.4, -4.8, 1.5),
         plant('palm', 15.4, -4.8, 1.5),
-        plant('palm', 15.4, -1.8, 1.3),
+        plant('palm', 16.4, -1.9, 1.1),
         plant('palm', -1, 20.8, 1.1),
         plant('palm', 18.6, 20.6, 1.2),
         hedge([-1.9, -5.7], [-1.9, 21.9], [19.6, 21.9], [19.6, -5.7]),

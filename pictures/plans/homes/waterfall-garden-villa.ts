@@ -11,7 +11,7 @@ export const waterfallGardenVilla = plan({
   floors: [
     floor('ground', {
       rooms: [
-        room('hall', [3.6, 0, 5.6, 2.2]),
+        room('hall', [3.6, 0, 5.6, 2.2], 'livingDining'),
         room('livingDining', [[0, 2.9], [3.6, 2.9], [3.6, 2.2], [4.5, 2.2], [4.5, 6.2], [5.6, 6.2], [5.6, 8], [0, 8]]),
         room('kitchen', [0, 0, 3.6, 2.9], 'livingDining'),
         room('stair', [4.5, 2.2, 5.6, 6.2], 'hall'),
@@ -24,7 +24,6 @@ export const waterfallGardenVilla = plan({
       ],
       openings: [
         entrance('hall', 'n', 0.95, { sign: 'street', at: 4.2 }),
-        way('hall', 'livingDining', { at: 4.05, width: 0.75 }),
         way('hall', 'kitchen', { at: 1.6, width: 0.9 }),
         swing('livingDining', 'bedroom3', { at: 7.1, hinge: 'end' }),
         swing('bedroom3', 'bathroom3', { at: 6.3 }),

@@ -89,7 +89,6 @@ export const rooms = {
   pool: name('outside', 'Pool', 'Piscina'),
   plungePool: name('outside', 'Plunge pool', 'Piscina pequeña'),
   outdoorStair: name('outside', 'Outdoor stair', 'Escalera exterior'),
-  porch: name('outside', 'Porch', 'Porche'),
   path: name('outside', 'Entrance path', 'Camino de entrada'),
   drive: name('outside', 'Drive', 'Acceso de coches'),
   carport: name('outside', 'Covered parking', 'Aparcamiento cubierto'),
