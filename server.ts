@@ -1,8 +1,8 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/pages.ts'
+import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
@@ -16,11 +16,18 @@ const timeOuts = {
   connectionsCheckingInterval: 2_000,
 }
 
+/** A connection over which nothing moves for so long is ended, whoever should read or write, in milliseconds. */
+const idleTimeout = 70_000
+
 /** A request that is still running so long after SIGTERM is cut off, in milliseconds. */
 const patience = 20_000
 
 const config = configOrExit()
-const log = pino({ level: config.logLevel })
+// Lines are written together, a tenth of a second late at most: one system call for each would be dear.
+const log = pino(
+  { level: config.logLevel },
+  pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
+)
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
@@ -31,13 +38,13 @@ const site = await openSite(config, log, { buildDir, build }).catch((error: unkn
   process.exit(1)
 })
 
-const server = serve(
-  { fetch: site.http.fetch, port: config.port, hostname: config.host, serverOptions: timeOuts },
-  ({ port }) =>
-    log.info(
-      { port, database: site.database.engine, mail: site.mail },
-      `listening on http://localhost:${port}`,
-    ),
+const server = createServer(timeOuts, site.listener)
+server.setTimeout(idleTimeout)
+server.listen(config.port, config.host, () =>
+  log.info(
+    { port: config.port, database: site.database.engine, mail: site.mail },
+    `listening on http://localhost:${config.port}`,
+  ),
 )
 server.on('error', (error) => {
   log.fatal({ err: error }, 'cannot listen')
@@ -55,7 +62,7 @@ async function stop(signal: string): Promise<void> {
   setTimeout(() => process.exit(1), patience).unref()
   await new Promise<void>((closed) => {
     server.close(() => closed())
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
+    server.closeIdleConnections()
   })
   await site.close()
   log.info('stopped')

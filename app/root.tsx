@@ -23,8 +23,8 @@ export const links: Route.LinksFunction = () => [
 export const loader = (args: Route.LoaderArgs) => loadShell(args)
 
 /**
- * The words do not change while one walks about in a language. Asked anew where one stands, it is
- * because somebody signed in or out in another tab.
+ * The texts stay the same within a language. A reload of the current page follows a sign-in or
+ * sign-out in another tab, and needs the user again.
  */
 export const shouldRevalidate = ({
   currentUrl,

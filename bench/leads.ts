@@ -85,7 +85,7 @@ async function acceptedLeads(database: Database): Promise<Measured> {
     spool: undefined,
     mailDomain: 'bench.test',
     log: pino({ level: 'silent' }),
-    onLetters() {},
+    onEmails() {},
   })
   const times: number[] = []
   let next = 0

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from './cli/command.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'

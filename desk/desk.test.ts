@@ -82,7 +82,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(shown.out).not.toContain('\u001B')
     expect((await json(`leads show ${id}`)).value).toMatchObject({
       id,
-      letters: [{ state: 'waiting' }],
+      emails: [{ state: 'waiting' }],
     })
     expect(await at('leads show 0000000000')).toMatchObject({
       code: 1,
@@ -116,7 +116,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
       stuck: [{ leadId: id, state: 'parked' }],
     })
     expect((await at(`leads resend ${id}`)).out).toContain('was parked and is tried again')
-    expect((await json('leads resend --parked')).value).toEqual({ letters: 0 })
+    expect((await json('leads resend --parked')).value).toEqual({ emails: 0 })
     expect(await at('leads resend')).toMatchObject({
       code: 2,
       err: expect.stringContaining('expected the id of a lead, or --parked'),
@@ -214,7 +214,7 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect((await at('leads export')).out).toContain('Private words')
     expect(await json('leads erase ana@example.com --yes')).toMatchObject({
       code: 0,
-      value: { leads: 1, letters: 2, subscriptions: 1, consents: 1, accounts: 0 },
+      value: { leads: 1, emails: 2, subscriptions: 1, consents: 1, accounts: 0 },
     })
     expect((await at('leads export')).out).not.toMatch(/Private words|ana@/)
     expect((await at('leads list')).out).toContain('(erased)')

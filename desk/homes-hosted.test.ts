@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
-import { storedHomes } from '#server/catalogue/stored-homes.ts'
+import { storedProperties } from '#server/catalogue/stored-properties.ts'
 import { readCsv } from '#server/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
@@ -51,13 +51,13 @@ test('beside a hosted project, homes are exported from it; a row that cannot be 
 })
 
 test('beside a hosted project nothing is imported, and the desk says what to do', async () => {
-  const before = await storedHomes(database.db)
+  const before = await storedProperties(database.db)
   const { code, err } = await desk(['homes', 'import', '-', '--allow-shrink'], env, 'id\nvilla-001')
   expect([code, err]).toEqual([
     1,
     `The homes are in the hosted project at ${project.url}, not here: nothing was imported. See homes import --help\n`,
   ])
-  expect(await storedHomes(database.db)).toEqual(before)
+  expect(await storedProperties(database.db)).toEqual(before)
 })
 
 test('a script for a project holds every home of ours', async () => {

@@ -1,11 +1,11 @@
 import { BackupError } from '#server/backup/backup-error.ts'
-import { FeedError } from '#server/catalogue/exchange/row.ts'
+import { FeedError } from '#server/catalogue/exchange/feed.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { NoDatabase, type Office, openOffice } from '#server/open-office.ts'
-import { type Command, Failure, readArguments, UsageError } from './command.ts'
+import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
+import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'
 import { commands } from './commands.ts'
-import { helpOf, overview, program } from './help.ts'
-import { createOutput } from './output.ts'
+import { helpOf, overview, program } from './cli/help.ts'
+import { createOutput } from './cli/output.ts'
 
 // Who pipes us into `head` has read enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -34,7 +34,7 @@ async function main(argv: string[]): Promise<number> {
 
 async function run(command: Command, reading: ReturnType<typeof readArguments>): Promise<number> {
   const config = readConfig(process.env)
-  let office: Promise<Office> | undefined
+  let services: Promise<DeskServices> | undefined
   try {
     const out = createOutput(reading.flag('json'))
     return (
@@ -42,11 +42,11 @@ async function run(command: Command, reading: ReturnType<typeof readArguments>):
         ...reading,
         config,
         out,
-        office: () => (office ??= openOffice(config)),
+        services: () => (services ??= openDesk(config)),
       })) ?? 0
     )
   } finally {
-    await (await office?.catch(() => undefined))?.close()
+    await (await services?.catch(() => undefined))?.close()
   }
 }
 

@@ -29,7 +29,7 @@ const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
  * The client on a second backend over the same accounts, called in process: its limits know nothing
  * yet, as if time had gone by.
  */
-function later(site: ServedSite, settings = {}, lettersAnHour?: number) {
+function later(site: ServedSite, settings = {}, emailsPerHour?: number) {
   const backend = createBackend({
     database: site.database,
     publicKey,
@@ -38,7 +38,7 @@ function later(site: ServedSite, settings = {}, lettersAnHour?: number) {
     log: site.log,
     production: false,
     settings,
-    lettersAnHour,
+    emailsPerHour,
   })
   return createClient(site.url, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -3,8 +3,8 @@ import { Hono } from 'hono'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
-import { sqlOf } from '#server/catalogue/exchange/sql.ts'
-import { storedHomes } from '#server/catalogue/stored-homes.ts'
+import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
+import { storedProperties } from '#server/catalogue/stored-properties.ts'
 import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { prepareProject } from '../testing/hosted-database.ts'
@@ -66,7 +66,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     await place.remove()
     await ours.close()
   })
-  const fill = async () => client.query(sqlOf(await storedHomes(ours.database.db)))
+  const fill = async () => client.query(propertiesSql(await storedProperties(ours.database.db)))
 
   test('the desk’s script fills it, and fills it anew', async () => {
     expect(await hosted.list()).toEqual({ properties: [], total: 0 })

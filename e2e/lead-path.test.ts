@@ -18,10 +18,10 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.close())
 
   const leads = () => site.database.db.selectFrom('leads').selectAll().execute()
-  const mailDir = () => join(site.dataDir, 'mail')
+  const mailFolder = () => join(site.dataDir, 'mail')
   const files = () => {
     try {
-      return readdirSync(mailDir()).filter((name) => name.endsWith('.eml'))
+      return readdirSync(mailFolder()).filter((name) => name.endsWith('.eml'))
     } catch {
       return []
     }
@@ -35,7 +35,9 @@ describe.each(engines)('on %s', (engine) => {
   /** To the agency and to the visitor. */
   const both = async () => {
     await expect.poll(files, { timeout: 10_000 }).toHaveLength(2)
-    return Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(mailDir(), name)))))
+    return Promise.all(
+      files().map((name) => PostalMime.parse(readFileSync(join(mailFolder(), name)))),
+    )
   }
 
   test('an inquiry about a home reaches the agency, with its reference', async () => {
@@ -154,7 +156,7 @@ test('a letter written while the mail server is down goes when it is back', asyn
   await site.post('/contact', { ...person, page: '/', message: 'Is anybody there?' })
   const { db } = site.database
   const letter = () =>
-    db.selectFrom('outbox').selectAll().where('letter', '=', 'agency').executeTakeFirstOrThrow()
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'agency').executeTakeFirstOrThrow()
   await expect.poll(async () => (await letter()).last_error).toContain('ECONNREFUSED')
   expect((await site.get('/health')).status).toBe(200)
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stampPattern } from '#server/leads/spam/stamp.ts'
+import { stampPattern } from '#server/spam/stamp.ts'
 import { engines } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     const response = await subscribe(email, path)
     expect(response.status).toBe(400)
     const page = await response.text()
-    expect(page).toContain(`<p class="error" id="newsletter-email-problem">${message}</p>`)
+    expect(page).toContain(`<p class="error" id="newsletter-form-email-problem">${message}</p>`)
     expect(page).toContain(`value="${email}"`)
     expect(await state()).toEqual([])
   })

@@ -110,7 +110,7 @@ describe.each(engines)('on %s', (engine) => {
             await db
               .selectFrom('outbox')
               .select('attempts')
-              .where('letter', '=', 'agency')
+              .where('kind', '=', 'agency')
               .executeTakeFirstOrThrow()
           ).attempts,
       )

@@ -195,7 +195,10 @@ export const screens: readonly Screen[] = [
       ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
-      ['North Residences from €1,100,000 New', 'North Residences desde 1.100.000 € Nuevo'],
+      [
+        'North Residences from €1,100,000 indicative; on sale from €2,530,000 New',
+        'North Residences desde 1.100.000 € orientativo; a la venta desde 2.530.000 € Nuevo',
+      ],
     ],
     links: [
       ['Register interest', 'Apuntarse', '/new-releases#register-interest'],

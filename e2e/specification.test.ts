@@ -1,4 +1,4 @@
-import { trapName } from '#app/forms/form-proof.tsx'
+import { evidenceNames } from '#app/forms/evidence.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages, pathIn } from '#server/language.ts'
 import {
@@ -210,7 +210,7 @@ describe.each(languages)('forms, in %s (§3, §5, §9)', (language) => {
       const names = new Set(
         controls
           .map((control) => / name="([^"]+)"/.exec(control)?.[1])
-          .filter((name) => name !== trapName),
+          .filter((name) => name !== evidenceNames.trap),
       )
       expect([...names].sort()).toEqual(
         [

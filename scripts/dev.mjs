@@ -4,7 +4,7 @@ import { install, node, root } from './install.mjs'
 import { envFileOptions } from './env-file.mjs'
 
 install()
-buildPictures()
+buildPictures({ allVariants: false })
 
 // Pages reload in place; a change in the server restarts this process.
 const watched = ['server', 'dev.ts', 'vite.config.ts'].map((path) => `--watch-path=${path}`)

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress } from '../server/http/compress.ts'
+import { compress, quality } from '../server/page-cache/content-encoding.ts'
 
 const build = join(import.meta.dirname, '..', 'build')
 const compressible = new Set(['.js', '.css', '.svg'])
@@ -14,7 +14,7 @@ for (const folder of ['site/client', 'pictures/variants']) {
     if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
     const path = join(entry.parentPath, entry.name)
     const bytes = await readFile(path)
-    await writeFile(`${path}.br`, await compress(bytes, 'br', 11))
+    await writeFile(`${path}.br`, await compress(bytes, 'br', quality.best))
     await writeFile(`${path}.gz`, await compress(bytes, 'gzip'))
   }
 }

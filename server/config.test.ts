@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { envExample } from '../testing/env-example.ts'
+import { ConfigError, readConfig, variables } from './config.ts'
 
 test('everything has a default', () => {
   const config = readConfig({})
@@ -12,7 +15,7 @@ test('everything has a default', () => {
   expect(config.dataDir).toMatch(/\/data$/)
 })
 
-test('an empty value is an unset one', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
@@ -48,7 +51,7 @@ test('the site address is an origin without a slash', () => {
   )
 })
 
-test('EmailJS is chosen by its three names; some of them are a mistake', () => {
+test('EmailJS needs its three values; only some of them are a mistake', () => {
   const keys = {
     EMAILJS_SERVICE_ID: 'service_a1',
     EMAILJS_TEMPLATE_ID: 'template_b2',
@@ -72,4 +75,26 @@ test('EmailJS is chosen by its three names; some of them are a mistake', () => {
   expect(() =>
     readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' }),
   ).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
+})
+
+describe('the documentation names every variable', () => {
+  const names = Object.keys(variables.entries)
+
+  // `npx vitest run server/config.test.ts -u` writes the file anew.
+  test('.env.example, with its help and default', async () => {
+    await expect(envExample()).toMatchFileSnapshot('../.env.example')
+  })
+
+  test('.env.example changes no default', () => {
+    const set = parseEnv(readFileSync('.env.example', 'utf8'))
+    expect(Object.keys(set).toSorted()).toEqual(names.toSorted())
+    expect(readConfig(set)).toEqual(readConfig({}))
+  })
+
+  test('the README, in its table', () => {
+    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm)
+    const cells = [...rows].map(([, cell = '']) => cell).join(' ')
+    const inTable = [...cells.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)
+    expect(inTable.toSorted()).toEqual(names.toSorted())
+  })
 })

@@ -62,14 +62,14 @@ describe('reading', () => {
     expect(() => readCsv(text)).toThrow(place)
   })
 
-  test('each record knows the line it starts on', () => {
+  test('each record has the line on which it starts', () => {
     expect(readCsv('a\n"1\n2"\n3').map(({ line }) => line)).toEqual([1, 2, 4])
   })
 })
 
 describe('formulas', () => {
   test.each(['=1+1', '+34 600', '-2', '@SUM(A1)', '\t=1', '\r=1', '＝1'])(
-    '%j is not left to be run',
+    '%j is written with an apostrophe',
     (cell) => {
       expect(writeCsv([[cell]])).toMatch(/^\uFEFF"?'/)
       expect(writeCsv([['a', `"${cell}`]])).not.toMatch(/,[=+\-@]/)

@@ -1,4 +1,4 @@
-/** Something that we stand on does not answer: the visitor gets an honest 503, the log gets the cause. */
+/** A dependency does not answer. The visitor gets a 503, the log gets the cause. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 
@@ -9,6 +9,6 @@ export class Unavailable extends Error {
   }
 }
 
-/** Whether an error is {@link Unavailable}, also across the two builds of this file: the server's and the pages'. */
+/** Whether an error is {@link Unavailable}. Works across the two builds of this file, the server's and the pages'. */
 export const isUnavailable = (error: unknown): error is Unavailable =>
   error instanceof Error && error.name === 'Unavailable'

@@ -8,9 +8,9 @@ export const password = 'olive-grove-7'
 export const behindProxy = { TRUST_PROXY: '1' }
 
 let addresses = 0
-/** An address that no other client of this run has. */
+/** An address that no other client of this run has (RFC 2544's range, for it is not internal). */
 export const newAddress = (): string =>
-  `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
+  `198.${18 + ((addresses >> 16) & 1)}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
 /** The official client, unmodified, over HTTP. */
 export const clientOf = (site: ServedSite, address = newAddress()): SupabaseClient =>

@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '..')
 
 export interface ServerProcess {
   url: string
+  pid: number
   output(): string
   /** Sends a signal and waits for the end. @returns the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
@@ -29,6 +30,7 @@ export async function startServer(
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end: (signal) =>
       new Promise((resolve) => {

@@ -1,10 +1,10 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/pages.ts'
-import { sharedKey } from '#server/leads/spam/shared-key.ts'
-import { createStamps } from '#server/leads/spam/stamp.ts'
+import type { SiteBuild } from '#server/http/render-page.ts'
+import { sharedKey } from '#server/spam/shared-key.ts'
+import { createStamps } from '#server/spam/stamp.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { type Engine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
@@ -84,16 +84,18 @@ export interface ServedSite extends TestSite {
 export async function serveSite(
   engine: Engine,
   env: Record<string, string> = {},
+  options: { cacheSeconds?: number } = {},
 ): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const site = await startSite(engine, { SITE_URL: url, ...env })
-  const server = serve({ fetch: site.http.fetch, port, hostname: '127.0.0.1' })
+  const site = await startSite(engine, { SITE_URL: url, ...env }, options)
+  const server = createServer(site.listener)
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
     ...site,
     url,
     async close() {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       server.close()
       await site.close()
     },

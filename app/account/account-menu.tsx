@@ -7,7 +7,7 @@ import { SignOut } from './sign-out.tsx'
 
 const dropId = 'account'
 
-/** In the header: the way in for a visitor, the account's menu for who is signed in. */
+/** In the header: a link to sign in, or the button of the account's menu. */
 export function AccountTool() {
   const { words } = useShell()
   if (!useAuth().user) return <SignInLink className="only-wide" />
@@ -21,14 +21,14 @@ export function AccountTool() {
   )
 }
 
-/** The signed-in dropdown: a native popover. */
+/** The account's menu: a native popover. */
 export function AccountDrop() {
   const { language, words } = useShell()
   const { user } = useAuth()
   const drop = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // Its link does not reload the page, so it has to be put away.
+  // Its links do not reload the page, so it has to be closed.
   useEffect(() => {
     if (shownAt.current !== key) drop.current?.hidePopover()
     shownAt.current = key
@@ -59,7 +59,7 @@ export function AccountDrop() {
   )
 }
 
-/** The same at the foot of the mobile menu. */
+/** The same links at the foot of the mobile menu. */
 export function MenuAccount() {
   const { language, words } = useShell()
   const { user } = useAuth()

@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { useAuth } from './auth.tsx'
 
-/** Shows its children to who is signed in, everybody else the way to sign in; the server's guard comes first. */
+/** Shows its children to signed-in users and sends everybody else to the sign-in page, as the server's guard does before. */
 export function Protected({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()
   const { language, words } = useShell()

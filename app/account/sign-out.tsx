@@ -4,7 +4,7 @@ import { pathIn } from '#server/language.ts'
 import { useShell } from '../shell/use-shell.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 
-/** The button that ends the session; the server's answer is a whole page, which says so. */
+/** The button that ends the session; the server answers with a whole page, whose toast confirms it. */
 export function SignOut({ className, children }: { className?: string; children?: ReactNode }) {
   const { language, words } = useShell()
   const { pathname } = useLocation()

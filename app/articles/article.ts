@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 
-/** The ten of specification §3, as they stand in addresses. */
+/** The ten categories, as addresses spell them (docs/requirements.md#blog). */
 export const categories = [
   'hospitality',
   'sports',
@@ -15,9 +15,9 @@ export const categories = [
 ] as const
 export type Category = (typeof categories)[number]
 
-/** What `article.ts` in an article's folder says; its text is in `en.md` and `es.md` beside it. */
+/** The record in an article's `article.ts`; its text is in `en.md` and `es.md` beside it. */
 export interface ArticleData {
-  /** Unique, for good: feeds know an article by it. */
+  /** Unique and never reused. */
   id: number
   category: Category
   /** Day of publication, `2026-02-10`. */

@@ -1,8 +1,8 @@
 import type { Language } from '#server/language.ts'
 import type { Article, ArticleData } from './article.ts'
 
-// Read at build time. The name of this file keeps the texts out of what the browser loads.
-// One folder an article, described in app/content/articles/README.md.
+// Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
+// app/content/articles/README.md describes the folder of an article.
 const data = import.meta.glob<ArticleData>('../content/articles/*/article.ts', {
   import: 'default',
   eager: true,

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import manifest from '../../pictures/manifest.json'
 import { languages } from '#server/language.ts'
-import { residences } from '../content/residences.ts'
+import { categories as homeCategories } from '../content/category.ts'
 import routes from '../routes.ts'
 import { categories } from './article.ts'
 import { articleBy, articles } from './articles.server.ts'
@@ -19,7 +19,7 @@ const bodies = articles.flatMap((article) =>
 )
 const pictureNames = new Set(Object.keys(manifest))
 
-test('there are fifteen, with the ids of the specification (none is 11)', () => {
+test('there are fifteen, with the published ids (none is 11)', () => {
   expect(articles.map(({ id }) => id).sort((a, b) => a - b)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16,
   ])
@@ -99,13 +99,13 @@ const toRoute = ({ id, path, index, children }: RouteConfigEntry): RouteObject =
   index ? { id, path, index } : { id, path, children: children?.map(toRoute) }
 const table = routes.map(toRoute)
 
-/** Whether a path leads to a page of ours: its route is not the catch-all, and what its slug names exists. */
+/** Whether a path is a page of the site: its route is not the catch-all, and its slug exists. */
 function exists(path: string): boolean {
   const match = matchRoutes(table, path)?.at(-1)
   if (!match || match.route.path === '*') return false
   if (path.startsWith('/blog/')) return articleBy(path.slice('/blog/'.length)) !== undefined
   if (path.startsWith('/property-types/'))
-    return residences.some((residence) => residence.path === path)
+    return Object.values(homeCategories).some((category) => category.path === path)
   return true
 }
 

@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { words as blogWords } from '../pages/blog/words.ts'
 import { type Article, articlePath } from './article.ts'
@@ -49,5 +49,5 @@ ${entries.join('\n')}
 `
 }
 
-/** Articles carry a day; feeds want an instant. */
+/** Articles have a date, feeds need a date and time. */
 const instant = (day: string): string => `${day}T00:00:00Z`

@@ -31,7 +31,7 @@ test.each([
   ['an invitation', '[Contact us today](/contact).', '<p><button>Contact us today</button>.</p>\n'],
   ['words of the other language', '*terral*', '<p><em lang="es">terral</em></p>\n'],
   [
-    'a picture stands alone',
+    'a picture is alone in its paragraph',
     '![](pool "Nobody in it.")',
     '<figure data-name="pool">Nobody in it.</figure>',
   ],

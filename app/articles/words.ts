@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What is said of articles wherever they are listed. */
+/** Texts of lists of articles. */
 export const words = catalogue(
   {
     categories: {

@@ -2,11 +2,12 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { area, price } from '../format.ts'
+import { counted } from '../plural.ts'
 import { insert } from '../words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
-/** What a card shows of a home, ready to be printed. */
+/** A home's card, formatted for a language. */
 export interface PropertyCardData {
   id: string
   slug: string
@@ -21,6 +22,7 @@ export interface PropertyCardData {
   lang: 'en' | undefined
 }
 
+/** The card of a home. */
 export function propertyCard(
   property: Property,
   language: Language,
@@ -29,7 +31,6 @@ export function propertyCard(
   const copy = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
-  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : copy.baths
   return {
     id: property.id,
     slug: property.slug,
@@ -38,8 +39,8 @@ export function propertyCard(
     text: description,
     price: price(property.price, language),
     measures: [
-      insert(copy.beds, { n: property.bedrooms }),
-      insert(baths, { n: property.bathrooms }),
+      counted(copy.beds, property.bedrooms, language),
+      counted(copy.baths, property.bathrooms, language),
       area(property.area, language),
     ],
     reference: insert(copy.reference, { ref: property.ref }),

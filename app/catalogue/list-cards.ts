@@ -6,16 +6,19 @@ import { insert } from '../words.ts'
 import { propertyCard, type PropertyCardData } from './card-data.ts'
 import { words } from './words.ts'
 
-/** A list of homes, or the sentence that says why there is none. */
+/** A list of homes, or the message why there is none. */
 export interface CardList {
   cards: PropertyCardData[]
   total: number
   message: string | undefined
-  /** 503 when the catalogue does not answer: the rest of the page is still worth reading. */
+  /** The status of the page: 503 when the catalogue does not answer; the rest of the page is still sent. */
   status: 200 | 503
 }
 
-/** The homes for sale that a filter lets through. Homes to let are in no list: the rentals page takes enquiries for them (specification §2). */
+/**
+ * Lists the homes for sale that match a filter. Homes to let are never listed; the rentals page takes
+ * enquiries for them (docs/requirements.md#rentals-and-returns).
+ */
 export async function listCards(
   { catalogue, pictures, log }: SiteRequest,
   language: Language,

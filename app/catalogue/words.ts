@@ -1,10 +1,10 @@
 import { catalogue } from '../words.ts'
 
-/** How homes are spoken of wherever they are listed. */
+/** Texts of cards and lists of homes. */
 export const words = catalogue(
   {
-    beds: '{n} bed',
-    baths: '{n} bath',
+    beds: { one: '{n} bed', other: '{n} bed' },
+    baths: { one: '{n} bath', other: '{n} bath' },
     reference: 'Ref. {ref}',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
@@ -19,10 +19,11 @@ export const words = catalogue(
     },
     isNew: 'New',
     from: 'from {price}',
+    indicative: 'indicative; on sale from {price}',
   },
   {
-    beds: '{n} dorm.',
-    baths: '{n} baños',
+    beds: { one: '{n} dorm.', other: '{n} dorm.' },
+    baths: { one: '{n} baño', other: '{n} baños' },
     reference: 'Ref. {ref}',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',
@@ -37,5 +38,6 @@ export const words = catalogue(
     },
     isNew: 'Nuevo',
     from: 'desde {price}',
+    indicative: 'orientativo; a la venta desde {price}',
   },
 )

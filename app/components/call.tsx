@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import sealines from '../drawings/sealines.svg?url'
 
-/** The sea as lines that open towards you; drawn over whatever holds it. */
+/** The sea as lines that spread towards the viewer; fills the element around it. */
 export function SeaLines() {
   return (
     <svg
@@ -16,7 +16,7 @@ export function SeaLines() {
   )
 }
 
-/** The closing call of a page: a sentence on the horizon, its actions on the water. */
+/** The last section of a page: a sentence on the horizon, its buttons on the water. */
 export function Call({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,11 +6,11 @@ import { ButtonLink } from './button-link.tsx'
 interface HomeLinesProps {
   title: string
   list: CardList
-  /** Where they can be sorted and filtered. */
+  /** The link to the list that can be sorted and filtered. */
   all?: { to: string; words: string }
 }
 
-/** The homes of a development that are for sale, a line each: they share one façade, so pictures would all be the same. */
+/** A development's homes for sale, one line each and without pictures: they share one façade. */
 export function HomeLines({ title, list, all }: HomeLinesProps) {
   return (
     <section className="grid homelines" aria-labelledby="homes">

@@ -11,9 +11,9 @@ interface PictureProps {
   sizes: string
   /** The first picture of a page loads at once and before others. */
   first?: boolean
-  /** A decorative picture says nothing that the words beside it do not. */
+  /** Without a text alternative, since the text beside it says the same. */
   decorative?: boolean
-  /** Opens from its horizon as it enters the window. */
+  /** Opens from its horizon as it comes into view; see reveal.css. */
   opens?: boolean
 }
 
@@ -63,7 +63,7 @@ const variants = '/pictures/variants'
 const srcSet = ({ file, widths }: PictureData, format: string) =>
   widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')
 
-/** The address for browsers that know neither `<source>` nor `srcset`, and for those who save the picture. */
+/** The address for browsers without `<source>` and `srcset`, and for saving the picture. */
 function address({ external, file, widths }: PictureData): string {
   if (external) return external
   return widths.length === 0

@@ -2,24 +2,13 @@ import { Link } from 'react-router'
 import type { CardList } from '../catalogue/list-cards.ts'
 import type { PropertyCardData } from '../catalogue/card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
-import { Picture } from './picture.tsx'
+import { HomePicture } from './home-picture.tsx'
 
-/** A home on a card: picture, price, name, two lines, measures. No box. */
+/** A home on a card: picture, price, name, two lines of text, measures. */
 export function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
-      {card.picture ? (
-        <Picture
-          picture={card.picture}
-          ratio="4x3"
-          sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem"
-          decorative
-        />
-      ) : (
-        <div className="frame r-4x3">
-          <p className="frame__none">{card.noPicture}</p>
-        </div>
-      )}
+      <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
       <p className="card__price">{card.price}</p>
       <h3 lang={card.lang}>
         <Link to={card.href}>{card.title}</Link>
@@ -38,7 +27,7 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
   )
 }
 
-/** Cards in a grid, or why there are none. */
+/** Cards in a grid, or the reason why there are none. */
 export function PropertyCards({ list }: { list: CardList }) {
   return (
     <>
@@ -58,7 +47,7 @@ export function PropertyCards({ list }: { list: CardList }) {
   )
 }
 
-/** Cards before their homes are known: the sea in hairlines. */
+/** Placeholders of cards, while their homes are loading. */
 export function CardSkeletons({ count }: { count: number }) {
   return (
     <div className="cards" aria-hidden="true">

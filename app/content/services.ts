@@ -1,16 +1,16 @@
 import type { Language } from '#server/language.ts'
 
-/** A service for owners (specification §2, "Services"). */
+/** A service for owners (docs/requirements.md#services). */
 export interface Service {
   id: string
-  /** Its plate before it opens, in line. */
+  /** A line drawing, shown before the service opens. */
   picture: string
-  /** The same plate painted, from the day it opens; undefined until then. */
+  /** The same drawing in colour, shown once the service is open; undefined until then. */
   painted?: string
   texts: Record<Language, { title: string; description: string }>
 }
 
-/** The six, none of them open yet. */
+/** The six services. None is open yet. */
 export const services: readonly Service[] = [
   {
     id: 'property-management',

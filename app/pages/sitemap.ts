@@ -3,11 +3,11 @@ import { languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { articlePath } from '#app/articles/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
-import { residences } from '#app/content/residences.ts'
+import { categories } from '#app/content/category.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** Pages without a home of their own in the catalogue. */
+/** Every page but those of homes and articles. */
 const fixed = [
   '/',
   '/properties',
@@ -17,7 +17,7 @@ const fixed = [
   '/furniture-packages',
   '/services-support',
   '/blog',
-  ...residences.map(({ path }) => path),
+  ...Object.values(categories).map(({ path }) => path),
   '/privacy',
   '/legal-notice',
   '/cookies',

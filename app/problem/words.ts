@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What dead ends say (specification §2, §8). */
+/** Texts of the error pages (docs/requirements.md#not-found, docs/requirements.md#messages). */
 export const problemWords = catalogue(
   {
     notFound: { title: 'Oops! Page not found', text: '', link: 'Return to Home' },

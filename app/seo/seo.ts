@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 
-/** What search engines and shared links are told of a page. */
+/** A page's data for search engines and shared links. */
 export interface Seo {
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface Seo {
   article: ArticleFacts | undefined
 }
 
-/** What shared links are told of an article. */
+/** An article's data for shared links. */
 interface ArticleFacts {
   /** Day of publication, `2026-02-10`. */
   published: string
@@ -47,7 +47,7 @@ export function seoOf(
   }
 }
 
-/** A picture's whole address as a JPEG 1,200 pixels wide, for places that know no other format. */
+/** A picture's absolute address as a JPEG 1,200 pixels wide, which every consumer can read. */
 export function pictureAddress(
   siteUrl: string,
   { external, file, widths }: Picture,
@@ -93,6 +93,13 @@ export function metaTags(
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }
+
+/** The tags of a page that search engines must not list, for its `meta` export. */
+export const unlistedMeta = ({
+  loaderData,
+}: {
+  loaderData?: { seo: Seo } | undefined
+}): MetaDescriptor[] => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
 const articleTags = ({ published, section, tags }: ArticleFacts): MetaDescriptor[] => [
   { property: 'article:published_time', content: published },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { developments } from '../content/developments.ts'
+import { developments } from '../content/developments/developments.ts'
 import { developmentData } from './structured-data.ts'
 
-test('a development is told with its homes, plans and prices', () => {
+test('the data of a development holds its homes, plans and prices', () => {
   const data = developmentData(developments['waterfall-residences'], {
     url: 'https://example.com/w',
     name: 'Waterfall Residences',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { DialogButton } from '../components/dialog.tsx'
-import { ContactDialog, contactDialogId } from '../forms/contact-form.tsx'
+import { ContactDialog, contactDialogId } from '../leads/contact-form.tsx'
 import { insert } from '../words.ts'
 import { Logo } from './navigation.tsx'
 import { useShell } from './use-shell.ts'

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '../context.ts'
-import { words as formWords } from '../forms/words.ts'
+import { words as formWords } from '../leads/words.ts'
 import { problemWords } from '../problem/words.ts'
 import { chatLink } from './chat.ts'
 import { words } from './words.ts'
 
 export type ShellData = ReturnType<typeof loadShell>
 
-/** What every page has: its language and words, and the agency's own data. */
+/** What every page needs: its language and texts, and the agency's data. */
 export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
@@ -24,12 +24,12 @@ export function loadShell({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'co
     },
     address: config.agencyAddress.split(';').map((line) => line.trim()),
     social: config.socialLinks,
-    /** Who is signed in; visitors' pages have nobody, so they are the same for all. */
+    /** Who is signed in; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
-    /** Goes along with every form; see `FormProof`. */
+    /** The signed time of the page; see `EvidenceFields`. */
     stamp: stamps.issue(Date.now()),
     year: new Date().getFullYear(),
-    /** The form that was just sent without script: its page says so. */
+    /** The form that was just sent without script, for the toast in its page. */
     sent: searchParams.get('sent'),
   }
 }

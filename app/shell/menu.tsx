@@ -10,7 +10,7 @@ export function Menu() {
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // A link does not reload the page, so the menu has to be put away; but not when script comes to a menu that is open.
+  // A link does not reload the page, so the menu has to be closed; but not at hydration, when it may be open already.
   useEffect(() => {
     if (shownAt.current !== key) menu.current?.hidePopover()
     shownAt.current = key

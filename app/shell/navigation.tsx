@@ -3,7 +3,7 @@ import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 import { useShell } from './use-shell.ts'
 
-/** The name, drawn on its horizon; its crossbar runs in from the edge of the page. */
+/** The agency's name as a drawing, linked to the home page. */
 export function Logo() {
   const { language, words } = useShell()
   return (
@@ -15,7 +15,7 @@ export function Logo() {
   )
 }
 
-/** The main navigation's links. The one whose path this is, or starts with, is marked (specification §2). */
+/** The main navigation's links; the current page's, or its section's, is marked (docs/requirements.md#header-and-footer). */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
   const { language, words } = useShell()
   const here = withoutLanguage(useLocation().pathname)
@@ -30,7 +30,7 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
 export function useLanguageLink(language: 'en' | 'es'): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
-  // What was just sent has been said; the other language need not say it again.
+  // The toast of a form that was sent is not repeated in the other language.
   query.delete('sent')
   query.set('lang', language)
   return `${pathIn(language, withoutLanguage(pathname))}?${query}`

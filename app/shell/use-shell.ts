@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router'
 import type { ShellData } from './load-shell.ts'
 
 /**
- * The words and data that every page has, from the root loader.
+ * The texts and data that every page has, from the root loader.
  * @throws when used outside the root route.
  */
 export function useShell(): ShellData {

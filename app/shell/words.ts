@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What every page says: header, footer, toasts, and what is shown while a page loads. */
+/** Texts of every page: header, footer, toasts, and messages while a page loads. */
 export const words = catalogue(
   {
     skip: 'Skip to content',

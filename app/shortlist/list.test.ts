@@ -32,14 +32,14 @@ test('what cannot be a slug is left out, and so is what comes twice or after the
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
-test('the newest home stands first, a home is kept once, and the oldest leaves a full list', () => {
+test('the newest home comes first, a home is kept once, and a full list drops its oldest', () => {
   expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['b', 'c', 'a'])
   const full = Array.from({ length: mostHomes }, (_, index) => `home-${index}`)
   expect(withHomes(full, ['new'])).toEqual(['new', ...full.slice(0, -1)])
   expect(withoutHome(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('an empty list takes its cookie away', () => {
+test('an empty list deletes its cookie', () => {
   expect(shortlistToCookie([], false)).toBe('shortlist=; Path=/; Max-Age=0; SameSite=Lax')
   expect(shortlistToCookie(['a'], true)).toBe(
     'shortlist=a; Path=/; Max-Age=31536000; SameSite=Lax; Secure',

@@ -1,7 +1,7 @@
 import { backUp } from '#server/backup/back-up.ts'
-import type { Command } from '../command.ts'
-import { pathOf } from '../files.ts'
-import { printable } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { pathOf } from '../cli/files.ts'
+import { printable } from '../cli/output.ts'
 
 export const backup: Command = {
   name: 'backup',

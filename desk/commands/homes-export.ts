@@ -1,10 +1,10 @@
-import { csvOf } from '#server/catalogue/exchange/csv.ts'
-import { kyeroOf } from '#server/catalogue/exchange/kyero.ts'
-import { sqlOf } from '#server/catalogue/exchange/sql.ts'
-import type { Command } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
+import { kyeroXml } from '#server/catalogue/exchange/kyero-write.ts'
+import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
+import type { Command } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 const formats = ['csv', 'kyero', 'sql'] as const
 const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
@@ -31,12 +31,12 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     'homes export --out public/feeds/kyero.xml',
     'homes export --out homes.sql',
   ],
-  async run({ out, config, text, office }) {
+  async run({ out, config, text, services }) {
     const file = text('out')
     const named = oneOf('format', text('format'), formats)
-    const homes = await (await office()).homes.all()
+    const homes = await (await services()).homes.all()
     if (out.json) return out.value(homes)
-    const house = {
+    const options = {
       siteUrl: config.siteUrl,
       province: text('province') ?? 'Málaga',
       country: text('country') ?? 'Spain',
@@ -44,7 +44,11 @@ Where SUPABASE_URL is set, the homes are that project’s.`,
     const format =
       named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
     const content =
-      format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
+      format === 'kyero'
+        ? kyeroXml(homes, options)
+        : format === 'sql'
+          ? propertiesSql(homes)
+          : propertiesCsv(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
     const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length

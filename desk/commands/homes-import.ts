@@ -1,11 +1,11 @@
-import { csvFeed } from '#server/catalogue/exchange/csv.ts'
-import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
-import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
-import { textOf } from '#server/catalogue/exchange/row.ts'
-import { type Command, Failure } from '../command.ts'
-import { readFile } from '../files.ts'
-import { type Output, several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import { readCsvFeed } from '#server/catalogue/exchange/csv.ts'
+import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
+import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
+import { textOf } from '#server/catalogue/exchange/feed.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { readFile } from '../cli/files.ts'
+import { type Output, several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 export const homesImport: Command = {
   name: 'homes import',
@@ -28,7 +28,7 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     format: { value: 'csv|kyero', help: 'by default what the file looks like' },
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
-  async run({ out, config, args: [file = ''], text, flag, office }) {
+  async run({ out, config, args: [file = ''], text, flag, services }) {
     if (config.supabaseUrl)
       throw new Failure(
         `The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`,
@@ -36,9 +36,9 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
     const named = oneOf('format', text('format'), ['csv', 'kyero'])
     const content = textOf(readFile(file))
     const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
-    const feed = kyero ? kyeroFeed(content, config.siteUrl) : csvFeed(content)
+    const feed = kyero ? readKyeroFeed(content, config.siteUrl) : readCsvFeed(content)
     const report = await (
-      await office()
+      await services()
     ).homes.import(feed, {
       dryRun: flag('dry-run'),
       keepMissing: flag('keep-missing'),

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises'
-import { type Command, Failure } from '../command.ts'
-import { several } from '../output.ts'
-import { address } from '../values.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { several } from '../cli/output.ts'
+import { address } from '../cli/values.ts'
 
 export const leadsErase: Command = {
   name: 'leads erase',
   summary: 'erase all data of one person',
   details: `Their leads lose every personal field (an anonymous one stays for the count), also those that wait on
-the disk for the database; letters that wait are cancelled, and one that is being sent is waited for; their
+the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
 newsletter subscription, their entries in the ledger of consents and their account are deleted. It cannot be
-undone. Letters already delivered lie in the agency’s mailbox, and backups made before still have the data:
+undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
 see to them too.`,
   args: ['e-mail'],
   options: {
@@ -17,9 +17,9 @@ see to them too.`,
     'dry-run': { help: 'say what would be erased, and erase nothing' },
   },
   examples: ['leads erase elena@example.com --dry-run', 'leads erase elena@example.com'],
-  async run({ out, config, args: [given = ''], flag, office }) {
+  async run({ out, config, args: [given = ''], flag, services }) {
     const email = address(given)
-    const { people } = await office()
+    const { people } = await services()
     const { leads, newsletter, consents, account } = await people.data(email)
     const held = [
       several(leads.length, 'lead'),
@@ -47,18 +47,18 @@ see to them too.`,
     const {
       leads: stored,
       spooled,
-      letters,
+      emails,
       subscriptions,
       consents: entries,
       accounts,
       files,
     } = erasure
     out.line(
-      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(letters, 'letter')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'letter file')}.`,
+      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(emails, 'e-mail')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'e-mail file')}.`,
     )
-    if (erasure.lettersInHand > 0)
+    if (erasure.emailsBeingSent > 0)
       out.line(
-        `${several(erasure.lettersInHand, 'letter was', 'letters were')} being sent at that moment and may have gone.`,
+        `${several(erasure.emailsBeingSent, 'e-mail was', 'e-mails were')} being sent at that moment and may have gone.`,
       )
     if (config.supabaseUrl)
       out.line(

@@ -1,10 +1,10 @@
 import { csvLines, writeCsv } from '#server/csv.ts'
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
-import { type Command, UsageError } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { leadFilterOf, leadFilterOptions } from '../lead-filter.ts'
-import { several } from '../output.ts'
-import { address } from '../values.ts'
+import { type Command, UsageError } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
+import { several } from '../cli/output.ts'
+import { address } from '../cli/values.ts'
 
 export const leadsExport: Command = {
   name: 'leads export',
@@ -33,7 +33,7 @@ With --person it is all that is held about one person, as JSON, to answer their 
       throw new UsageError(
         `--person means all of one person’s data; leave out --${narrowed.join(' and --')}`,
       )
-    const { leads, people } = await call.office()
+    const { leads, people } = await call.services()
 
     function finish(content: string, what: string) {
       const file = text('out')

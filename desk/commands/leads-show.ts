@@ -1,6 +1,6 @@
-import type { Command } from '../command.ts'
-import { findOne } from '../find-one.ts'
-import { moment, printable, printableLines } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
+import { moment, printable, printableLines } from '../cli/output.ts'
 
 export const leadsShow: Command = {
   name: 'leads show',
@@ -8,8 +8,8 @@ export const leadsShow: Command = {
   details: 'The beginning of its id is enough, as leads list shows it.',
   args: ['id'],
   examples: ['leads show 4f0c2a91'],
-  async run({ out, args: [id = ''], office }) {
-    const lead = await findOne(await office(), id)
+  async run({ out, args: [id = ''], services }) {
+    const lead = await findOne(await services(), id)
     if (out.json) return out.value(lead)
     const rows: [string, string][] = [
       ['Lead', lead.id],
@@ -30,9 +30,14 @@ export const leadsShow: Command = {
       ...(lead.erased
         ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]]
         : []),
-      ...lead.letters.map(({ letter, state, sentAt, attempts, lastError }): [string, string] => [
-        `Letter (${letter})`,
-        [state, sentAt && `${moment(sentAt)} UTC`, attempts > 1 && `${attempts} tries`, lastError]
+      ...lead.emails.map(({ kind, state, sentAt, attempts, lastError }): [string, string] => [
+        `E-mail (${kind})`,
+        [
+          state,
+          sentAt && `${moment(sentAt)} UTC`,
+          attempts > 1 && `${attempts} attempts`,
+          lastError,
+        ]
           .filter(Boolean)
           .join(', '),
       ]),

@@ -1,20 +1,20 @@
 import type { Config } from '#server/config.ts'
-import type { Command } from '../command.ts'
-import { moment, several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { moment, several } from '../cli/output.ts'
 
 export const mailStatus: Command = {
   name: 'mail status',
-  summary: 'how the letters are doing: waiting, sent, parked and why',
+  summary: 'the state of the outbox: e-mails waiting, sent, parked and why',
   details:
-    'A parked letter was refused for good or found no mail server for days; leads resend tries it again.',
+    'A parked e-mail was refused for good or found no mail server for days; leads resend tries it again.',
   examples: ['mail status', 'mail status --json'],
-  async run({ out, config, office }) {
-    const status = await (await office()).mail.status()
+  async run({ out, config, services }) {
+    const status = await (await services()).mail.status()
     const way = wayOf(config)
     if (out.json) return out.value({ way, ...status })
     out.line(`Sent by      ${way}`)
     out.line(
-      `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.inHand > 0 ? `, ${status.inHand} being sent now` : ''}`,
+      `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.sending > 0 ? `, ${status.sending} being sent now` : ''}`,
     )
     out.line(`Parked       ${status.parked}`)
     out.line(
@@ -25,16 +25,16 @@ export const mailStatus: Command = {
     out.table(
       [
         'Written (UTC)',
-        'Letter',
+        'E-mail',
         'Lead',
         'State',
-        'Tries',
-        'Next try (UTC)',
+        'Attempts',
+        'Next attempt (UTC)',
         'What the mail server said',
       ],
-      status.stuck.map(({ createdAt, letter, leadId, state, attempts, dueAt, lastError }) => [
+      status.stuck.map(({ createdAt, kind, leadId, state, attempts, dueAt, lastError }) => [
         moment(createdAt),
-        letter,
+        kind,
         leadId?.slice(0, 8) ?? '',
         state,
         String(attempts),
@@ -43,11 +43,11 @@ export const mailStatus: Command = {
       ]),
     )
     if (status.parked > 0)
-      out.note(`leads resend --parked tries ${several(status.parked, 'parked letter')} again.`)
+      out.note(`leads resend --parked tries ${several(status.parked, 'parked e-mail')} again.`)
   },
 }
 
-/** How the site sends letters; the same choice as its own. */
+/** How the site sends e-mail; the same choice as `configuredMailer` makes. */
 function wayOf({ smtpUrl, emailJs, dataDir }: Config): string {
   if (smtpUrl) return `SMTP, ${new URL(smtpUrl).host}`
   return emailJs

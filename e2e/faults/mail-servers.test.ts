@@ -5,8 +5,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
-import { smtpMailer } from '#server/leads/mailers/smtp.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
+import { smtpMailer } from '#server/mail/mailers/smtp.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { emailWriters } from '../../testing/emails.ts'
 import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 
@@ -217,10 +218,8 @@ describe.each(engines)('on %s, a mail server that', (engine) => {
       database,
       mailer,
       log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
-      agencyEmail: 'agency@site.test',
-      chatPhone: '+34 600 000 000',
+      writers: emailWriters(database.db),
     })
     const letter = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     outbox.start()
@@ -268,10 +267,8 @@ test('a letter that hangs does not hold up the next ones', async () => {
   const outbox = createOutbox({
     database,
     log: pino({ level: 'silent' }),
-    siteUrl: 'https://site.test',
     mailFrom: 'site@site.test',
-    agencyEmail: 'agency@site.test',
-    chatPhone: '+34 600 000 000',
+    writers: emailWriters(database.db),
     mailer: {
       name: 'test',
       async send({ subject }) {

@@ -1,12 +1,13 @@
 import { pathIn, withoutLanguage } from '../language.ts'
-import type { LinkTo } from './auth/post.ts'
+import type { LinkTo } from './auth/account-mailer.ts'
 
-/** The pages that the site asks its letters to lead back to. */
+/** The pages that the site names as targets of its e-mails. */
 const ownPages = ['/login', '/reset-password', '/profile']
 
 /**
- * Letters that the site's own pages asked for lead to a page with a button, which works without script
- * and is not used up by a mail scanner that follows links. Other clients get the service's own link.
+ * The links of e-mails that the site's own pages asked for. They lead to a page with a button, which
+ * works without script, and which a mail scanner that follows links does not use up. Other clients get
+ * the service's own link.
  */
 export const siteLinks =
   (siteUrl: string): LinkTo =>

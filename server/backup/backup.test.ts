@@ -86,7 +86,7 @@ describe('SQLite', () => {
   })
   const target = () => join(place.dataDir, 'copy.sqlite')
 
-  test('a backup is whole while others write, is for our eyes only, and brings everything back', async () => {
+  test('a backup made while others write is complete, private and restores everything', async () => {
     await lead('ana')
     const other = await writer()
     const backup = await backUp(place, { target: target() })
@@ -109,7 +109,7 @@ describe('SQLite', () => {
     expect(restored.kept && existsSync(restored.kept)).toBe(true)
   })
 
-  test('a backup never overwrites another, and leaves nothing when it fails', async () => {
+  test('a backup never overwrites another, and a failing one leaves no file', async () => {
     await expect(backUp(place, { target: target() })).rejects.toThrow('no database')
     await lead('ana')
     writeFileSync(target(), 'mine')
@@ -120,7 +120,7 @@ describe('SQLite', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('what is not a whole backup of ours is refused, and the database stays', async () => {
+  test('a file that is not an intact backup of this site is refused, and the database stays', async () => {
     await lead('ana')
     await close()
     writeFileSync(
@@ -144,7 +144,7 @@ describe('SQLite', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([])
   })
 
-  test('a backup of a newer version is refused before anything is touched', async () => {
+  test('a backup of a newer version is refused before anything is changed', async () => {
     await lead('ana')
     await close()
     const { file } = await backUp(place)
@@ -153,7 +153,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana'])
   })
 
-  test('a database that is newer than the backup is not overwritten unless forced, and is kept', async () => {
+  test('a database that is newer than the backup is replaced only when forced, and a copy is kept', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await lead('bea')
@@ -168,7 +168,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
-  test('a database that somebody has open is refused; forced, they see the backup, and nothing is lost in between', async () => {
+  test('a database that is open is replaced only when forced, and no lead is lost meanwhile', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await lead('bea')
@@ -192,7 +192,7 @@ describe('SQLite', () => {
     )
   })
 
-  test('what was done since stays done: letters sent, people erased, newsletter left', async () => {
+  test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
     const { db } = await open()
@@ -210,28 +210,28 @@ describe('SQLite', () => {
     await db
       .updateTable('outbox')
       .set({ state: 'sent', sent_at: 7 })
-      .where('letter', '=', 'newsletter-confirmation')
+      .where('kind', '=', 'newsletter-confirmation')
       .execute()
     await db
       .updateTable('subscribers')
       .set({ state: 'unsubscribed', unsubscribed_at: 8 })
       .where('email', '=', 'dora@example.com')
       .execute()
-    await erasePerson(await open(), 'bea@example.com', { mailDir: join(place.dataDir, 'mail') })
+    await erasePerson(await open(), 'bea@example.com', { mailFolder: join(place.dataDir, 'mail') })
     await close()
     expect((await restore(place, target())).carried).toEqual({
-      lettersSent: 2,
+      emailsSent: 2,
       leadsErased: 1,
       unsubscribed: 1,
     })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db
-    const letters = await restored
+    const emails = await restored
       .selectFrom('outbox')
-      .select(['letter', 'state', 'payload'])
-      .orderBy('letter')
+      .select(['kind', 'state', 'payload'])
+      .orderBy('kind')
       .execute()
-    expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual([
+    expect(emails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
       'agency waiting',
       'newsletter-confirmation sent',
       'newsletter-confirmation sent',
@@ -242,7 +242,7 @@ describe('SQLite', () => {
       )
   })
 
-  test('a damaged database, or none, gives way to the backup', async () => {
+  test('a damaged or missing database is replaced by the backup', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await close()
@@ -265,7 +265,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
     place = await testPlace('postgres')
   })
 
-  test('a backup is a dump that was read again; restoring is told, not done', async () => {
+  test('a backup is a dump that was checked; restoring prints the command', async () => {
     await lead('ana')
     const { file, bytes } = await backUp(place)
     expect(file).toMatch(/\.dump$/)
@@ -275,7 +275,7 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
     expect(await names()).toEqual(['ana'])
   })
 
-  test('without pg_dump it says what to run; a failing one leaves nothing behind', async () => {
+  test('without pg_dump it prints the command; a failing one leaves no file', async () => {
     await lead('ana')
     const path = process.env.PATH
     process.env.PATH = place.dataDir

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
-/** What lies in a database file that was found to be whole. */
+/** The content of a database file that was found to be intact. */
 export interface Inspection {
   file: string
   bytes: number
@@ -15,8 +15,8 @@ export interface Inspection {
 }
 
 /**
- * Checks a copy of the database: every page, every index, every reference.
- * @throws {BackupError} when it is none of ours, or not whole.
+ * Checks a copy of the database: every page, index and reference.
+ * @throws {BackupError} when it is damaged or not a database of this site.
  */
 export async function inspect(file: string): Promise<Inspection> {
   const tables = check(file)
@@ -56,7 +56,7 @@ function check(file: string): Record<string, number> {
   }
 }
 
-/** The tables of a database, but for those of SQLite and of the migrations. */
+/** The tables of a database, without those of SQLite and of the migrations. */
 export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
   database
     .prepare(
@@ -67,3 +67,10 @@ export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
 
 const countOf = (database: DatabaseSync, table: string) =>
   Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows)
+
+/** The names of a table's columns, sorted. */
+export const columnsOf = (database: DatabaseSync, schema: string, table: string) =>
+  database
+    .prepare(`SELECT name FROM pragma_table_info(?, ?) ORDER BY name`)
+    .all(table, schema)
+    .map((row) => String(row.name))

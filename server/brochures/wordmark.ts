@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { colours } from './sheet.ts'
+import { colours } from './pdf-document.ts'
 
 export interface Wordmark {
   draw(doc: PDFKit.PDFDocument, place: { x: number; y: number; width: number }): void
 }
 
-/** The logo's three colours, as its file numbers them. */
+/** The logo's three colours, by their numbers in its file. */
 const inks: Record<string, string> = { 1: colours.ink, 2: colours.slate, 3: colours.accent }
 
 /**
- * The logo as outlines; its crossbar is the line that runs in from the edge of the page.
- * @param file the site's own SVG of it: `<path fill="var(--wm-1)" d="…">`.
+ * Reads the logo as outlines.
+ * @param file the site's SVG of the logo: `<path fill="var(--wm-1)" d="…">`.
  */
 export function loadWordmark(file: string): Wordmark {
   const svg = readFileSync(file, 'utf8')

@@ -9,7 +9,7 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Filter } from './filter.ts'
 import { homes } from './seed/homes.ts'
 import { seed } from './seed/seed.ts'
-import { storedHomes } from './stored-homes.ts'
+import { storedProperties } from './stored-properties.ts'
 
 const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
@@ -48,15 +48,15 @@ describe.each(engines)('on %s', (engine) => {
   const change = (id: string, set: object) =>
     database.db.updateTable('properties').set(set).where('id', '=', id).execute()
 
-  test('every home as it was stored, newest first', async () => {
+  test('lists every property as it was stored, newest first', async () => {
     const { properties, total } = await catalogue.list()
-    expect(properties).toEqual(await storedHomes(database.db))
+    expect(properties).toEqual(await storedProperties(database.db))
     expect([properties.length, total]).toEqual([homes.length, homes.length])
     expect(properties[0]?.id).toBe(homes[0]?.id)
   })
 
-  test('one home by its slug; any other text is none', async () => {
-    const [first] = await storedHomes(database.db)
+  test('finds a property by its slug, and nothing by any other text', async () => {
+    const [first] = await storedProperties(database.db)
     expect(await catalogue.find(first?.slug ?? '')).toEqual(first)
     for (const slug of [
       'nowhere',
@@ -74,13 +74,13 @@ describe.each(engines)('on %s', (engine) => {
       expect(await catalogue.find(slug)).toBeUndefined()
   })
 
-  test('orders, and homes that are equal by it always in the same order', async () => {
+  test('orders, with a stable order of equal properties', async () => {
     await database.db
       .updateTable('properties')
       .set({ price: 500_000 })
       .where('price', '<', 1_000_000)
       .execute()
-    const wanted = (await storedHomes(database.db))
+    const wanted = (await storedProperties(database.db))
       .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id)
     expect(await idsOf({ order: 'cheapest' })).toEqual(wanted)
@@ -94,7 +94,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(pages).toEqual(wanted)
   })
 
-  test('a page behind the last one is empty and still knows how many there are', async () => {
+  test('a page after the last one is empty and still has the total', async () => {
     for (const offset of [homes.length, homes.length + 1, 12_000])
       expect(await catalogue.list({ limit: 12, offset })).toEqual({
         properties: [],
@@ -125,7 +125,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 
-  test('homes to let are not among those for sale; one that does not say is for sale', async () => {
+  test('properties to let are not among those for sale; without a listing a property is for sale', async () => {
     await change('apt-002', { listing: 'rent' })
     await change('apt-003', { listing: null })
     expect(await idsOf({ listing: 'rent' })).toEqual(['apt-002'])
@@ -135,13 +135,13 @@ describe.each(engines)('on %s', (engine) => {
     expect((await catalogue.list({ listing: 'sale', limit: 2 })).total).toBe(homes.length - 1)
   })
 
-  test('a home that does not say what it is counts as the apartment that its page calls it', async () => {
+  test('without a type a property counts as an apartment', async () => {
     await change('villa-001', { property_type: null })
     expect(await idsOf({ type: 'apartment' })).toContain('villa-001')
     expect(await idsOf({ type: 'villa' })).not.toContain('villa-001')
   })
 
-  test('all of them come where the backend gives a few at most at once', async () => {
+  test('lists all properties where the backend limits the rows of an answer', async () => {
     const whole = ask
     ask = (request) => {
       const url = new URL(request.url)
@@ -152,7 +152,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await catalogue.index()).map(({ slug }) => slug)).toEqual(homes.map(({ slug }) => slug))
   })
 
-  test('a failing database is no missing home', async () => {
+  test('a failing database does not count as a missing property', async () => {
     await database.db.schema.dropTable('properties').execute()
     for (const work of [
       () => catalogue.find('nowhere'),
@@ -182,7 +182,7 @@ describe('a project that made its own table', () => {
     catalogueOf((request) => answerProperties(rows, request))
   beforeEach(() => void [warnings, asked].forEach((list) => list.splice(0)))
 
-  test('is read where it has the specification’s columns alone', async () => {
+  test('is read where it lacks the optional columns', async () => {
     const { description, ...row } = hostedRow()
     expect(await over({ ...row, id: 7, description: null }).find('hosted-home')).toMatchObject({
       id: '7',
@@ -197,7 +197,7 @@ describe('a project that made its own table', () => {
     expect(description).not.toBe('')
   })
 
-  test('is asked without the columns that it has not', async () => {
+  test('is queried without the columns that it lacks', async () => {
     const catalogue = catalogueOf((request) => {
       const missing = ['property_type', 'listing'].find((name) =>
         new URL(request.url).search.includes(name),
@@ -246,7 +246,7 @@ describe('a project that made its own table', () => {
     },
   )
 
-  test('says what we do not know, and names pictures that no page may show: the rest is shown', async () => {
+  test('unknown values and pictures that no page may show are left out; the rest is shown', async () => {
     const row = hostedRow({
       property_type: 'castle',
       status: 'gone',

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What PostgreSQL has and SQLite has not, for filters that must mean the same on both. */
+/** Adds functions that PostgreSQL has and SQLite lacks, so that filters mean the same on both. */
 export function addFunctions(database: DatabaseSync): void {
   const pure = { deterministic: true, directOnly: true }
   database.function('text_like', pure, (text, pattern, foldsCase) => {
@@ -22,7 +22,7 @@ const anyText = Symbol('%')
 const anyCharacter = Symbol('_')
 type PatternPart = string | typeof anyText | typeof anyCharacter
 
-/** A LIKE pattern in its parts; a backslash takes the meaning from what follows. */
+/** The parts of a LIKE pattern; a backslash makes the character after it literal. */
 function likePattern(pattern: string): PatternPart[] {
   const parts: PatternPart[] = []
   let isEscaped = false
@@ -44,7 +44,7 @@ function likePattern(pattern: string): PatternPart[] {
   return parts
 }
 
-/** Goes back to the last `%` only, so that no pattern takes longer than text times pattern. */
+/** Backtracks to the last `%` only, so that the time is at most text length times pattern length. */
 function isLike(text: string[], pattern: PatternPart[]): boolean {
   let at = 0
   let part = 0
@@ -67,7 +67,7 @@ function isLike(text: string[], pattern: PatternPart[]): boolean {
   return part === pattern.length
 }
 
-/** The same text for the same value, however it was written. */
+/** JSON with sorted keys: the same text for equal values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -1,4 +1,4 @@
-/** Node's codes for a server that is not there, or no longer. */
+/** Node's error codes for a server that cannot be reached, or no longer. */
 const network = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,8 +19,8 @@ const network = new Set([
 const states = /^(08|53|58)|^57P|^57014$|^25006$/
 
 /**
- * Whether PostgreSQL could not be reached or could not write, as opposed to having refused what it was
- * asked: then the same request may work later.
+ * Whether an error means that PostgreSQL could not be reached or could not write, so that the same query
+ * may succeed later; false when it refused the query itself.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

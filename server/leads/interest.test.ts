@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { writeAgencyEmail } from './emails/agency-email.ts'
 import { releaseBudgets, releasePreferences } from './options.ts'
 import { validate } from './validate.ts'
 
-/** Specification §5, "Interest form". */
+/** docs/requirements.md#forms-and-validation */
 describe('the interest form', () => {
   const required = { name: 'Jo', email: 'jo@example.com', phone: '+34 (600) 000-000' }
 
@@ -58,7 +58,7 @@ describe('the interest form', () => {
 
   test('its letter tells the agency everything', () => {
     const validation = validate('interest', required)
-    const letter = agencyLetter(
+    const letter = writeAgencyEmail(
       {
         id: '1',
         kind: 'interest',

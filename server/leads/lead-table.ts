@@ -1,6 +1,7 @@
+import { agencyEmailKind } from './email-kinds.ts'
 import type { LeadRecord } from './find-leads.ts'
 
-/** The answers that forms ask for, in the order of a table; {@link leadCells} puts any other into the last column. */
+/** The fields that have a column of their own; {@link leadCells} puts any other into the last column. */
 const answers = [
   'name',
   'email',
@@ -25,7 +26,7 @@ export const leadColumns = [
   ...answers,
   'consent',
   'consent_wording',
-  'letter',
+  'email_state',
   'erased',
   'other',
 ] as const
@@ -44,12 +45,12 @@ export function leadCells(lead: LeadRecord): string[] {
     ...answers.map((answer) => lead.fields[answer] ?? ''),
     lead.consentWording ? 'yes' : 'no',
     lead.consentWording ?? '',
-    letterState(lead),
+    emailState(lead),
     lead.erased ? 'yes' : '',
     rest.length > 0 ? JSON.stringify(Object.fromEntries(rest)) : '',
   ]
 }
 
-/** How far the newest letter to the agency has come; none is left of an erased lead that was never mailed. */
-export const letterState = ({ letters }: LeadRecord): string =>
-  letters.findLast(({ letter }) => letter === 'agency')?.state ?? 'none'
+/** The state of the newest e-mail to the agency; `none` for a suspect, and for a lead that was erased before it was mailed. */
+export const emailState = ({ emails }: LeadRecord): string =>
+  emails.findLast(({ kind }) => kind === agencyEmailKind.name)?.state ?? 'none'

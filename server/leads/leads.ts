@@ -1,18 +1,18 @@
 import type { Logger } from 'pino'
-import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import type { Database } from '../database/database.ts'
 import type { Acceptance } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
-import type { Evidence, Guard } from './spam/guard.ts'
+import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Spool } from './spool.ts'
 import { createLeadStore } from './store.ts'
 
 export interface Leads {
   /**
-   * Stores a lead for good and sends its letters on the way. What looks like a robot's is stored as a
-   * suspect: its sender is told the same, and nobody is written to.
+   * Stores a lead durably and queues its e-mails. A lead that seems to come from a robot is stored as a
+   * suspect: its sender gets the same answer, and no e-mail is sent.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   accept(
@@ -23,9 +23,9 @@ export interface Leads {
   ofUser(userId: string): Promise<SentLead[]>
   /** Unties what was sent from an account that is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
-  /** How many wait on the local disk for the database. */
+  /** How many leads wait in the spool for the database. */
   spooled(): number
-  /** Ends after the leads in hand. */
+  /** Ends after the leads that are being stored. */
   close(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ interface Options {
   log: Logger
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: string
-  /** A newsletter letter was written for a lead that asked for it. */
+  /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
 
@@ -55,7 +55,7 @@ export function createLeads({
     spool,
     log,
     mailDomain: new URL(siteUrl).hostname,
-    onLetters(confirmations) {
+    onEmails(confirmations) {
       outbox.wake()
       confirmations.forEach(onConfirmation)
     },
@@ -68,7 +68,7 @@ export function createLeads({
         {
           ...evidence,
           email,
-          wary: bringsLinks(submission),
+          strict: hasLinks(submission),
           submissionId: submission.submissionId,
         },
         receivedAt.getTime(),
@@ -77,7 +77,7 @@ export function createLeads({
       if (verdict.suspicion && acceptance === 'accepted')
         log.info(
           { kind: submission.kind, suspicion: verdict.suspicion },
-          'a suspect was kept apart',
+          'a lead was stored as a suspect',
         )
       return acceptance
     },
@@ -88,5 +88,5 @@ export function createLeads({
   }
 }
 
-const bringsLinks = ({ fields }: Submission) =>
+const hasLinks = ({ fields }: Submission) =>
   Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Lead } from './lead.ts'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { writeAgencyEmail } from './emails/agency-email.ts'
 import { purchaseBudgets, rentalBudgets } from './options.ts'
 import { validate } from './validate.ts'
 
 const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 000' }
 
-describe('the rental enquiry (specification §5, §9)', () => {
+describe('the rental enquiry', () => {
   test('name, e-mail and phone are required, everything else is not', () => {
     expect(validate('rental', person)).toEqual({ valid: true, fields: person })
     expect(validate('rental', {})).toEqual({
@@ -40,10 +40,10 @@ describe('the rental enquiry (specification §5, §9)', () => {
       consentWording: null,
       createdAt: '2026-11-20T10:00:00.000Z',
     }
-    const { subject, text } = agencyLetter(lead, 'https://example.com')
+    const { subject, text } = writeAgencyEmail(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
     expect(text).toContain('Budget: €1,000–€2,000 a month')
-    expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
+    expect(writeAgencyEmail({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
       'New Property Interest from Ana Ruiz',
     )
   })

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { type Acceptance, identify } from './accept-lead.ts'
+import type { Acceptance } from './accept-lead.ts'
 import { type Arrival, leadKinds } from './lead.ts'
-import { suspicions } from './spam/suspicion.ts'
+import { identify } from './submission-identity.ts'
+import { suspicions } from '../database/column-values.ts'
 
 /** Leads that wait on the local disk until the database is back. */
 export interface Spool {
@@ -12,10 +13,10 @@ export interface Spool {
    * @throws when not even that can be done: then none was kept.
    */
   keep(arrivals: Arrival[]): Acceptance[]
-  /** The oldest ones, so many at most. */
+  /** The oldest ones, at most `count`. */
   oldest(count: number): Spooled[]
   remove(ids: string[]): void
-  /** Forgets what came from an address, given in lower case. @returns how many. */
+  /** Deletes the leads of an address, given in lower case. @returns how many. */
   erase(address: string): number
   waiting(): number
   close(): void
@@ -71,7 +72,7 @@ export function openSpool(dataDir: string): Spool {
     return 'accepted'
   }
 
-  function atOnce<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T): T {
     file.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -85,7 +86,7 @@ export function openSpool(dataDir: string): Spool {
   }
 
   return {
-    keep: (arrivals) => atOnce(() => arrivals.map(keepOne)),
+    keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
     oldest: (limit) =>
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
         const { submission, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
@@ -99,10 +100,10 @@ export function openSpool(dataDir: string): Spool {
           },
         }
       }),
-    remove: (ids) => atOnce(() => ids.forEach((id) => remove.run(id))),
+    remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
     erase: (address) =>
-      atOnce(() => {
-        const theirs = all
+      inTransaction(() => {
+        const found = all
           .all()
           .filter(
             ({ arrival }) =>
@@ -110,13 +111,13 @@ export function openSpool(dataDir: string): Spool {
                 .parse(stored, JSON.parse(String(arrival)))
                 .submission.fields.email?.toLowerCase() === address,
           )
-        for (const { id } of theirs) remove.run(id ?? null)
-        return theirs.length
+        for (const { id } of found) remove.run(id ?? null)
+        return found.length
       }),
     waiting: () => Number(count.get()?.waiting ?? 0),
     close: () => file.close(),
   }
 }
 
-/** Where the spool lies. */
+/** The path of the spool. */
 export const spoolFile = (dataDir: string): string => join(dataDir, 'spool.sqlite')

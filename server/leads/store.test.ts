@@ -41,7 +41,7 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
       spool: openSpool(place.dataDir),
       mailDomain: 'site.test',
       log,
-      onLetters() {},
+      onEmails() {},
     })
 
   beforeEach(async () => {
@@ -146,7 +146,7 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
       spool: undefined,
       mailDomain: 'site.test',
       log,
-      onLetters() {},
+      onEmails() {},
     })
     await other.accept(arrival('ana'))
     await link.mend()
@@ -169,7 +169,7 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
       },
       mailDomain: 'site.test',
       log,
-      onLetters() {},
+      onEmails() {},
     })
     await expect(full.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
     await full.close()
@@ -212,7 +212,7 @@ describe('a full disk under the embedded database', () => {
       spool: undefined,
       mailDomain: 'site.test',
       log,
-      onLetters() {},
+      onEmails() {},
     })
     await pages(1)
     const text = 'x'.repeat(4000)

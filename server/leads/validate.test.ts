@@ -7,7 +7,7 @@ const problems = (kind: Parameters<typeof validate>[0], values: Record<string, s
   return result.valid ? {} : result.problems
 }
 
-describe('an inquiry (specification §5)', () => {
+describe('an inquiry', () => {
   test('needs name, e-mail and phone', () => {
     expect(problems('inquiry', {})).toEqual({
       name: 'nameRequired',
@@ -87,7 +87,7 @@ describe('an inquiry (specification §5)', () => {
   })
 })
 
-describe('the information dialog (specification §5)', () => {
+describe('the information dialog', () => {
   test('needs all three fields', () => {
     expect(Object.keys(problems('information', {}))).toEqual(['name', 'email', 'phone'])
   })

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
- * Ends the letters to whoever has this token in theirs; again and again does no harm.
- * @returns whether the token is anybody's.
+ * Unsubscribes the owner of this token; a repetition changes nothing.
+ * @returns whether the token belongs to a subscriber.
  * @throws {Unavailable} when the database fails.
  */
 export async function unsubscribe(

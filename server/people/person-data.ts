@@ -2,12 +2,12 @@ import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 
-/** All that we hold about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
+/** Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
   newsletter: NewsletterData | null
-  /** The ledger: what was agreed, confirmed or taken back, in which words. */
+  /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
   consents: {
     purpose: string
     event: string
@@ -16,12 +16,12 @@ export interface PersonData {
     page: string | null
     at: string
   }[]
-  /** In our own backend; an account of a hosted project is there. */
+  /** An account of our own backend; those of a hosted project are stored there. */
   account: AccountData | null
 }
 
 interface AccountData {
-  /** What its owner has said of themselves: name, phone, language. */
+  /** What its owner entered: name, phone, language. */
   metadata: Record<string, unknown>
   /** An address that waits for its confirmation. */
   newEmail: string | null
@@ -40,7 +40,11 @@ interface NewsletterData {
   unsubscribedAt: string | null
 }
 
-/** @param email in any case; only an address that was given as the visitor's own counts, and what its account sent under another. */
+/**
+ * Collects the data of one person: leads that name the address as the visitor's, and leads that their
+ * account sent under another address.
+ * @param email in any case.
+ */
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const { db } = database
   const address = email.trim().toLowerCase()

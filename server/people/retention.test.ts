@@ -12,7 +12,8 @@ import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { eraseOutdated, kept } from './retention.ts'
+import { kept } from './retention-rules.ts'
+import { eraseOutdated } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
@@ -119,7 +120,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
-    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ letters: 3 })
+    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ emails: 3 })
     expect(await eraseOutdated(database, start + kept.proof + 2 * day)).toEqual({
       left: 1,
       consents: 3,
@@ -215,24 +216,24 @@ describe.each(engines)('on %s', (engine) => {
 
   test('it begins with the site, takes old letter files along, says only counts, and a failure is no end', async () => {
     await accept('ana', Date.now() - kept.lead - day)
-    const mailDir = join(place.dataDir, 'mail')
-    mkdirSync(mailDir)
+    const mailFolder = join(place.dataDir, 'mail')
+    mkdirSync(mailFolder)
     for (const name of ['old.eml', 'new.eml'])
-      writeFileSync(join(mailDir, name), 'To: ana@example.com\r\n\r\nHello')
+      writeFileSync(join(mailFolder, name), 'To: ana@example.com\r\n\r\nHello')
     const long = (Date.now() - kept.file - day) / 1000
-    utimesSync(join(mailDir, 'old.eml'), long, long)
+    utimesSync(join(mailFolder, 'old.eml'), long, long)
     const logged: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const once = createHousekeeping({ database, mailDir, log })
+    const once = createHousekeeping({ database, mailFolder, log })
     once.start()
     await expect.poll(() => logged).toHaveLength(1)
     await once.stop()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { leads: 1, files: 1 } })
     expect(logged[0]).not.toContain('ana')
-    expect(readdirSync(mailDir)).toEqual(['new.eml'])
+    expect(readdirSync(mailFolder)).toEqual(['new.eml'])
 
     await database.db.schema.alterTable('consents').renameTo('away').execute()
-    const failing = createHousekeeping({ database, mailDir, log })
+    const failing = createHousekeeping({ database, mailFolder, log })
     failing.start()
     await expect.poll(() => logged.at(-1)).toContain('it is tried again')
     await failing.stop()

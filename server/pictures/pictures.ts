@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
 
-/** A picture as the build left it; see build-variants.ts. */
+/** A picture as the build left it; see picture-index.ts. */
 export interface BuiltPicture {
   /** Name with digest: variants are `<file>-<width>.<format>`, a drawing is `<file>.svg`. */
   file: string
@@ -34,7 +34,7 @@ export interface Pictures {
   at(address: string, alt: string, language: Language): Picture
 }
 
-/** @param buildDir where build-variants.ts wrote `pictures.json`. */
+/** @param buildDir where picture-index.ts wrote `pictures.json`. */
 export function loadPictures(buildDir: string): Pictures {
   const built: Record<string, BuiltPicture> = JSON.parse(
     readFileSync(join(buildDir, 'pictures.json'), 'utf8'),

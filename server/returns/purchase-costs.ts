@@ -1,4 +1,4 @@
-/** Taxes on buying a home in Andalucía, in per cent of the price (decisions, "Beyond the specification"). */
+/** Taxes on the purchase of a home in Andalucía, in per cent of the price (docs/requirements.md#calculators). */
 export const purchaseTaxes = {
   new: [
     { name: 'iva', rate: 10 },
@@ -7,7 +7,7 @@ export const purchaseTaxes = {
   resale: [{ name: 'itp', rate: 7 }],
 } as const
 
-/** Bought from the developer, or from an owner. */
+/** Bought new from the developer, or as a resale from an owner. */
 export type Bought = keyof typeof purchaseTaxes
 export const boughtKinds = ['new', 'resale'] as const satisfies readonly Bought[]
 
@@ -19,7 +19,7 @@ export interface PurchaseCosts {
 }
 
 /**
- * What a home costs in all. Amounts are euros, not rounded.
+ * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
  * @param otherRate notary, land registry and solicitor, in per cent of the price.
  *
  * @example

@@ -3,7 +3,7 @@ import type { StoryData } from '#app/articles/story.ts'
 import { Picture } from '#app/components/picture.tsx'
 import { StoryMeta } from '#app/components/story-meta.tsx'
 
-/** Other articles, at the end of one. */
+/** Links to other articles, at the end of one. */
 export function Also({ title, stories }: { title: string; stories: StoryData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">

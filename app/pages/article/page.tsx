@@ -12,7 +12,7 @@ import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './article.css?url'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** How many other articles are suggested (specification §9). */
+/** Number of other articles suggested (docs/requirements.md#options-and-limits). */
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -85,7 +85,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
             <span>
               <span className="vh">{copy.readingTime} </span>
-              {insert(copy.minutes, { n: minutes })}
+              {counted(copy.minutes, minutes, language)}
             </span>
           </StoryMeta>
         </header>
@@ -96,7 +96,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </figure>
         </div>
         <div className="grid article__body">
-          {/* Our own Markdown, rendered by the server with its HTML made inert: markdown.server.ts. */}
+          {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>

@@ -4,7 +4,7 @@ import { articles } from '#app/articles/articles.server.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
 
-/** The articles of a language, for feed readers. */
+/** The Atom feed of a language. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, pictures } = context.get(siteContext)
   const feed = atomFeed(articles, languageOf(url.pathname), { siteUrl: config.siteUrl, pictures })

@@ -10,7 +10,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import type { Route } from './+types/page.ts'
 import styles from './blog.css?url'
 import { Categories } from './categories.tsx'
-import { Panes } from './panes.tsx'
+import { ArticleCards } from './article-cards.tsx'
 import { words } from './words.ts'
 import { YearRuler } from './year-ruler.tsx'
 
@@ -65,7 +65,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <YearRuler copy={copy} year={year} marks={marks} />
       </section>
       <section className="grid bl-list" aria-label={copy.list}>
-        <Panes stories={stories} more={copy.more} />
+        <ArticleCards stories={stories} more={copy.more} />
       </section>
     </>
   )

@@ -8,7 +8,7 @@ interface YearRulerProps {
   marks: { slug: string; title: string; date: string; at: number }[]
 }
 
-/** The year to scale: a tick a month, and for each article a mark that leads to its pane. */
+/** A year to scale: a tick for each month, and for each article a mark that links to its card. */
 export function YearRuler({ copy, year: { from, to, months }, marks }: YearRulerProps) {
   return (
     <div className="year">

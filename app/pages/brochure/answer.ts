@@ -6,11 +6,11 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /**
- * A brochure as the answer to a request: the PDF, 304 for a browser that has it, 404 where there is
- * none, 503 when the catalogue fails.
+ * Answers a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if there is
+ * none, 503 if the catalogue does not answer.
  *
- * @param name of the file, for those who save it.
- * @param read gives the content, or undefined when nothing is at this address.
+ * @param name the file name for saving, without language and extension.
+ * @param read returns the content, or undefined if there is no brochure at this address.
  */
 export async function answerBrochure(
   { request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,

@@ -9,7 +9,8 @@ import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
-import { developmentBrochure, developmentBrochures } from '#app/content/development-brochures.ts'
+import type { DevelopmentId } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import manifest from '../../../pictures/manifest.json'
 import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
@@ -52,7 +53,7 @@ const row = (content: BrochureContent, name: string) =>
   content.details.rows.find((one) => one.name === name)?.value
 
 describe("a home's brochure", () => {
-  test('one under construction says so, with what its taxes come to', () => {
+  test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
     expect(row(content, 'Build status')).toBe('Under Construction')
     expect(row(content, 'Energy rating')).toBe('in progress')
@@ -82,15 +83,15 @@ describe("a home's brochure", () => {
     expect(notes.join(' ')).toContain('recreaciones por ordenador')
   })
 
-  test('without a translation it says that its text is English', () => {
+  test('without a translation its text is marked as English', () => {
     const content = propertyContent({ ...home('R49052083'), translations: null }, 'es', site)
     expect(content.lang).toBe('en')
     expect(content.language).toBe('es')
   })
 })
 
-/** Specification §9, "Development facts". */
-const facts: [string, string[]][] = [
+/** The published figures (docs/requirements.md#development-facts). */
+const facts: [DevelopmentId, string[]][] = [
   ['16-plus-collection', ['1,190,000', '19', '130', '16', '2']],
   [
     'north-residences',
@@ -142,36 +143,26 @@ const facts: [string, string[]][] = [
 ]
 
 describe("a development's brochure", () => {
-  test.each(facts)('%s has the figures of the specification', (id, figures) => {
-    const development = developmentBrochure(id)
-    if (!development) throw new Error(`${id} has no brochure`)
-    const text = JSON.stringify(developmentContent(development, [], 'en', site))
+  test.each(facts)('%s has the published figures', (id, figures) => {
+    const text = JSON.stringify(developmentContent(developments[id], [], 'en', site))
     for (const figure of figures) expect(text).toContain(figure)
   })
 
-  test('there are six, each with the same figures and as many texts in both languages', () => {
-    expect(developmentBrochures.map(({ id }) => id).toSorted()).toEqual(
-      facts.map(([id]) => id).toSorted(),
-    )
-    const digits = (text: string) => text.replace(/[^\d]/g, '')
-    for (const { texts } of developmentBrochures) {
-      const [en, es] = [texts.en, texts.es]
-      expect(es.paragraphs).toHaveLength(en.paragraphs.length)
-      expect(es.features).toHaveLength(en.features.length)
-      expect(es.figures.map(({ value }) => digits(value))).toEqual(
-        en.figures.map(({ value }) => digits(value)),
-      )
-      expect(es.types?.rows.map((cells) => cells.map(digits))).toEqual(
-        en.types?.rows.map((cells) => cells.map(digits)),
-      )
+  test('has the same figures in both languages', () => {
+    const digits = (text: string) => text.replace(/\D/g, '')
+    for (const development of Object.values(developments)) {
+      const [en, es] = languages.map((language) => {
+        const { figures, tables, price } = developmentContent(development, [], language, site)
+        const cells = tables.flatMap(({ rows }) => rows.flat())
+        return [price, ...figures.map(({ value }) => value), ...cells].map(digits)
+      })
+      expect(es).toEqual(en)
     }
   })
 
   test.each(languages)('lists its homes on the market with their ratings (%s)', (language) => {
-    const development = developmentBrochure('lomas-2')
-    if (!development) throw new Error('Lomas 2 has no brochure')
     const content = developmentContent(
-      development,
+      developments['lomas-2'],
       [home('lomas-2-01'), home('lomas-2-02')],
       language,
       site,

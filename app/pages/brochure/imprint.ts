@@ -8,11 +8,11 @@ import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 interface About {
-  /** The page that the brochure is of, as a path in its language. */
+  /** The path of the page about the same home or development, with the language. */
   path: string
-  /** First line of a chat. */
+  /** The first line of a chat message. */
   greeting: string
-  /** Over the contact lines. */
+  /** The heading of the contact lines. */
   title: string
 }
 
@@ -21,7 +21,7 @@ type Imprint = Pick<
   'language' | 'contact' | 'notes' | 'issued' | 'date' | 'author' | 'words'
 >
 
-/** What every brochure says of itself: who issues it, when, and whom to ask. */
+/** The parts that all brochures share: issuer, date of issue, contact lines and notes. */
 export function imprint(
   config: Config,
   language: Language,
@@ -49,7 +49,7 @@ export function imprint(
     },
     notes: [copy.notes.impressions, copy.notes.figures, insert(copy.notes.office, { address })],
     issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
-    // The Swedish form of a date is ISO's.
+    // The Swedish locale formats a date as ISO 8601 does.
     date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now),
     words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }

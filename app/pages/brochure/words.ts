@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What brochures say beside a home's own texts. */
+/** Texts of brochures, besides those of the home or development. */
 export const words = catalogue(
   {
     subject: 'Brochure of a home for sale',
@@ -11,13 +11,14 @@ export const words = catalogue(
     features: 'Features',
     pictures: 'Pictures',
     page: '{n} / {total}',
-    price: { from: 'from {price}', range: '€{from}–{to}' },
+    from: 'from {price}',
     taxes: {
-      either: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home, or 7% ITP on a resale.',
+      either:
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
       newHome:
-        'Taxes are not included: 10% IVA and 1.2% AJD, as on every new home. On a resale it would be 7% ITP.',
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD, as on every new home. On a resale it would be {itpRate}% ITP.',
       amounts:
-        'Taxes are not included. On a new home: 10% IVA, {iva}, and 1.2% AJD, {ajd}. On a resale it would be 7% ITP.',
+        'Taxes are not included. On a new home: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. On a resale it would be {itpRate}% ITP.',
     },
     rows: {
       build: 'Build status',
@@ -26,7 +27,7 @@ export const words = catalogue(
       location: 'Location',
     },
     building: 'Under Construction',
-    homes: { one: '{n} home', many: '{n} homes' },
+    homes: { one: '{n} home', other: '{n} homes' },
     types: 'Residence types',
     market: {
       title: 'Homes on the market',
@@ -62,14 +63,14 @@ export const words = catalogue(
     features: 'Características',
     pictures: 'Imágenes',
     page: '{n} / {total}',
-    price: { from: 'desde {price}', range: '{from}–{to} €' },
+    from: 'desde {price}',
     taxes: {
       either:
-        'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
       newHome:
-        'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD, como en toda vivienda nueva. De segunda mano sería el 7 % de ITP.',
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD, como en toda vivienda nueva. De segunda mano sería el {itpRate} % de ITP.',
       amounts:
-        'Impuestos no incluidos. Por ser nueva: 10 % de IVA, {iva}, y 1,2 % de AJD, {ajd}. De segunda mano sería el 7 % de ITP.',
+        'Impuestos no incluidos. Por ser nueva: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. De segunda mano sería el {itpRate} % de ITP.',
     },
     rows: {
       build: 'Obra',
@@ -78,7 +79,7 @@ export const words = catalogue(
       location: 'Ubicación',
     },
     building: 'En construcción',
-    homes: { one: '{n} vivienda', many: '{n} viviendas' },
+    homes: { one: '{n} vivienda', other: '{n} viviendas' },
     types: 'Tipos de vivienda',
     market: {
       title: 'Viviendas a la venta',

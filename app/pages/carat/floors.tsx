@@ -1,22 +1,20 @@
-import { caratFloors, type Floor } from '#app/content/carat.ts'
-import type { CaratView } from './view.ts'
+import { caratFloors, type Floor } from './floor.ts'
 import type { CaratWords } from './words.ts'
 
 interface FloorsProps {
   copy: CaratWords['scale']
-  captions: CaratView['captions']
 }
 
-/** The smallest home and the largest as areas, a square to the metre. */
-export function Floors({ copy, captions }: FloorsProps) {
+/** The smallest and the largest home as areas; one square is one square metre. */
+export function Floors({ copy }: FloorsProps) {
   return (
     <section className="section sand grid ct-scale" aria-labelledby="scale">
       <h2 id="scale">{copy.title}</h2>
       <p className="lead ct-scale__p">{copy.text}</p>
       <div className="floors__wrap">
         <div className="floors">
-          <Area floor={caratFloors.smallest} copy={copy} caption={captions.smallest} />
-          <Area floor={caratFloors.largest} copy={copy} caption={captions.largest} />
+          <Area floor={caratFloors.smallest} copy={copy} caption={copy.smallest} />
+          <Area floor={caratFloors.largest} copy={copy} caption={copy.largest} />
           <div>
             <div className="floors__bar" aria-hidden="true" />
             <p className="small slate">{copy.bar}</p>

@@ -4,17 +4,9 @@ export const words = catalogue(
   {
     title: 'CARAT, Alborán Hills',
     description:
-      'CARAT, under construction in Alborán Hills: two to four bedrooms, 120-350 m², terraces to 200 m², {price}.',
+      'CARAT, under construction in Alborán Hills: two to four bedrooms, {areaMin}-{areaMax} m², terraces to {terraceMax} m², {printedPrice}.',
     back: 'New Releases',
-    heading: 'CARAT',
     flag: 'Exclusive Release',
-    where: 'Alborán Hills, Costa del Sol',
-    pictures: {
-      label: 'Pictures of CARAT',
-      previous: 'Previous picture',
-      next: 'Next picture',
-      counter: '{n} of {total}',
-    },
     impression: 'Computer-generated impressions. The finished building may differ.',
     overview: {
       title: 'Overview',
@@ -40,7 +32,7 @@ export const words = catalogue(
     amenities: {
       title: 'Amenities',
       list: [
-        '25-metre heated pool',
+        '{pool}-metre heated pool',
         'Spa',
         'Padel and tennis courts',
         'Concierge, every day of the week',
@@ -50,31 +42,24 @@ export const words = catalogue(
     },
     side: {
       label: 'Summary',
-      details: {
-        type: 'Type',
-        bedrooms: 'Bedrooms',
-        bathrooms: 'Bathrooms',
-        size: 'Size',
-        terraces: 'Terraces',
-        status: 'Status',
-        energy: 'Energy rating',
-      },
-      type: 'Luxury Apartments',
-      range: '{from}-{to}',
-      areas: '{from}-{to} m²',
-      status: 'Under Construction',
-      energy: 'in progress',
-      taxes: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home.',
-      more: 'Request More Information',
-      specialist: 'Contact a Specialist',
+      details: [
+        { name: 'Type', value: 'Luxury Apartments' },
+        { name: 'Bedrooms', value: '{bedroomsMin}-{bedroomsMax}' },
+        { name: 'Bathrooms', value: '{bathroomsMin}-{bathroomsMax}' },
+        { name: 'Size', value: '{areaMin}-{areaMax} m²' },
+        { name: 'Terraces', value: '{terraceMin}-{terraceMax} m²' },
+        { name: 'Status', value: '{status}' },
+        { name: 'Energy rating', value: 'in progress' },
+      ],
+      taxes: 'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home.',
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
       text: 'A square is a metre. These are areas, not plans: the plans are sent on request.',
       inside: 'm² inside',
       terrace: 'm² terrace',
-      smallest: 'Two bedrooms, from {price}.',
-      largest: 'Four bedrooms, to {price}.',
+      smallest: 'Two bedrooms, from {priceMin}.',
+      largest: 'Four bedrooms, to {priceMax}.',
       bar: 'Ten metres',
     },
     sustainability: {
@@ -92,17 +77,9 @@ export const words = catalogue(
   {
     title: 'CARAT, Alborán Hills',
     description:
-      'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, 120–350 m², terrazas de hasta 200 m², {price}.',
+      'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, {area} m², terrazas de hasta {terraceMax} m², {printedPrice}.',
     back: 'Novedades',
-    heading: 'CARAT',
     flag: 'Lanzamiento exclusivo',
-    where: 'Alborán Hills, Costa del Sol',
-    pictures: {
-      label: 'Imágenes de CARAT',
-      previous: 'Imagen anterior',
-      next: 'Imagen siguiente',
-      counter: '{n} de {total}',
-    },
     impression: 'Recreaciones por ordenador. El edificio terminado puede variar.',
     overview: {
       title: 'Descripción',
@@ -128,7 +105,7 @@ export const words = catalogue(
     amenities: {
       title: 'Servicios y zonas comunes',
       list: [
-        'Piscina climatizada de 25 metros',
+        'Piscina climatizada de {pool} metros',
         'Spa',
         'Pistas de pádel y de tenis',
         'Conserjería todos los días de la semana',
@@ -138,31 +115,25 @@ export const words = catalogue(
     },
     side: {
       label: 'Resumen',
-      details: {
-        type: 'Tipo',
-        bedrooms: 'Dormitorios',
-        bathrooms: 'Baños',
-        size: 'Superficie',
-        terraces: 'Terrazas',
-        status: 'Estado',
-        energy: 'Calificación energética',
-      },
-      type: 'Apartamentos de lujo',
-      range: '{from}–{to}',
-      areas: '{from}–{to} m²',
-      status: 'En construcción',
-      energy: 'en trámite',
-      taxes: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD por ser vivienda nueva.',
-      more: 'Solicitar más información',
-      specialist: 'Hablar con un especialista',
+      details: [
+        { name: 'Tipo', value: 'Apartamentos de lujo' },
+        { name: 'Dormitorios', value: '{bedrooms}' },
+        { name: 'Baños', value: '{bathrooms}' },
+        { name: 'Superficie', value: '{area} m²' },
+        { name: 'Terrazas', value: '{terrace} m²' },
+        { name: 'Estado', value: '{status}' },
+        { name: 'Calificación energética', value: 'en trámite' },
+      ],
+      taxes:
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD por ser vivienda nueva.',
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
       text: 'Cada cuadro es un metro. Son superficies, no planos; los planos se envían a quien los pide.',
       inside: 'm² dentro',
       terrace: 'm² de terraza',
-      smallest: 'Dos dormitorios, desde {price}.',
-      largest: 'Cuatro dormitorios, hasta {price}.',
+      smallest: 'Dos dormitorios, desde {priceMin}.',
+      largest: 'Cuatro dormitorios, hasta {priceMax}.',
       bar: 'Diez metros',
     },
     sustainability: {

@@ -3,19 +3,19 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const loader = (args: Route.LoaderArgs) => data(doorData(args, { words }), ownPage)
+export const loader = (args: Route.LoaderArgs) => data(loadAccountPage(args, words), privatePage)
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'recovery', ({ account, fields, language }) =>
@@ -24,36 +24,27 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function ForgotPassword({
   loaderData: { copy, words, picture },
 }: Route.ComponentProps) {
   const { language } = useShell()
   const back = <Link to={pathIn(language, '/login')}>{copy.back}</Link>
-  const sent = (
-    <div className="summary-done" role="status">
-      <h2>{copy.sent.title}</h2>
-      <p>{copy.sent.text}</p>
-    </div>
-  )
   return (
-    <Door title={copy.title} lead={copy.lead} open={0.1} picture={picture}>
+    <AccountPage title={copy.title} lead={copy.lead} open={0.1} picture={picture}>
       <AccountForm
         words={words}
         submit={copy.submit}
         busy={copy.busy}
         failure={copy.failure}
-        sent={sent}
+        sent={copy.sent}
       >
         <EmailField words={words} />
       </AccountForm>
       <p className="auth__alt">
         {copy.note} {back}
       </p>
-    </Door>
+    </AccountPage>
   )
 }

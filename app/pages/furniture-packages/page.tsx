@@ -6,7 +6,7 @@ import { Drawing } from '#app/components/drawing.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
@@ -28,9 +28,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
       picture: pictures.named(picture, language),
       ...texts[language],
     })),
-    rooms: packages.map(({ room, texts }) => ({
+    rooms: packages.map(({ render, texts }) => ({
       title: texts[language].title,
-      picture: pictures.named(room, language),
+      picture: pictures.named(render, language),
     })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }

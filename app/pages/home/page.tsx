@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
@@ -8,14 +9,16 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
-import { type ResidenceId, residenceBy } from '#app/content/residences.ts'
+import type { CategoryId } from '#app/content/category.ts'
+import { pricesOnSale } from '#app/content/prices-on-sale.ts'
+import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { agencyData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Figures } from './figures.tsx'
 import styles from './home.css?url'
@@ -26,8 +29,8 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The static list beside the featured homes (specification §2, "Featured properties section"). */
-const listed: ResidenceId[] = [
+/** The list below the featured homes (docs/requirements.md#home). */
+const listed: CategoryId[] = [
   'palm-10',
   'lomas-2',
   '16-plus-collection',
@@ -38,20 +41,17 @@ const listed: ResidenceId[] = [
   'townhouses',
 ]
 
-/** The catalogue's span as the specification gives it (§9): the cheapest listed home, the dearest villa. */
-const priceSpan = { lowest: 410_000, highest: 3_960_000 }
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const copy = words[language]
+  const copy = insertAll(words[language], {
+    ...resortFigures,
+    lowest: price(pricesOnSale.min, language),
+    highest: price(pricesOnSale.max, language),
+  })
   const hero = pictures.named('home-hero', language)
   const featured = await listCards(site, language, { limit: 6 })
-  const span = {
-    lowest: price(priceSpan.lowest, language),
-    highest: price(priceSpan.highest, language),
-  }
   const seo = seoOf(config.siteUrl, url, {
     title: copy.title,
     description: copy.description,
@@ -60,10 +60,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       copy,
-      span,
       seo,
       agency: agencyData(config, copy.description),
-      // On a phone the villa stands at the right edge, and the headline on open water.
+      // On a phone, the villa is at the right edge and the headline over open water.
       hero: { ...hero, xNarrow: 0.56 },
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),
@@ -73,17 +72,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ),
       featured,
       listed: listed.map((id) => {
-        const residence = residenceBy(id)
-        const { listTitle } = residence.texts[language]
+        const { listTitle, lowest, ...card } = categoryCard(id, language, pictures)
         return {
-          href: pathIn(language, residence.path),
+          ...card,
           title: listTitle,
-          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price:
-            residence.price === null
-              ? ''
-              : insert(catalogueWords[language].from, { price: price(residence.price, language) }),
-          picture: pictures.named(residence.picture, language),
+          price: lowest ? insert(catalogueWords[language].from, { price: lowest }) : '',
         }
       }),
     },
@@ -95,7 +88,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, span, hero, services, resort, featured, listed } = loaderData
+  const { copy, hero, services, resort, featured, listed } = loaderData
   const { language } = useShell()
   const to = (path: string) => pathIn(language, path)
   return (
@@ -124,7 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Place copy={copy.place} />
-      <Services copy={copy.services} span={span} pictures={services} />
+      <Services copy={copy.services} pictures={services} />
       <Figures copy={copy.resort} pictures={resort} />
       <section className="section sand grid" aria-labelledby="featured">
         <div className="section-head">

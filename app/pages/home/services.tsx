@@ -3,10 +3,9 @@ import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
 import type { words } from './words.ts'
 
-/** Where the four cards lead, how tall their windows are, wide and narrow, and what they look at. */
+/** The four cards: their link, the height of their picture on wide and narrow screens, and its focus. */
 const windows = [
   { path: '/properties', size: 1, narrow: 1, x: 0.46 },
   { path: '/rental-properties', size: 0.74, narrow: 0.82, x: 0.52 },
@@ -16,13 +15,11 @@ const windows = [
 
 interface ServicesProps {
   copy: (typeof words)['en']['services']
-  /** The lowest and the highest price, for the first card's sentence. */
-  span: Record<'lowest' | 'highest', string>
   pictures: PictureData[]
 }
 
-/** Four windows on one sea: buy, let, furnish, look after. */
-export function Services({ copy, span, pictures }: ServicesProps) {
+/** Four cards: buy, let, furnish, look after. */
+export function Services({ copy, pictures }: ServicesProps) {
   const { language } = useShell()
   return (
     <section className="services" aria-labelledby="services">
@@ -41,7 +38,7 @@ export function Services({ copy, span, pictures }: ServicesProps) {
               <article key={path} className="window" style={{ '--size': size, '--size-2': narrow }}>
                 <Picture picture={{ ...picture, x }} sizes="25vw" decorative opens />
                 <h3>{card.title}</h3>
-                <p>{insert(card.text, span)}</p>
+                <p>{card.text}</p>
                 <Go to={pathIn(language, path)}>{card.link}</Go>
               </article>
             )

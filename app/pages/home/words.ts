@@ -12,7 +12,7 @@ export const words = catalogue(
       rentals: 'Explore Rentals',
     },
     place: {
-      text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than 300 days of sun a year.',
+      text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than {sunDays} days of sun a year.',
       ruler: 'By car from the gate, in minutes',
       stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
     },
@@ -45,13 +45,13 @@ export const words = catalogue(
       title: 'The resort, in six\u00a0figures',
       figures: [
         {
-          figure: '300+',
+          figure: '{sunDays}+',
           unit: '',
           title: 'Days of sun',
           text: 'More than three hundred a year. Terraces here are planned as rooms: deep enough to dine on, shaded at noon, turned to the water.',
         },
         {
-          figure: '25',
+          figure: '{pool}',
           unit: 'm',
           title: 'Heated pool and spa',
           text: 'Twenty-five metres, and heated, so that a length in February is still a length. The spa is beside it.',
@@ -75,7 +75,7 @@ export const words = catalogue(
           text: 'Someone to ask, every day of the week: a table, a transfer, a key for the plumber.',
         },
         {
-          figure: '15',
+          figure: '{airport}',
           unit: 'min',
           title: 'From the airport',
           text: 'A quarter of an hour from arrivals to the gate, under thirty minutes to the nearest big city, and Michelin-starred restaurants to drive to for dinner.',
@@ -109,7 +109,7 @@ export const words = catalogue(
       rentals: 'Ver alquileres',
     },
     place: {
-      text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de 300 días de sol al año.',
+      text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
       ruler: 'En coche desde la entrada, en minutos',
       stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
     },
@@ -142,13 +142,13 @@ export const words = catalogue(
       title: 'El resort, en seis\u00a0cifras',
       figures: [
         {
-          figure: '300+',
+          figure: '{sunDays}+',
           unit: '',
           title: 'Días de sol',
           text: 'Más de trescientos al año. Las terrazas se proyectan como habitaciones: con fondo para comer, sombra a mediodía y vistas al agua.',
         },
         {
-          figure: '25',
+          figure: '{pool}',
           unit: 'm',
           title: 'Piscina climatizada y spa',
           text: 'Veinticinco metros, y climatizada: un largo en febrero sigue siendo un largo. El spa está al lado.',
@@ -172,7 +172,7 @@ export const words = catalogue(
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.',
         },
         {
-          figure: '15',
+          figure: '{airport}',
           unit: 'min',
           title: 'Del aeropuerto',
           text: 'Un cuarto de hora de llegadas a la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',

@@ -1,5 +1,5 @@
 import { Marked } from 'marked'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Language } from '#server/language.ts'
 import type { LegalPage } from './words.ts'
 
@@ -16,19 +16,19 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  /** What stands before the first section. */
+  /** HTML before the first section. */
   lead: string
   sections: LegalSection[]
-  /** The variables that the text needs and nobody has set. */
+  /** Configuration variables that the text needs and that are not set. */
   unset: string[]
 }
 
-/** A value of a `{name}` in a text: given, or missing with what to say instead and the variable to set. */
+/** The value of a `{name}` in a text; if missing, the text to show instead and the variable to set. */
 export type Value = { text: string; href?: string } | { missing: string; variable: string }
 
 /**
- * A legal page's text in a language, its values filled in.
- * @throws when the text names a value that there is not: a mistake in the text, found by its test.
+ * A legal page's text in a language, with its values.
+ * @throws if the text names an unknown value. A test checks all texts for that.
  */
 export function legalDocument(
   page: LegalPage,
@@ -51,7 +51,7 @@ export function legalDocument(
   }
 }
 
-/** HTML in a text is shown, not obeyed. */
+/** Escapes HTML in a text. */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escape(text),

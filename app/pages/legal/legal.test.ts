@@ -107,9 +107,9 @@ test.each([
       'art. 28 RGPD',
     ],
   ],
-] as const)('the privacy page tells what the law asks for (%s)', (language, told) => {
+] as const)('the privacy page has what the law requires (%s)', (language, required) => {
   const html = htmlOf(documentOf('privacy', language))
-  for (const one of told) expect(html).toContain(one)
+  for (const one of required) expect(html).toContain(one)
 })
 
 test.each(languages)(

@@ -10,7 +10,7 @@ import { type LegalPage, words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page is named by its address: the three have one component. */
+/** The three legal pages share this component; the address tells which one it is. */
 const pages: Record<string, LegalPage> = {
   '/privacy': 'privacy',
   '/legal-notice': 'legal-notice',

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Titles of the legal pages, and what stands where the agency has not filled in its own data yet. */
+/** Titles of the legal pages, and replacements for company data that is not configured. */
 export const words = catalogue(
   {
     pages: {

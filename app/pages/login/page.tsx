@@ -3,14 +3,14 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
-import { AccountField, EmailField } from '#app/account/fields.tsx'
-import { ownPage, returnPath } from '#app/account/guard.ts'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { EmailField, PasswordField } from '#app/account/fields.tsx'
+import { privatePage, returnPath } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
-import { textOf } from '#app/forms/lead-action.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -22,7 +22,7 @@ export function loader(args: Route.LoaderArgs) {
   const next = returnPath(searchParams.get('next'))
   if (args.context.get(siteContext).account.user)
     throw redirect(next ?? pathIn(languageOf(pathname), '/'))
-  return data({ ...doorData(args, { words }), next }, ownPage)
+  return data({ ...loadAccountPage(args, words), next }, privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -40,17 +40,14 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction('SIGNED_IN')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Login({
   loaderData: { copy, words, picture, next },
 }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={copy.title} open={0.62} picture={picture}>
+    <AccountPage title={copy.title} open={0.62} picture={picture}>
       <AccountForm
         words={words}
         submit={copy.submit}
@@ -64,17 +61,12 @@ export default function Login({
         }
       >
         <EmailField words={words} />
-        <AccountField
-          name="password"
-          type="password"
-          label={words.fields.password}
-          autoComplete="current-password"
-        />
+        <PasswordField words={words} />
       </AccountForm>
       <p className="auth__alt">
         {copy.none} <Link to={pathIn(language, '/register')}>{copy.register}</Link>.{' '}
         {copy.notNeeded}
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Picture } from '#app/components/picture.tsx'
 
-/** Pictures in equal frames, their horizons at one height. */
+/** Pictures in equal frames with aligned horizons. */
 export function Gallery({
   title,
   pictures,

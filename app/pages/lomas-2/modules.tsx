@@ -9,7 +9,7 @@ interface ModulesProps {
   }
 }
 
-/** Every home of the development as a window: modules on one ground line, entrances in them, homes above each. */
+/** A drawing of the development's modules with a window for every home. */
 export function Modules({ title, text, facts }: ModulesProps) {
   const { modules, entrancesPerModule, apartmentsPerEntrance, storeys } = facts
   const floors = floorsOf(apartmentsPerEntrance, storeys)
@@ -37,7 +37,7 @@ export function Modules({ title, text, facts }: ModulesProps) {
 const stair = 36
 const storey = 14
 
-/** One entrance: its homes on their floors, from the ground up, and the door. */
+/** One entrance: a window for each home, by floor from the ground up, and the front door. */
 function Stair({ x, floors }: { x: number; floors: number[] }) {
   const top = (floor: number) => (floors.length - 1 - floor) * storey + 2
   return (
@@ -71,14 +71,14 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
   )
 }
 
-/** On the ground floor the door stands between the windows. */
+/** The left edge of a home's window. On the ground floor, the front door is between the windows. */
 function windowAt(homes: number, home: number, floor: number): number {
-  const gap = floor === 0 ? 20 : homes === 2 ? 11 : 11
+  const gap = floor === 0 ? 20 : 11
   const first = (stair - (homes - 1) * gap - 7) / 2
   return first + home * gap
 }
 
-/** Homes by floor from the ground up: two beside the door, the most in the middle, the rest set back at the top. */
+/** The number of homes on each floor, from the ground up: two beside the front door, the rest above. */
 export function floorsOf(homes: number, storeys: number): number[] {
   const middle = Math.ceil((homes - 2) / (storeys - 1))
   const floors = [2, ...list(storeys - 2).map(() => middle)]

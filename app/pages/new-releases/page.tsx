@@ -2,47 +2,47 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { TextCard } from '#app/components/text-card.tsx'
+import { figuresOf } from '#app/content/developments/figures.ts'
 import {
   featuredRelease,
+  lowestPrice,
   minimumPrice,
   newReleases,
   releasesByPrice,
 } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import {
-  EmailField,
-  MessageField,
-  NameField,
-  PhoneField,
-  PreferencesField,
-  ReleaseBudgetField,
-} from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { releaseData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
+import { InterestForm } from './interest-form.tsx'
 import styles from './new-releases.css?url'
-import { PriceScale } from './price-scale.tsx'
 import { ReleaseCards } from './release-cards.tsx'
 import { releaseView } from './view.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The form's address on the page (specification §2). */
+/** The form's id, which other pages link to (docs/requirements.md#new-releases). */
 const formId = 'register-interest'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = words[language]
-  const picture = pictures.named(featuredRelease.picture, language)
-  const seo = seoOf(config.siteUrl, url, { ...copy, picture })
+  const copy = insertAll(words[language], {
+    ...figuresOf(featuredRelease, language),
+    lowest: price(lowestPrice, language),
+  })
+  const featured = releaseView(featuredRelease, language, pictures)
+  const seo = seoOf(config.siteUrl, url, { ...copy, picture: featured.picture })
   const { canonical, image } = seo
   return {
     copy,
@@ -53,21 +53,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
       description: copy.description,
       image,
       language,
-      price: { from: minimumPrice },
+      price: { min: minimumPrice },
     }),
-    // On a phone the stakes stand at the right edge, and the headline on open sea.
+    // On a phone, the stakes are at the right edge and the headline over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
-    featured: { ...releaseView(featuredRelease, language), picture },
-    others: newReleases.map((release) => ({
-      ...releaseView(release, language),
-      picture: pictures.named(release.picture, language),
-    })),
-    scale: releasesByPrice.map((release) => releaseView(release, language)),
+    featured,
+    others: newReleases.map((release) => releaseView(release, language, pictures)),
+    scale: releasesByPrice.map((release) => releaseView(release, language, pictures)),
   }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
@@ -77,17 +74,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { language } = useShell()
   return (
     <>
-      <section
-        className="hero pagehead grid"
-        style={{ '--hz-n': hero.horizon }}
-        aria-labelledby="heading"
-      >
-        <div className="hero__picture">
-          <Picture picture={hero} sizes="100vw" first decorative />
-        </div>
-        <h1 className="hero__title" id="heading">
-          {copy.heading}
-        </h1>
+      <PageHero title={copy.heading} picture={hero} decorative>
         <div className="hero__below">
           <div className="step">
             <p className="lead">{copy.hero.text}</p>
@@ -96,7 +83,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
         </div>
-      </section>
+      </PageHero>
       <section className="grid nr-feat" aria-labelledby="featured">
         <div className="nr-feat__p">
           <Picture
@@ -120,39 +107,14 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
         <h2 id="others">{copy.others}</h2>
         <ReleaseCards releases={others} />
       </section>
-      <div className="grid nr-form" id={formId}>
-        <LeadForm kind="interest">
-          <section className="section sand grid nr-scale" aria-labelledby="scale">
-            <h2 id="scale">{copy.scale.title}</h2>
-            <p className="nr-scale__p">{copy.scale.text}</p>
-            <PriceScale releases={scale} marks={copy.scale.marks} />
-            <ReleaseBudgetField />
-          </section>
-          <div className="ask__head nr-form__head">
-            <h2>{copy.ask.title}</h2>
-            <p className="lead">{copy.ask.text}</p>
-          </div>
-          <div className="form__row">
-            <NameField />
-            <EmailField />
-            <PhoneField />
-          </div>
-          <div className="form__row">
-            <PreferencesField />
-            <MessageField />
-          </div>
-        </LeadForm>
-      </div>
+      <InterestForm id={formId} copy={copy} scale={scale} />
       <section className="grid three nr-three" aria-labelledby="prelaunch">
         <div className="nr-three__head">
           <h2 id="prelaunch">{copy.prelaunch.title}</h2>
           <p className="lead">{copy.prelaunch.text}</p>
         </div>
-        {copy.prelaunch.cards.map(({ title, text }) => (
-          <article key={title} className="three__c">
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </article>
+        {copy.prelaunch.cards.map((card) => (
+          <TextCard key={card.title} {...card} />
         ))}
       </section>
       <Call title={copy.call.title}>

@@ -4,7 +4,7 @@ export const words = catalogue(
   {
     title: 'New releases, Costa del Sol',
     description:
-      'Homes in Alborán Hills before they are listed: five new developments from €545,000, and a form to register interest.',
+      'Homes in Alborán Hills before they are listed: five new developments from {lowest}, and a form to register interest.',
     heading: 'Before they are\u00a0listed',
     hero: {
       text: 'A release is shown first to the people who asked. No deposit, no obligation: a plan and a price, before either is advertised.',
@@ -12,7 +12,7 @@ export const words = catalogue(
     },
     featured: {
       flag: 'Exclusive Release',
-      text: 'Two to four bedrooms with terraces from 30 to 200\u00a0m². Under Construction.',
+      text: 'Two to four bedrooms with terraces from {terraceMin} to {terraceMax}\u00a0m². Under Construction.',
       see: 'See CARAT',
     },
     others: 'The other four',
@@ -52,7 +52,7 @@ export const words = catalogue(
   {
     title: 'Novedades en la Costa del Sol',
     description:
-      'Casas de Alborán Hills antes de salir a la venta: cinco promociones nuevas desde 545.000 € y un formulario para apuntarse.',
+      'Casas de Alborán Hills antes de salir a la venta: cinco promociones nuevas desde {lowest} y un formulario para apuntarse.',
     heading: 'Antes de\u00a0salir a\u00a0la\u00a0venta',
     hero: {
       text: 'Una promoción se enseña primero a quien preguntó por ella. Sin señal y sin compromiso: un plano y un precio, antes de que se anuncien.',
@@ -60,7 +60,7 @@ export const words = catalogue(
     },
     featured: {
       flag: 'Lanzamiento exclusivo',
-      text: 'De dos a cuatro dormitorios, con terrazas de 30 a 200\u00a0m². En construcción.',
+      text: 'De dos a cuatro dormitorios, con terrazas de {terraceMin} a {terraceMax}\u00a0m². En construcción.',
       see: 'Ver CARAT',
     },
     others: 'Las otras cuatro',

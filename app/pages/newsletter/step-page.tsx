@@ -2,7 +2,7 @@ import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Stage } from './step.ts'
@@ -14,13 +14,13 @@ interface StepPageProps {
     Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
 }
 
-/** A question with one button, or what came of it. */
+/** A question with one button, or its outcome. */
 export function StepPage({ stage, copy }: StepPageProps) {
   const { language } = useShell()
   return (
     <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (
-        // Posts to its own address, which holds the token: a whole page, so that its heading is read out.
+        // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
         <form className="form" method="post">
           <div>
             <button className="btn">

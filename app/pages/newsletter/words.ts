@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** The two pages that the letters' links lead to: each asks, and then says what came of it. */
+/** Texts of the two pages that the links in e-mails lead to: each asks, then shows the outcome. */
 export const words = catalogue(
   {
     confirm: {

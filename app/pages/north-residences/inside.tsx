@@ -6,7 +6,7 @@ import type { words } from './words.ts'
 
 type Words = (typeof words)['en']
 
-/** Kitchen and living room: two windows of different height on one sea. */
+/** Kitchen and living room: two pictures of different height with aligned horizons. */
 export function Inside({
   copy,
   kitchen,
@@ -24,14 +24,14 @@ export function Inside({
         <p>{copy.text}</p>
       </div>
       <div className="dev-pair eyeline">
-        <Window picture={kitchen} caption={copy.kitchen} size={0.76} />
-        <Window picture={living} caption={copy.living} size={1} />
+        <InteriorPicture picture={kitchen} caption={copy.kitchen} size={0.76} />
+        <InteriorPicture picture={living} caption={copy.living} size={1} />
       </div>
     </section>
   )
 }
 
-function Window({
+function InteriorPicture({
   picture,
   caption,
   size,
@@ -49,7 +49,7 @@ function Window({
   )
 }
 
-/** What every home has, and the two kinds there are. */
+/** Key features, and the two kinds of home. */
 export function Plans({
   copy,
   units,
@@ -84,7 +84,7 @@ interface OutsideProps {
   list: readonly string[]
 }
 
-/** The slope, and what comes with living on it. */
+/** Outdoor living, and what the resort includes. */
 export function Outside({ copy, picture, inclusions, list }: OutsideProps) {
   return (
     <section className="grid dev-outdoor" aria-labelledby="outside">

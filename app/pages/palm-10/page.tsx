@@ -3,12 +3,12 @@ import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { DevelopmentHead } from '../development-parts/head.tsx'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
 import { Index } from '../development-parts/spec-card.tsx'
@@ -26,7 +26,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...loaded,
-      copy: words[language],
       panel: site.pictures.named('palm-panel', language),
       resort: site.pictures.named('restaurant-dusk', language),
     },
@@ -38,11 +37,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
-  const { language, common, copy, name, price, pictures, panel, resort, homes, all } = loaderData
+  const { language, back, common, copy, name, price, pictures, panel, resort, homes, all } =
+    loaderData
   return (
     <>
       <DevelopmentHead
-        back={common.back}
+        back={back}
         name={name}
         flag={common.isNew}
         place={copy.place}
@@ -75,11 +75,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <HomeLines
-        title={common.homes.title}
-        list={homes}
-        all={{ to: all, words: common.homes.all }}
-      />
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
       <Call title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -7,7 +7,7 @@ interface TilesProps {
   panel: Picture
 }
 
-/** A tile panel: one picture across the tiles, and below it what is painted on each. */
+/** One picture across eight tiles, with a text for each tile below. */
 export function Tiles({ copy, panel }: TilesProps) {
   const { title, alt, list } = copy
   const columns = list.length / 2

@@ -4,7 +4,7 @@ export const words = catalogue(
   {
     title: 'Palm 10, Costa del Sol',
     description:
-      'Five-bedroom villas along a court of ten palms in Alborán Hills, each with its own garden and pool. From {price}.',
+      'Five-bedroom villas along a court of ten palms in Alborán Hills, each with its own garden and pool. From {priceMin}.',
     place: 'Five bedrooms, Alborán Hills',
     tiles: {
       title: 'One house, in eight tiles',
@@ -40,7 +40,7 @@ export const words = catalogue(
   {
     title: 'Palm 10, Costa del Sol',
     description:
-      'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {price}.',
+      'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {priceMin}.',
     place: 'Cinco dormitorios, Alborán Hills',
     tiles: {
       title: 'Una casa en ocho azulejos',

@@ -5,7 +5,7 @@ import { date } from '#app/format.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { ProfileWords } from './words.ts'
 
-/** What the account is, and the way out of it. */
+/** The account's data, and the button to sign out. */
 export function AccountCard({ copy, user }: { copy: ProfileWords; user: User }) {
   const { language } = useShell()
   const { details } = copy

@@ -4,7 +4,7 @@ import { requireAccount } from '#app/account/guard.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/data.ts'
 
-/** Everything that we hold of an account, as a file (GDPR, article 20). */
+/** All data of an account, as a file (GDPR, article 20). */
 export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
   const { leads, log } = args.context.get(siteContext)

@@ -1,8 +1,11 @@
 import type { User } from '#server/accounts/user.ts'
 import { maxLengths } from '#server/leads/options.ts'
-import { AccountForm, useAccountField } from '#app/account/account-form.tsx'
-import { AccountField, Username } from '#app/account/fields.tsx'
+import { AccountForm } from '#app/account/account-form.tsx'
+import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import type { AccountWords } from '#app/account/words.ts'
+import { SelectField } from '#app/forms/field.tsx'
+import { useField } from '#app/forms/form-context.ts'
+import { FormField } from '#app/forms/form-field.tsx'
 import type { ProfileWords } from './words.ts'
 
 interface DetailsFormProps {
@@ -29,14 +32,14 @@ export function DetailsForm({
         initial={{ name, phone, language }}
       >
         <div className="form__row">
-          <AccountField
+          <FormField
             name="name"
             label={fields.name}
             autoComplete="name"
             required={false}
             maxLength={maxLengths.name}
           />
-          <AccountField
+          <FormField
             name="phone"
             type="tel"
             label={fields.phone}
@@ -44,11 +47,11 @@ export function DetailsForm({
             required={false}
             maxLength={maxLengths.phone}
           />
-          <LanguageField copy={copy} />
+          <LanguageField copy={copy} label={fields.language} />
         </div>
         <Username email={email} />
         <div className="form__row">
-          <AccountField
+          <FormField
             name="newPassword"
             type="password"
             label={fields.newPassword}
@@ -56,36 +59,30 @@ export function DetailsForm({
             hint={copy.newHint}
             required={false}
           />
-          <AccountField
-            name="currentPassword"
-            type="password"
-            label={fields.currentPassword}
-            autoComplete="current-password"
-            hint={copy.currentHint}
-            required={false}
-          />
+          <CurrentPasswordField words={words} hint={copy.currentHint} required={false} />
         </div>
       </AccountForm>
     </section>
   )
 }
 
-function LanguageField({ copy }: { copy: ProfileWords }) {
-  const { id, words, value } = useAccountField('language')
+function LanguageField({ copy, label }: { copy: ProfileWords; label: string }) {
+  const { id, problem, value } = useField('language')
   return (
-    <div className="field">
-      <label htmlFor={id}>{words.fields.language}</label>
-      <select id={id} name="language" defaultValue={value} aria-describedby={`${id}-hint`}>
-        <option value="en" lang="en">
-          {copy.languages.en}
-        </option>
-        <option value="es" lang="es">
-          {copy.languages.es}
-        </option>
-      </select>
-      <p className="hint" id={`${id}-hint`}>
-        {copy.languageHint}
-      </p>
-    </div>
+    <SelectField
+      id={id}
+      name="language"
+      label={label}
+      hint={copy.languageHint}
+      problem={problem}
+      defaultValue={value}
+    >
+      <option value="en" lang="en">
+        {copy.languages.en}
+      </option>
+      <option value="es" lang="es">
+        {copy.languages.es}
+      </option>
+    </SelectField>
   )
 }

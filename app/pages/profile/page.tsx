@@ -2,13 +2,13 @@ import { data, redirectDocument } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { Shutter } from '#app/account/door.tsx'
-import { ownPage, requireAccount } from '#app/account/guard.ts'
+import { Shutter } from '#app/account/shutter.tsx'
+import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
@@ -32,7 +32,7 @@ export function loader(args: Route.LoaderArgs) {
       picture: pictures.named('penthouse-terrace', language),
       seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
     },
-    ownPage,
+    privatePage,
   )
 }
 
@@ -58,10 +58,7 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Profile({
   loaderData: { copy, user, words, picture },

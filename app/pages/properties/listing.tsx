@@ -5,6 +5,7 @@ import { Go } from '#app/components/go.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
 import { shortlistPath } from '#app/shortlist/list.ts'
 import { useShell } from '#app/shell/use-shell.ts'
+import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
@@ -16,7 +17,7 @@ interface ListingProps {
   list: CardList
 }
 
-/** All homes, narrowed by a sentence of selects whose answer is in the address. */
+/** The list of homes with its filter, a sentence of selects that submits to the address. */
 export function Listing({ copy, query, developments, list }: ListingProps) {
   const { pathname } = useLocation()
   const { language, words } = useShell()
@@ -28,7 +29,7 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         <h2 id="list">{copy.title}</h2>
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
-      {/* Remade when the address changes, so that Clear and Back show what they list. */}
+      {/* The key renders the form anew when the address changes, so that Clear and Back reset the selects. */}
       <Form
         key={searchOf(query, 1)}
         className="filter"
@@ -80,7 +81,7 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         </p>
         <div className="filter__foot">
           <p className="num" role="status">
-            {list.total === 1 ? copy.countOne : insert(copy.count, { n: list.total })}
+            {counted(copy.count, list.total, language)}
           </p>
           <div className="filter__do">
             <Link className="go" to={`${pathname}#homes`} preventScrollReset>

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import type { PropertyType } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
@@ -7,8 +6,9 @@ import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
+import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
@@ -20,18 +20,17 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The types whose homes are listed on a page of this kind. */
-const types = {
-  apartments: { type: 'apartment', picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
-  villas: { type: 'villa', picture: 'villa-evening', hangs: true, stand: 0.2 },
-  penthouses: { type: 'penthouse', picture: 'penthouse-terrace', hangs: false, stand: undefined },
-} as const satisfies Record<
-  string,
-  { type: PropertyType; picture: string; hangs: boolean; stand: number | undefined }
+/** The head of each page of this kind: its picture and layout (see PageHero). */
+const heads = {
+  apartments: { picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
+  villas: { picture: 'villa-evening', hangs: true, stand: 0.2 },
+  penthouses: { picture: 'penthouse-terrace', hangs: false, stand: undefined },
+} as const satisfies Partial<
+  Record<PropertyTypeId, { picture: string; hangs: boolean; stand: number | undefined }>
 >
 
-type Slug = keyof typeof types
-const isSlug = (slug: string): slug is Slug => Object.hasOwn(types, slug)
+type Slug = keyof typeof heads
+const isSlug = (slug: string): slug is Slug => Object.hasOwn(heads, slug)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -41,7 +40,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const language = languageOf(url.pathname)
-  const { type, picture, hangs, stand } = types[params.type]
+  const { type } = propertyTypes[params.type]
+  const { picture, hangs, stand } = heads[params.type]
   const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(picture, language)

@@ -3,7 +3,7 @@ import type { TypeWords } from './words.ts'
 
 const places = ['n', 'e', 's', 'w']
 
-/** The plan of a villa, north, east, south and west written on their own sides. */
+/** The plan of a villa with a text on each of its four sides. */
 export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: Picture }) {
   return (
     <section className="section sand grid vi-sides" aria-labelledby="sides">

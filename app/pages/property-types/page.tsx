@@ -1,29 +1,28 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
-import { type ResidenceId, residenceBy } from '#app/content/residences.ts'
+import type { CategoryId } from '#app/content/category.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { price } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './property-types.css?url'
-import { Street } from './street.tsx'
+import { Facades } from './facades.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The nine types that have a page under /property-types, in its order. */
-const types: ResidenceId[] = [
+/** The nine developments and types with a page under /property-types, in their order. */
+const types: CategoryId[] = [
   'apartments',
   'villas',
   'penthouses',
@@ -52,21 +51,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         pictures.named(name, language),
       ),
       types: types.map((id) => {
-        const residence = residenceBy(id)
-        const { title, description, features } = residence.texts[language]
-        return {
-          id,
-          href: pathIn(language, residence.path),
-          title,
-          text: description,
-          features,
-          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price:
-            residence.price === null
-              ? ''
-              : insert(copy.price, { price: price(residence.price, language) }),
-          picture: pictures.named(residence.picture, language),
-        }
+        const { lowest, ...card } = categoryCard(id, language, pictures)
+        return { ...card, price: lowest ? insert(copy.price, { price: lowest }) : '' }
       }),
       homes,
     },
@@ -85,35 +71,40 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
         <h1>{copy.heading}</h1>
         <p className="lead">{copy.intro}</p>
       </section>
-      <Street copy={copy.street} fronts={fronts} />
+      <Facades copy={copy.street} fronts={fronts} />
       <section className="section grid" aria-label={copy.list}>
         <div className="ty-grid">
-          {types.map(({ id, href, title, text, features, flag, price, picture }) => (
-            <article key={id} className="type ty" id={id}>
-              <Picture
-                picture={picture}
-                ratio="4x3"
-                sizes="(width < 48rem) 90vw, 45vw"
-                decorative
-              />
-              <div className="type__line">
-                <h2>{title}</h2>
-                {flag && <span className="flag flag--in">{flag}</span>}
-              </div>
-              <p>{text}</p>
-              <ul className="ty__f">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <p className="ty__foot">
-                <span className="num">{price}</span>
-                <Go to={href} about={title}>
-                  {copy.view}
-                </Go>
-              </p>
-            </article>
-          ))}
+          {types.map(
+            ({ id, href, title, description, features, flag, price, priceNote, picture }) => (
+              <article key={id} className="type ty" id={id}>
+                <Picture
+                  picture={picture}
+                  ratio="4x3"
+                  sizes="(width < 48rem) 90vw, 45vw"
+                  decorative
+                />
+                <div className="type__line">
+                  <h2>{title}</h2>
+                  {flag && <span className="flag flag--in">{flag}</span>}
+                </div>
+                <p>{description}</p>
+                <ul className="ty__f">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <p className="ty__foot">
+                  <span className="num">
+                    {price}
+                    {priceNote && <small className="price__note">{priceNote}</small>}
+                  </span>
+                  <Go to={href} about={title}>
+                    {copy.view}
+                  </Go>
+                </p>
+              </article>
+            ),
+          )}
         </div>
       </section>
       <section className="section sand grid" aria-labelledby="homes">

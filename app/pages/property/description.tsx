@@ -6,7 +6,7 @@ interface DescriptionProps {
   copy: PropertyWords
 }
 
-/** What the home is like, its features, and where it is. */
+/** Description, features and location of a home. */
 export function Description({ home, copy }: DescriptionProps) {
   return (
     <div className="prop-main">

@@ -4,7 +4,7 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { PropertyWords } from './words.ts'
 
-/** The two ways on: all apartments, all homes. */
+/** Links to all apartments and to all homes. */
 export function MoreHomes({ copy }: { copy: PropertyWords['more'] }) {
   const { language } = useShell()
   return (

@@ -1,18 +1,20 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/shell/chat.ts'
 import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
@@ -27,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = words[language]
+  const copy = insertAll(words[language], taxFigures(language))
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
@@ -60,7 +62,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))

@@ -8,11 +8,11 @@ import type { PropertyWords } from './words.ts'
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
-  /** The chat with this home's name and reference in its first line. */
+  /** A link to a chat whose first line names this home. */
   chat: string
 }
 
-/** What one wants at hand while reading: price, brochure, whom to ask, the details. */
+/** Price, brochure, contact links and details, beside the description. */
 export function SideCard({ home, copy, chat }: SideCardProps) {
   const { words } = useShell()
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ export interface Measure {
   unit?: string
 }
 
-/** A home as its page prints it. Terrace, garden and fees appear only when they are known (specification §2). */
+/** A home as its page prints it. Terrace, garden and fees appear only if known (docs/requirements.md#property-detail). */
 export function propertyView(property: Property, language: Language) {
   const copy = words[language]
   const { strip, details } = copy

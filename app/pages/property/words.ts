@@ -44,7 +44,8 @@ export const words = catalogue(
     },
     feesValue: '{fees} a month',
     energyInProgress: 'in progress',
-    taxes: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home, or 7% ITP on a resale.',
+    taxes:
+      'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
     enquiry: {
       title: 'Ask about this home',
       text: 'The reference goes with the letter.',
@@ -98,7 +99,7 @@ export const words = catalogue(
     feesValue: '{fees} al mes',
     energyInProgress: 'en trámite',
     taxes:
-      'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
+      'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
     enquiry: {
       title: 'Pregunte por esta casa',
       text: 'La referencia se envía con su mensaje.',

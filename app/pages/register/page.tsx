@@ -3,13 +3,13 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags } from '#app/seo/seo.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader(args: Route.LoaderArgs) {
   if (args.context.get(siteContext).account.user)
     throw redirect(pathIn(languageOf(args.url.pathname), '/'))
-  return data(doorData(args, { words }), ownPage)
+  return data(loadAccountPage(args, words), privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -32,15 +32,12 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
   const { language } = useShell()
   return (
-    <Door title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+    <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
       <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
         <EmailField words={words} />
         <NewPasswordFields words={words} />
@@ -49,8 +46,9 @@ export default function Register({ loaderData: { copy, words, picture } }: Route
         </p>
       </AccountForm>
       <p className="auth__alt">
-        {copy.letter} {copy.already} <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
+        {copy.confirmation} {copy.already}{' '}
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { Seo } from '#app/seo/seo.ts'
 
-/** The page as an article by the agency. It has no date: its figures are those advertised today. */
+/** Structured data of the page as an article. It has no date, because its figures are the current ones. */
 export const articleData = (
   { title, description, canonical, language, image }: Seo,
   siteUrl: string,

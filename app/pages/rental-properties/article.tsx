@@ -13,7 +13,7 @@ import { Prose } from './prose.tsx'
 import type { EntryFigures, Reading } from './read-figures.ts'
 import { YieldCalculator } from './yield-calculator.tsx'
 
-/** The address of a section, for the contents. */
+/** The id of a section, which the contents link to. */
 export const sectionId = (index: number): string => `section-${index + 1}`
 
 interface ArticleProps {
@@ -23,7 +23,7 @@ interface ArticleProps {
   yields: Reading<YieldFigures>
 }
 
-/** Six numbered sections on one plumb line, each with its drawing, and what we would tell a friend. */
+/** Six numbered sections, each with a chart or a calculator, and a conclusion. */
 export function Article({ copy, calculators, entry, yields }: ArticleProps) {
   const { language } = useShell()
   const { conclusion } = copy

@@ -23,7 +23,7 @@ interface EntryCalculatorProps {
   carried: Answers
 }
 
-/** What a price becomes once it is paid: new and resale, drawn to one scale. */
+/** The total cost of a purchase, new and resale, drawn to one scale. */
 export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
   const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
@@ -77,13 +77,13 @@ interface SumProps {
   copy: CalculatorWords['entry']
 }
 
-/** The total as a line, each part as long as its amount. */
+/** A total as a bar, each part as long as its amount. */
 function Sum({ bought, figures, copy }: SumProps) {
   const { language } = useShell()
-  const low = purchaseCosts(figures.price, bought, figures.other.low)
-  const high = purchaseCosts(figures.price, bought, figures.other.high)
+  const low = purchaseCosts(figures.price, bought, figures.other.min)
+  const high = purchaseCosts(figures.price, bought, figures.other.max)
   const longest = Math.max(
-    ...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.high).total),
+    ...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.max).total),
   )
   const taxes = Object.fromEntries(
     low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]),
@@ -97,7 +97,7 @@ function Sum({ bought, figures, copy }: SumProps) {
   return (
     <figure className="mark">
       <p className="mark__v">
-        {priceRange({ low: low.total, high: high.total }, language)}{' '}
+        {priceRange({ min: low.total, max: high.total }, language)}{' '}
         <small>
           {insert(copy.bought[bought], { price: price(Math.round(figures.price), language) })}
         </small>
@@ -121,7 +121,7 @@ function Sum({ bought, figures, copy }: SumProps) {
         {insert(copy.parts[bought], {
           ...taxes,
           rates: rateRange(figures.other, language),
-          other: priceRange({ low: low.other, high: high.other }, language),
+          other: priceRange({ min: low.other, max: high.other }, language),
         })}
       </figcaption>
     </figure>

@@ -7,7 +7,7 @@ interface FeaturesProps {
   blocks: { title: string; text: string; picture: PictureData | undefined }[]
 }
 
-/** What a tenant gets, in six drawn plates. */
+/** Six feature blocks for tenants, each with a drawing. */
 export function Features({ title, lead, blocks }: FeaturesProps) {
   return (
     <section className="section sand grid roi-market" aria-labelledby="features">

@@ -8,7 +8,7 @@ interface IntroductionProps {
   sections: ArticleWords['sections']
 }
 
-/** What the page is for, its contents with a figure to each line, and the market. */
+/** The introduction, the contents with a figure for each section, and the market. */
 export function Introduction({ copy, sections }: IntroductionProps) {
   return (
     <>

@@ -3,16 +3,16 @@ import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']
 
-/** The figure first, its drawing under it, the sentence last. The drawing says nothing that the words do not. */
+/** Charts of the advertised figures: figure, drawing, caption. The drawings are hidden from screen readers, because the texts contain the same figures. */
 
 export function YieldMark({ copy }: { copy: Marks['yield'] }) {
-  const { low, high } = advertised.yield
+  const { min, max } = advertised.yield
   return (
     <figure className="mark">
       <Figure copy={copy} />
       <div
         className="band"
-        style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }}
+        style={{ '--n': 10, '--a': min / 10, '--b': max / 10 }}
         aria-hidden="true"
       />
       <p className="band__key" aria-hidden="true">
@@ -24,18 +24,18 @@ export function YieldMark({ copy }: { copy: Marks['yield'] }) {
   )
 }
 
-/** What the tallest month would be, in euros: some air above the higher rent. */
+/** The height of the chart, in euros: a margin above the higher rent. */
 const tallest = 2_700
 
 /** Twelve equal months. */
 export function MonthMark({ copy }: { copy: Marks['month'] }) {
-  const { low, high } = advertised.month
+  const { min, max } = advertised.month
   return (
     <figure className="mark">
       <Figure copy={copy} />
       <ol
         className="months"
-        style={{ '--lo': low / tallest, '--hi': high / tallest }}
+        style={{ '--lo': min / tallest, '--hi': max / tallest }}
         aria-hidden="true"
       >
         {Array.from({ length: 12 }, (_, month) => (
@@ -48,10 +48,10 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
 }
 
 /** Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower. */
-const fewest = Math.ceil(advertised.month.low / advertised.night.high)
-const most = Math.ceil(advertised.month.high / advertised.night.low)
+const fewest = Math.ceil(advertised.month.min / advertised.night.max)
+const most = Math.ceil(advertised.month.max / advertised.night.min)
 
-/** Thirty-one nights, of which a few do the work. */
+/** Thirty-one nights, with those marked that bring in a month's rent. */
 export function NightMark({ copy }: { copy: Marks['night'] }) {
   return (
     <figure className="mark">

@@ -9,12 +9,12 @@ interface NumberFieldProps {
   copy: { label: string; unit: string }
   problems: Partial<Record<string, FigureProblem>>
   messages: CalculatorWords['problems']
-  /** What the address has for it. */
+  /** The values in the address. */
   answers: Answers
   className?: string
 }
 
-/** A figure with its unit and, tied to it, what is wrong with it. */
+/** A number field with its unit and its problem. */
 export function NumberField({
   name,
   copy,
@@ -55,7 +55,7 @@ export function NumberField({
   )
 }
 
-/** The other calculator's figures, so that one answer does not undo the other. */
+/** The other calculator's figures as hidden fields, so that submitting one form keeps the other's. */
 export function Carried({ answers }: { answers: Answers }) {
   return Object.entries(answers).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

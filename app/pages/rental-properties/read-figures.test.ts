@@ -40,7 +40,7 @@ describe('the yield calculator', () => {
         model: 'month',
         bought: 'new',
         price: 400_000,
-        rent: { low: 1_800, high: 2_500 },
+        rent: { min: 1_800, max: 2_500 },
         occupancy: 95,
         fees: 240,
         ibi: 1_000,
@@ -49,13 +49,13 @@ describe('the yield calculator', () => {
       },
     })
     expect(readYield({ model: 'night' }).figures).toMatchObject({
-      rent: { low: 250, high: 400 },
+      rent: { min: 250, max: 400 },
       occupancy: 22,
       management: 20,
     })
   })
 
-  test('says what is wrong beside the field it is wrong in', () => {
+  test('reports each problem with its field', () => {
     const { figures, problems } = readYield({
       price: 'cheap',
       'month-low': '2,600',
@@ -85,7 +85,7 @@ describe('the yield calculator', () => {
 })
 
 test('the purchase calculator reads its own fields', () => {
-  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { low: 1.5, high: 2.5 } })
+  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { min: 1.5, max: 2.5 } })
   expect(readEntry({ 'entry-price': '545.000', 'entry-low': '3' }).problems).toEqual({
     'entry-high': 'order',
   })
@@ -105,18 +105,18 @@ describe('our estimates', () => {
 
   test('the drawn gauge shows a yield that is kept by either model', () => {
     for (const model of ['month', 'night']) {
-      expect(net(model).net.low).toBeLessThan(gaugeWater)
-      expect(net(model).net.high).toBeGreaterThan(gaugeWater)
+      expect(net(model).net.min).toBeLessThan(gaugeWater)
+      expect(net(model).net.max).toBeGreaterThan(gaugeWater)
     }
   })
 
   test('nights at the peak rate come to what is advertised, before costs', () => {
     const [first] = net('night').steps
-    expect(first?.low).toBeCloseTo(advertised.yield.low, 1)
-    expect(first?.high).toBeCloseTo(advertised.yield.high, 1)
+    expect(first?.min).toBeCloseTo(advertised.yield.min, 1)
+    expect(first?.max).toBeCloseTo(advertised.yield.max, 1)
   })
 
   test('the single estimate is the middle of the range', () => {
-    expect(estimates.other.middle).toBe((estimates.other.low + estimates.other.high) / 2)
+    expect(estimates.other.middle).toBe((estimates.other.min + estimates.other.max) / 2)
   })
 })

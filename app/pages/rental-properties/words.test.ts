@@ -9,12 +9,12 @@ import { percent, percentRange, priceRange } from './ranges.ts'
 import { readYield } from './read-figures.ts'
 import { words } from './words.ts'
 
-/** Everything a catalogue says, as one text. */
+/** All texts of a catalogue as one string. */
 const textOf = (copy: unknown): string =>
   typeof copy === 'object' && copy !== null
     ? Object.values(copy).map(textOf).join('\n')
     : String(copy)
-/** Prose separates a sign from its figure by either space. */
+/** A text with plain spaces and without word joiners. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 describe.each(languages)('%s', (language) => {
@@ -22,7 +22,7 @@ describe.each(languages)('%s', (language) => {
   const text = plain(textOf(article))
   const expectText = (part: string) => expect(text).toContain(plain(part))
 
-  test('six numbered sections, a conclusion and six feature blocks (specification §2)', () => {
+  test('six numbered sections, a conclusion and six feature blocks', () => {
     expect(article.sections).toHaveLength(6)
     expect(article.conclusion.paragraphs.length).toBeGreaterThan(0)
     expect(words[language].features.blocks).toHaveLength(6)
@@ -30,8 +30,8 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('every advertised figure', () => {
-    const { low, high } = advertised.yield
-    expectText(`${low}–${percent(high, language)}`)
+    const { min, max } = advertised.yield
+    expectText(`${min}–${percent(max, language)}`)
     expectText(priceRange(advertised.month, language))
     expectText(priceRange(advertised.night, language))
     expectText(price(advertised.price, language))
@@ -39,10 +39,10 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('every figure that follows from them', () => {
-    for (const month of [advertised.month.low, advertised.month.high])
+    for (const month of [advertised.month.min, advertised.month.max])
       expectText(price(month, language))
     expectText(language === 'en' ? '€21,600 to €30,000' : 'de 21.600 a 30.000 €')
-    expect([advertised.month.low * 12, advertised.month.high * 12]).toEqual([21_600, 30_000])
+    expect([advertised.month.min * 12, advertised.month.max * 12]).toEqual([21_600, 30_000])
     const { figures } = readYield({})
     if (!figures) throw new Error('the initial figures are not valid')
     const [gross] = netYield(figures).steps

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the page says around its article. */
+/** Texts of the page around its article. */
 export const words = catalogue(
   {
     title: 'Rental properties and return',
@@ -30,7 +30,7 @@ export const words = catalogue(
         },
         {
           title: 'Luxury amenities',
-          text: 'A 25-metre heated pool, a spa, padel and tennis courts, each of them a walk away.',
+          text: 'A {pool}-metre heated pool, a spa, padel and tennis courts, each of them a walk away.',
         },
         {
           title: 'Flexible terms',
@@ -46,7 +46,7 @@ export const words = catalogue(
         },
         {
           title: 'Coastal lifestyle',
-          text: 'More than 300 days of sun a year, and the sea at eye level on nearly all of them.',
+          text: 'More than {sunDays} days of sun a year, and the sea at eye level on nearly all of them.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const words = catalogue(
         },
         {
           title: 'Instalaciones de lujo',
-          text: 'Piscina climatizada de 25 metros, spa y pistas de pádel y de tenis. Se va andando.',
+          text: 'Piscina climatizada de {pool} metros, spa y pistas de pádel y de tenis. Se va andando.',
         },
         {
           title: 'Plazos flexibles',
@@ -105,7 +105,7 @@ export const words = catalogue(
         },
         {
           title: 'Vida junto al mar',
-          text: 'Más de 300 días de sol al año y, casi todos, el mar a la altura de los ojos.',
+          text: 'Más de {sunDays} días de sol al año y, casi todos, el mar a la altura de los ojos.',
         },
       ],
     },

@@ -1,13 +1,11 @@
 import { Form, useLocation } from 'react-router'
-import { netYield, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
+import { rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { boughtKinds } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { Drift } from './drift.tsx'
+import { ChoicePair } from './choice-pair.tsx'
+import { YieldChart } from './yield-chart.tsx'
 import { Carried, NumberField } from './number-field.tsx'
-import { percentRange, priceRange } from './ranges.ts'
 import {
   type Answers,
   type FieldName,
@@ -16,6 +14,7 @@ import {
   yieldNames,
 } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
+import { YieldResult } from './yield-result.tsx'
 
 interface YieldCalculatorProps {
   copy: CalculatorWords
@@ -24,7 +23,7 @@ interface YieldCalculatorProps {
   carried: Answers
 }
 
-/** Figures on one side, what they do to the mark on the other. */
+/** Fields on one side, the chart and the result on the other. */
 export function YieldCalculator({
   copy: { yield: copy, ...words },
   served,
@@ -62,13 +61,13 @@ export function YieldCalculator({
     >
       <Carried answers={carried} />
       <div className="calc__in">
-        <Pair
+        <ChoicePair
           name="model"
           legend={copy.model.legend}
           options={rentModels.map((model) => [model, copy.model[model]])}
           chosen={answers.model}
         />
-        <Pair
+        <ChoicePair
           name="bought"
           legend={copy.bought.legend}
           options={boughtKinds.map((kind) => [kind, copy.bought[kind]])}
@@ -97,12 +96,12 @@ export function YieldCalculator({
         </button>
       </div>
       <div className="calc__res" id="result">
-        {figures && <Drift figures={figures} copy={copy} stale={stale} />}
+        {figures && <YieldChart figures={figures} copy={copy} stale={stale} />}
         <div className="calc__out" role="status">
           {stale ? (
             <p className="lead">{words.correct}</p>
           ) : (
-            figures && <Result figures={figures} copy={copy} />
+            figures && <YieldResult figures={figures} copy={copy} />
           )}
         </div>
       </div>
@@ -110,54 +109,6 @@ export function YieldCalculator({
   )
 }
 
-/** Fields of one rent model are shown only with it. */
+/** The class that hides fields of the rent model that is not chosen. */
 const modelClass = (name: FieldName) =>
   name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined
-
-interface PairProps {
-  name: string
-  legend: string
-  options: [value: string, label: string][]
-  chosen: string | undefined
-}
-
-/** One of two; the first, if the address says nothing. */
-function Pair({ name, legend, options, chosen }: PairProps) {
-  const given = options.some(([value]) => value === chosen)
-  return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div className="calc__seg">
-        {options.map(([value, label], index) => (
-          <label key={value} className="choice">
-            <input
-              type="radio"
-              name={name}
-              value={value}
-              defaultChecked={given ? value === chosen : index === 0}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** What is left, and what that does not say. */
-function Result({ figures, copy }: { figures: YieldFigures; copy: CalculatorWords['yield'] }) {
-  const { language } = useShell()
-  const { net, kept } = netYield(figures)
-  return (
-    <>
-      <p className="mark__v">
-        {percentRange(net, language)} <small>{copy.net}</small>
-      </p>
-      <div className="calc__say">
-        <p>{insert(copy.kept, { kept: priceRange(kept, language) })}</p>
-        {kept.low < 0 && <p>{copy.loss}</p>}
-        <p className="slate">{copy.notCounted}</p>
-      </div>
-    </>
-  )
-}

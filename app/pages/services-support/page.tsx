@@ -1,5 +1,5 @@
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
@@ -7,7 +7,8 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { services } from '#app/content/services.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import { insert } from '#app/words.ts'
@@ -15,7 +16,7 @@ import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
 import styles from './services-support.css?url'
 import { subscribeAction } from './subscribe-action.ts'
-import { subscribeClientAction } from './subscribe-client-action.ts'
+
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -39,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => subscribeAction(args)
-export const clientAction = subscribeClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
@@ -50,7 +51,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
-          {/* Painted as far as the work has come. */}
+          {/* The drawing is coloured as far as the work has progressed. */}
           <div className="unpainted">
             <Picture picture={hero.line} sizes="100vw" first />
             <Picture picture={hero.painted} sizes="100vw" first decorative />

@@ -7,7 +7,7 @@ import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
 import { words } from './words.ts'
 
-/** Notary, land registry and solicitor, in per cent of the price: an estimate (design, "Shortlist"). */
+/** Notary, land registry and solicitor, in per cent of the price: an estimate (docs/requirements.md#shortlist). */
 export const otherCosts = 2
 
 /** A row of the comparison: what each home has there, in the homes' order. */
@@ -29,7 +29,7 @@ export interface Footprint {
   text: string
 }
 
-/** Homes side by side: their heads, their footprints, and every measure by which they are told apart. */
+/** Homes side by side: their heads, their footprints, and every measure that differs between homes. */
 export function comparedHomes(
   properties: readonly Property[],
   language: Language,
@@ -102,10 +102,10 @@ export function comparedHomes(
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
 
-/** A home of a development is bought from who built it; of the others the catalogue does not say. */
+/** A development's home is sold by its developer; for the others the catalogue does not name the seller. */
 const isNew = (home: Property) => home.development !== null
 
-/** From the least to the most that the tax can make of the price; the bar stands for the most. */
+/** The price with the lowest and the highest tax that may apply; the bar shows the highest. */
 function totalRow(
   properties: readonly Property[],
   name: string,

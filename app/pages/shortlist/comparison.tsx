@@ -1,8 +1,8 @@
-/* The roles are redundant only as long as the stylesheet leaves the table a table: on a phone it takes it apart. */
+/* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '#app/components/picture.tsx'
+import { HomePicture } from '#app/components/home-picture.tsx'
 import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
 import { Footprints } from './footprints.tsx'
@@ -35,18 +35,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
               </td>
               {heads.map((home) => (
                 <th key={home.id} scope="col" role="columnheader">
-                  {home.picture ? (
-                    <Picture
-                      picture={home.picture}
-                      ratio="4x3"
-                      sizes="(width < 62rem) 45vw, 28vw"
-                      decorative
-                    />
-                  ) : (
-                    <div className="frame r-4x3">
-                      <p className="frame__none">{home.noPicture}</p>
-                    </div>
-                  )}
+                  <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
                   <h2 className="vs__n" lang={home.lang}>
                     <Link to={home.href}>{home.title}</Link>
                   </h2>

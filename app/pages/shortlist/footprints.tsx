@@ -5,10 +5,10 @@ import type { ShortlistWords } from './words.ts'
 
 const parts = ['inside', 'terrace', 'garden'] as const
 
-/** Metres that a cell is wide at least, so that one small home does not fill it. */
+/** The smallest width of a cell, in metres, so that one small home does not fill it. */
 const leastWidth = 40
 
-/** What each home covers: its areas as squares on one ground line, all to one scale. */
+/** The areas of each home as squares on one ground line, all to one scale. */
 export function Footprints({
   copy,
   footprints,

@@ -2,18 +2,20 @@ import { data, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/forms/fields.tsx'
-import { leadAction, readForm, textOf } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { counted, plural } from '#app/plural.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useShell } from '#app/shell/use-shell.ts'
 import {
   mostHomes,
@@ -46,7 +48,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     const sent = url.searchParams.get('sent')
     throw redirect(
       shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
-      { headers: ownPage.headers },
+      { headers: privatePage.headers },
     )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
@@ -70,7 +72,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ),
       seo: seoOf(site.config.siteUrl, url, copy),
     },
-    ownPage,
+    privatePage,
   )
 }
 
@@ -101,16 +103,13 @@ export async function action(args: Route.ActionArgs) {
   )
   throw redirect(shortlistPath(languageOf(url.pathname), next), {
     status: 303,
-    headers: { ...ownPage.headers, 'Set-Cookie': cookie },
+    headers: { ...privatePage.headers, 'Set-Cookie': cookie },
   })
 }
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
-  { name: 'robots', content: 'noindex' },
-]
+export const meta = unlistedMeta
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData
@@ -124,9 +123,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="sl-head__t">
           <p>{copy.lead[kind]}</p>
-          {gone > 0 && (
-            <p role="status">{gone === 1 ? copy.gone.one : insert(copy.gone.more, { n: gone })}</p>
-          )}
+          {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
               {copy.keep} <Arrow />
@@ -149,7 +146,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">
-              <h2 id="enquire">{count === 1 ? copy.enquiry.title.one : copy.enquiry.title.more}</h2>
+              <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
               <p className="lead">{copy.enquiry.text}</p>
             </div>
             <LeadForm

@@ -1,21 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { ShortlistWords } from './words.ts'
 
 interface ShareProps {
   copy: ShortlistWords['share']
-  /** The list's whole address. */
+  /** The list's absolute address. */
   address: string
 }
 
-/** The list's address, to be copied or sent. */
+/** The list's address, to copy or to send by e-mail. */
 export function Share({ copy, address }: ShareProps) {
   const [copied, setCopied] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
   const copyAddress = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(address),
       () => undefined,
     )
+  useEffect(() => {
+    if (button.current?.dataset.pressed !== undefined) button.current.click()
+  }, [])
   return (
     <div className="no-print">
       <div className="sl-share">
@@ -29,7 +33,14 @@ export function Share({ copy, address }: ShareProps) {
             onFocus={(event) => event.target.select()}
           />
         </div>
-        <button type="button" className="btn btn--line sl-share__copy" onClick={copyAddress}>
+        <button
+          ref={button}
+          type="button"
+          className="btn btn--line sl-share__copy"
+          // A press before script runs is marked by server/http/defer-hydration.ts.
+          data-script-only
+          onClick={copyAddress}
+        >
           <span role="status">{copied === address ? copy.copied : copy.copy}</span> <Arrow />
         </button>
       </div>

@@ -5,7 +5,7 @@ export const words = catalogue(
     title: 'Shortlist',
     description:
       'The homes you kept, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
-    /** By how many there are; the last is for more. */
+    /** By the number of homes; the last is for all larger numbers. */
     heading: [
       'Nothing kept yet',
       'One home',
@@ -26,7 +26,7 @@ export const words = catalogue(
     remove: 'Remove',
     gone: {
       one: 'One home of this list is no longer on offer.',
-      more: '{n} homes of this list are no longer on offer.',
+      other: '{n} homes of this list are no longer on offer.',
     },
     share: {
       label: 'Address of this list',
@@ -65,7 +65,7 @@ export const words = catalogue(
     enquiry: {
       title: {
         one: 'See it one morning, on\u00a0foot.',
-        more: 'See all of them in one morning, on\u00a0foot.',
+        other: 'See all of them in one morning, on\u00a0foot.',
       },
       text: 'The references go with the letter.',
       message: 'I should like to see {refs}.',
@@ -95,7 +95,7 @@ export const words = catalogue(
     remove: 'Quitar',
     gone: {
       one: 'Una vivienda de esta lista ya no está a la venta.',
-      more: '{n} viviendas de esta lista ya no están a la venta.',
+      other: '{n} viviendas de esta lista ya no están a la venta.',
     },
     share: {
       label: 'Dirección de la selección',
@@ -137,7 +137,7 @@ export const words = catalogue(
     enquiry: {
       title: {
         one: 'Véala una mañana, a\u00a0pie.',
-        more: 'Véalas todas en una mañana, a\u00a0pie.',
+        other: 'Véalas todas en una mañana, a\u00a0pie.',
       },
       text: 'Las referencias se envían con su mensaje.',
       message: 'Quisiera ver {refs}.',

@@ -6,11 +6,11 @@ import type { words } from './words.ts'
 interface FrontProps {
   drawing: Picture
   copy: (typeof words)['en']['front']
-  /** Length of the façade, which the drawing fills from edge to edge. */
+  /** Length of the façade, which is as wide as the drawing. */
   metres: number
 }
 
-/** The façade across the page, and a line below it with a tick to the metre. */
+/** The façade across the page, with a scale in metres below it. */
 export function Front({ drawing, copy, metres }: FrontProps) {
   return (
     <figure className="grid sx-front">

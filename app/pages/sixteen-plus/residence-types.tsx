@@ -1,11 +1,11 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { informationDialogId } from '#app/forms/information-form.tsx'
+import { informationDialogId } from '#app/leads/information-form.tsx'
 
 interface ResidenceTypesProps {
   title: string
-  /** The words of each button. */
+  /** The label of each button. */
   request: string
   types: {
     name: string
@@ -16,7 +16,7 @@ interface ResidenceTypesProps {
   }[]
 }
 
-/** The four residence types, each with what is seen of it. */
+/** The four residence types, each with a picture. */
 export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
   return (
     <section className="section sand grid" id="property-types" aria-labelledby="types">

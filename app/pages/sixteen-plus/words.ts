@@ -4,7 +4,7 @@ export const words = catalogue(
   {
     title: '16+ Collection, Costa del Sol',
     description:
-      'Nineteen homes of up to 130 m² behind façades of sixteen metres, two minutes from the sport club. From {price}.',
+      'Nineteen homes of up to {largest} m² behind façades of sixteen metres, two minutes from the sport club. From {priceMin}.',
     lead: 'Named after the length of its own front.',
     front: {
       alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
@@ -15,15 +15,14 @@ export const words = catalogue(
       'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
     highlights: {
       title: 'Highlights',
-      homes: 'Homes',
-      area: 'Build',
-      areaValue: 'up to {area}',
-      facade: 'Façade',
-      facadeValue: '{n} metres',
-      floors: 'Floors',
-      club: 'Sport club',
-      clubValue: '{n} minutes',
-      price: 'From',
+      list: [
+        { name: 'Homes', value: '{homes}' },
+        { name: 'Build', value: 'up to {largest}\u00a0m²' },
+        { name: 'Façade', value: '{facade} metres' },
+        { name: 'Floors', value: '{floors}' },
+        { name: 'Sport club', value: '{club} minutes' },
+        { name: 'From', value: '{priceMin}' },
+      ],
       jump: 'The four residence types',
     },
     viewing: {
@@ -35,16 +34,19 @@ export const words = catalogue(
     curated: {
       title: 'Curated Excellence',
       metres: {
+        figure: '{facade}',
         unit: 'm',
         title: 'Of daylight',
         text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.',
       },
       minutes: {
+        figure: '{club}',
         unit: 'min',
         title: 'To the club',
         text: 'Two minutes to the sport club by the steps, and a little more coming back.',
       },
       homes: {
+        figure: '{homes}',
         title: 'Homes, no more',
         text: 'A row short enough for everybody to know whose dog it is.',
       },
@@ -84,7 +86,7 @@ export const words = catalogue(
   {
     title: '16+ Collection, Costa del Sol',
     description:
-      'Diecinueve viviendas de hasta 130 m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {price}.',
+      'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Se llama como mide su fachada.',
     front: {
       alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
@@ -95,15 +97,14 @@ export const words = catalogue(
       'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
     highlights: {
       title: 'En resumen',
-      homes: 'Viviendas',
-      area: 'Superficie construida',
-      areaValue: 'hasta {area}',
-      facade: 'Fachada',
-      facadeValue: '{n} metros',
-      floors: 'Plantas',
-      club: 'Club deportivo',
-      clubValue: 'a {n} minutos',
-      price: 'Desde',
+      list: [
+        { name: 'Viviendas', value: '{homes}' },
+        { name: 'Superficie construida', value: 'hasta {largest}\u00a0m²' },
+        { name: 'Fachada', value: '{facade} metros' },
+        { name: 'Plantas', value: '{floors}' },
+        { name: 'Club deportivo', value: 'a {club} minutos' },
+        { name: 'Desde', value: '{priceMin}' },
+      ],
       jump: 'Los cuatro tipos de residencia',
     },
     viewing: {
@@ -115,16 +116,19 @@ export const words = catalogue(
     curated: {
       title: 'Lo mejor, escogido',
       metres: {
+        figure: '{facade}',
         unit: 'm',
         title: 'De luz natural',
         text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.',
       },
       minutes: {
+        figure: '{club}',
         unit: 'min',
         title: 'Hasta el club',
         text: 'Dos minutos al club deportivo por la escalinata; a la vuelta, alguno más.',
       },
       homes: {
+        figure: '{homes}',
         title: 'Viviendas, ni una más',
         text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.',
       },

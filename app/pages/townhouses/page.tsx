@@ -6,8 +6,9 @@ import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/components/property-card.tsx'
+import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useShell } from '#app/shell/use-shell.ts'
@@ -26,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = words[language]
   const lane = pictures.named('townhouses-lane', language)
-  const homes = await listCards(site, language, { type: 'townhouse', limit: 6 })
+  const homes = await listCards(site, language, { type: propertyTypes.townhouses.type, limit: 6 })
   const seo = seoOf(config.siteUrl, url, { ...copy, picture: lane })
   return data(
     {
@@ -39,7 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       lane,
       drawing: pictures.named('t-townhouses', language),
       patio: pictures.named('townhouses-patio', language),
-      // That the listings are being updated says already why there may be none.
+      // The sentence that the listings are being updated explains an empty list.
       homes:
         homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
     },
@@ -54,7 +55,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { copy, lane, drawing, patio, homes } = loaderData
   const { listings } = copy
   const { language } = useShell()
-  const all = `${pathIn(language, '/properties')}?type=townhouse#homes`
+  const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
   const contact = (
     <DialogButton opens={informationDialogId(copy.heading)} about={copy.heading}>
       {listings.contact}
@@ -63,7 +64,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <section className="grid to-head" aria-labelledby="heading">
-        <Crumbs back={copy.back} />
+        <Crumbs back={{ name: copy.back, path: '/property-types' }} />
         <h1 id="heading">{copy.heading}</h1>
         <div className="to-lane">
           <Picture picture={lane} ratio="21x9" sizes="100vw" first />

@@ -10,7 +10,7 @@ interface StoreysProps {
   impression: string
 }
 
-/** The front of a townhouse between its neighbours, what each floor is for written beside it. */
+/** The front of a townhouse between its neighbours, with a text for each floor beside it. */
 export function Storeys({ copy, drawing, patio, impression }: StoreysProps) {
   return (
     <section className="section sand grid to-floors" aria-labelledby="storeys">

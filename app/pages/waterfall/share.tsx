@@ -4,13 +4,13 @@ import type { words } from './words.ts'
 
 interface ShareProps {
   copy: (typeof words)['en']['sustainability']['share']
-  /** Green space for each home, m²; drawn to the whole square. */
+  /** Green space for each home, m²; drawn as whole square metres. */
   green: number
   /** The smallest terrace, m². */
   terrace: number
 }
 
-/** A home's share of the park beside the smallest terrace, a square to the metre. */
+/** A home's share of the park beside the smallest terrace; one square is one square metre. */
 export function Share({ copy, green, terrace }: ShareProps) {
   const { language } = useShell()
   const plots = [
@@ -32,5 +32,5 @@ export function Share({ copy, green, terrace }: ShareProps) {
   )
 }
 
-/** Metres across both plots, so that their depths compare; both areas are whole rows of it. */
+/** The width of both drawings in metres, so that their depths compare. Both areas are multiples of it. */
 const across = 6

@@ -4,7 +4,7 @@ export const words = catalogue(
   {
     title: 'Waterfall Residences, Costa del Sol',
     description:
-      'Two hundred and thirty-three homes among more than 7,000 m² of green in Alborán Hills. Under construction. From {price}.',
+      'Two hundred and thirty-three homes among more than {green} m² of green in Alborán Hills. Under construction. From {priceMin}.',
     overview: {
       title: 'Overview',
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
@@ -26,13 +26,13 @@ export const words = catalogue(
         'Gated security, 24/7',
       ],
     },
-    side: {
-      homes: 'Residences',
-      bedrooms: 'Bedrooms',
-      build: 'Build',
-      terraces: 'Terraces',
-      status: 'Status',
-    },
+    details: [
+      { name: 'Residences', value: '{homes}' },
+      { name: 'Bedrooms', value: '{bedrooms}' },
+      { name: 'Build', value: '{area}\u00a0m²' },
+      { name: 'Terraces', value: '{terrace}\u00a0m²' },
+      { name: 'Status', value: '{status}' },
+    ],
     options: {
       title: 'Residence options',
       two: {
@@ -51,7 +51,7 @@ export const words = catalogue(
     sustainability: {
       title: 'Sustainability',
       lead: 'Thirty square metres of green for each home.',
-      text: 'More than 7,000 m² among 233 homes is thirty apiece, which is more than the smallest terrace here, and somebody else waters it. The same water runs down the steps again and again. Trees stand where the afternoon sun would reach the glass.',
+      text: 'More than {green} m² among {homes} homes is thirty apiece, which is more than the smallest terrace here, and somebody else waters it. The same water runs down the steps again and again. Trees stand where the afternoon sun would reach the glass.',
       share: {
         green: 'Green space for each home',
         terrace: 'The smallest terrace',
@@ -63,7 +63,7 @@ export const words = catalogue(
   {
     title: 'Waterfall Residences, Costa del Sol',
     description:
-      'Doscientas treinta y tres viviendas entre más de 7.000 m² de zonas verdes, en Alborán Hills. En construcción. Desde {price}.',
+      'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {
       title: 'Descripción',
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
@@ -85,13 +85,13 @@ export const words = catalogue(
         'Recinto cerrado con vigilancia 24 horas',
       ],
     },
-    side: {
-      homes: 'Viviendas',
-      bedrooms: 'Dormitorios',
-      build: 'Superficie construida',
-      terraces: 'Terrazas',
-      status: 'Estado',
-    },
+    details: [
+      { name: 'Viviendas', value: '{homes}' },
+      { name: 'Dormitorios', value: '{bedrooms}' },
+      { name: 'Superficie construida', value: '{area}\u00a0m²' },
+      { name: 'Terrazas', value: '{terrace}\u00a0m²' },
+      { name: 'Estado', value: '{status}' },
+    ],
     options: {
       title: 'Opciones de vivienda',
       two: {
@@ -110,7 +110,7 @@ export const words = catalogue(
     sustainability: {
       title: 'Sostenibilidad',
       lead: 'Treinta metros cuadrados de verde por vivienda.',
-      text: 'Más de 7.000 m² entre 233 viviendas tocan a treinta cada una: más que la terraza más pequeña, y los riega otro. El agua que baja por los escalones es siempre la misma. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
+      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña, y los riega otro. El agua que baja por los escalones es siempre la misma. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
       share: {
         green: 'Zona verde por vivienda',
         terrace: 'La terraza más pequeña',

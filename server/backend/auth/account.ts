@@ -8,7 +8,7 @@ import {
 
 export type Metadata = Record<string, unknown>
 
-/** An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds. */
+/** An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds since 1970. */
 export interface AuthUser {
   id: string
   email: string
@@ -57,7 +57,7 @@ export const sessionFromRow = ({
   created_at,
 }: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
 
-/** A user as clients see it; what is empty is left out, as the hosted service does. */
+/** A user as clients see it. Empty times are left out, as the hosted service does. */
 export function userJson(user: AuthUser, identities: Selectable<AuthIdentitiesTable>[]) {
   return {
     id: user.id,

@@ -1,4 +1,4 @@
-/** An answer that is not a success, in the words of the hosted service; see `answerError` for its two forms. */
+/** An error answer with the hosted service's code and message; {@link answerError} writes its two forms. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number
@@ -28,7 +28,10 @@ export const badJson = (problem: string): AuthError =>
 /** The version of the error format that current clients ask for. */
 const currentVersion = '2024-01-01'
 
-/** The error as the client asked for it: the current form, or the one before versions. */
+/**
+ * The error in the form that the client asked for.
+ * @param askedVersion the X-Supabase-Api-Version header; without one, the form before versions.
+ */
 export function answerError(error: AuthError, askedVersion: string | null): Response {
   const { status, code, message, details } = error
   const headers: Record<string, string> = { 'x-sb-error-code': code }

@@ -1,6 +1,6 @@
 import { verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthHouse, SessionRow, UserRow } from './house.ts'
+import type { AuthContext, SessionRow, UserRow } from './context.ts'
 
 /** Who a request is from. */
 export interface SignedIn {
@@ -9,12 +9,12 @@ export interface SignedIn {
 }
 
 /**
- * The user and session of a request's access token. Both are looked up, so a session that was ended
- * is over at once, however long its token would live.
- * @throws {AuthError} 401 without a token, 403 with one that does not hold.
+ * The user and session of a request's access token. Both are looked up, so that a session which was
+ * ended is over at once, although its token has not expired.
+ * @throws {AuthError} 401 without a token, 403 with an invalid one.
  */
 export async function authenticate(
-  { db, keys, siteUrl }: AuthHouse,
+  { db, keys, siteUrl }: AuthContext,
   request: Request,
 ): Promise<SignedIn> {
   const [, token] =
@@ -50,7 +50,7 @@ export async function authenticate(
   return { user, session }
 }
 
-/** Whether it is the token that is wrong, and not our database. */
+/** Whether the token is at fault, and not the database. */
 const isJoseError = (error: unknown): error is Error =>
   error instanceof Error &&
   (('code' in error && String(error.code).startsWith('ERR_J')) || error.name === 'UnknownKey')

@@ -48,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const keys of processes) expect(await verify(keys, tokens[0] ?? '')).toBe('user')
   })
 
-  test('a new key signs; the old one verifies what it signed, and is published, until that has run out', async () => {
+  test('after a rotation the new key signs, and the old one verifies and is published until its tokens have expired', async () => {
     const keys = new SigningKeys(database.db)
     const old = await sign(keys)
     await keys.rotate()
@@ -75,7 +75,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 
-  test('what another process rotated to is found', async () => {
+  test('a key that another process made is found', async () => {
     const here = new SigningKeys(database.db)
     const there = new SigningKeys(database.db)
     await sign(here)
@@ -84,7 +84,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => verify(here, token).catch(() => 'not yet')).toBe('user')
   })
 
-  test('the published half holds nothing private', async () => {
+  test('the published key has no private part', async () => {
     const [key] = await new SigningKeys(database.db).published()
     expect(Object.keys(key ?? {}).sort()).toEqual([
       'alg',

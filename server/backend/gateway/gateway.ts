@@ -27,7 +27,7 @@ const exposedHeaders = [
   'Retry-After',
 ].join(', ')
 
-/** Any page of any site may call, for calls carry their key and token themselves and never a cookie. */
+/** Answers to any origin: calls carry a key and a token, never a cookie. */
 export const cors = createMiddleware(async (c, next) => {
   if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
     return c.body(null, 204, {
@@ -42,7 +42,7 @@ export const cors = createMiddleware(async (c, next) => {
   c.header('Access-Control-Expose-Headers', exposedHeaders)
 })
 
-/** What is called without a key: links in letters, and the key set. */
+/** Paths that need no key: links of e-mails, and the key set. */
 const open = new Set([
   '/auth/v1/verify',
   '/auth/v1/callback',
@@ -50,7 +50,7 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
-/** Asks for the public key. It says which project is meant, not who is calling. */
+/** Requires the public key, which names the project and not the caller. */
 export const apiKey = (publicKey: string) =>
   createMiddleware(async (c, next) => {
     if (open.has(c.req.path)) return next()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
-import type { BackendEnv } from '../gateway/client-address.ts'
+import type { BackendEnv } from '../gateway/env.ts'
 import { isColumn } from './columns.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readProperties } from './read-properties.ts'
@@ -19,7 +19,10 @@ interface Options {
 
 const table = 'properties'
 
-/** The properties, to read, and the end of one's own account, as the hosted service serves them through PostgREST, without its prefix `/rest/v1`. */
+/**
+ * Reading the properties and deleting one's own account, with the answers of the hosted service's
+ * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
+ */
 export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
 
@@ -50,7 +53,7 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
   return app
 }
 
-/** @throws {RestError} 404 for anything but the one table. */
+/** @throws {RestError} 404 for any path but the one table. */
 function refuseUnknown(path: string): void {
   if (path === table) return
   const [first = '', ...rest] = path.split('/')
@@ -94,7 +97,7 @@ function refuseWriting(method: string, visitor: Visitor, query: URLSearchParams)
   return forbidden(`table ${table}`, visitor)
 }
 
-/** An error of the database, as PostgREST tells it. What is not a database's own is told without its text. */
+/** An error of the database as PostgREST reports it. The text of any other error is not shown. */
 function fromDatabase(error: unknown): RestError {
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -111,7 +114,7 @@ function fromDatabase(error: unknown): RestError {
   return new RestError(503, 'PGRST000', 'Database connection error. Retrying the connection.')
 }
 
-/** How alike two names are, from 0 to 1, by the pairs of letters that they share. */
+/** The similarity of two names, from 0 to 1: the share of letter pairs that they have in common (Dice). */
 function likeness(one: string, other: string): number {
   const pairs = (name: string) =>
     Array.from({ length: name.length - 1 }, (_, index) => name.slice(index, index + 2))

@@ -7,7 +7,7 @@ import { seed } from '../../catalogue/seed/seed.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { createBackend } from '../backend.ts'
-import { edgeCases, generateRequests, type Asked } from './generate-requests.ts'
+import { edgeCases, generateRequests, type Asked } from '../../../testing/generate-requests.ts'
 
 const key = 'alboran-public'
 const path = postgrestPath()

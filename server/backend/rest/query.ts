@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { type Column, type ColumnType, columnNames, columns, isColumn } from './columns.ts'
-import type { Condition, Operator, OrderItem, SelectItem } from './parse.ts'
+import type { OrderItem, SelectItem } from './parse-columns.ts'
+import type { Condition, Operator } from './parse-conditions.ts'
 import { RestError, unknownColumn } from './rest-error.ts'
 import { readValue } from './values.ts'
 
@@ -27,7 +28,11 @@ function resolve(name: string): Column {
   return name
 }
 
-/** What PostgreSQL refuses before it looks at a value: unknown columns, operators that a type has not. @throws {RestError} */
+/**
+ * Refuses what PostgreSQL refuses before it looks at a value: unknown columns and operators that a type
+ * does not have.
+ * @throws {RestError} 42703, 42804, 42883 or 0A000.
+ */
 export function checkConditions(conditions: Condition[]): void {
   for (const condition of conditions) {
     if ('logic' in condition) checkConditions(condition.conditions)
@@ -59,7 +64,10 @@ function checkOperator(type: ColumnType, operator: Operator, value: string): voi
 
 const comparisons = new Set<Operator>(['gt', 'gte', 'lt', 'lte'])
 
-/** All conditions as one expression. Values are parameters, names come from our own list. @throws {RestError} */
+/**
+ * All conditions as one SQL expression. Values are parameters, names come from our own list.
+ * @throws {RestError} 400 for a value that its type cannot have.
+ */
 export function whereOf(engine: Engine, conditions: Condition[]): Sql {
   return conditions.length === 0
     ? sql`true`
@@ -109,7 +117,7 @@ function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: st
 
 const signs = { eq: sql`=`, neq: sql`<>`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` }
 
-/** Both engines compare text by its code points, times as times, and JSON by what it says. */
+/** The left side of a comparison: on both engines by code point, by time, or by the value of JSON. */
 function leftSide(engine: Engine, column: Column): Sql {
   const reference = sql.ref(column)
   const type = columns[column]
@@ -139,13 +147,13 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
     throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
   if (engine === 'sqlite')
     return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
-  // Case is folded by the database's own rules, which "C" has not.
+  // The collation "C" knows no case beyond ASCII.
   return operator === 'ilike'
     ? sql`${left} collate "default" ilike ${pattern}`
     : sql`${left} like ${pattern}`
 }
 
-/** The order asked for and, where that leaves two rows equal, by id, so that pages never overlap. @throws {RestError} 42703. */
+/** The order that was asked for, then by id, so that two pages never overlap. @throws {RestError} 42703. */
 export function orderOf(engine: Engine, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
     const column = resolve(name)
@@ -157,7 +165,7 @@ export function orderOf(engine: Engine, items: OrderItem[]): Sql {
   return sql.join([...terms, leftSide(engine, 'id')])
 }
 
-/** A column as it is read; times of PostgreSQL with all their digits. */
+/** A column in a select list; PostgreSQL's times with all their digits. */
 export function readSql(engine: Engine, column: Column): Sql {
   return engine === 'postgres' && columns[column] === 'timestamp with time zone'
     ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`

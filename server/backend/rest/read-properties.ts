@@ -2,19 +2,20 @@ import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { columns } from './columns.ts'
 import { contentType, readAccept } from './media-type.ts'
-import { type Condition, parseFilter, parseLogic, parseOrder, parseSelect } from './parse.ts'
+import { parseOrder, parseSelect } from './parse-columns.ts'
+import { type Condition, parseFilter, parseLogic } from './parse-conditions.ts'
 import { checkConditions, orderOf, type Output, readSql, resolveSelect, whereOf } from './query.ts'
 import { contentRange, readWindow, statusOf } from './range.ts'
 import { RestError } from './rest-error.ts'
 import { writeTime } from './values.ts'
 
-/** Parameters that are no filter. The last two matter to writers only. */
+/** Parameters that are not filters. */
 const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'])
 const logic = new Set(['or', 'and', 'not.or', 'not.and'])
 
 /**
- * GET /properties: the rows that its parameters and headers ask for, as PostgREST gives them.
- * @throws {RestError}
+ * GET and HEAD /properties, with PostgREST's parameters and headers.
+ * @throws {RestError} for a request that PostgREST refuses, with its status and code.
  */
 export async function readProperties(
   { db, engine }: Database,
@@ -22,7 +23,7 @@ export async function readProperties(
 ): Promise<Response> {
   const query = new URL(url).searchParams
   const media = readAccept(headers.get('Accept') ?? undefined)
-  // HTTP defines ranges for GET alone.
+  // HTTP defines ranges for GET only (RFC 9110, section 14.2).
   const window = readWindow(
     query,
     method === 'GET' ? (headers.get('Range') ?? undefined) : undefined,
@@ -94,7 +95,7 @@ function parseConditions(query: URLSearchParams): Condition[] {
     })
 }
 
-/** A row by the names that were asked for. JSON of SQLite comes as text, times come without their zone. */
+/** A row under the names that were asked for. SQLite returns JSON as text; times have no zone yet. */
 function present(
   selected: Output[],
   row: Record<string, unknown>,
@@ -116,7 +117,7 @@ function present(
   return Object.fromEntries(withoutNulls ? fields.filter(([, value]) => value !== null) : fields)
 }
 
-/** The request's own address, its parameters in the order of their names. */
+/** The Content-Location header: the request's address with its parameters sorted by name. */
 function contentLocation(query: URLSearchParams): string {
   const names = [...new Set(query.keys())].filter((name) => name !== 'apikey').sort()
   const parameters = names.map(

@@ -1,4 +1,4 @@
-/** An error in PostgREST's form, which every client of it knows. */
+/** An error with PostgREST's code and fields. */
 export class RestError extends Error {
   override name = 'RestError'
   readonly status: number
@@ -22,7 +22,7 @@ export class RestError extends Error {
   }
 }
 
-/** The error as an answer. */
+/** The error as an HTTP answer. */
 export function answerError({
   status,
   code,

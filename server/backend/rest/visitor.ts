@@ -7,12 +7,12 @@ export type Visitor =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string; sessionId: string }
 
-/** How far clocks may be apart, in seconds. */
+/** Tolerated difference of clocks, in seconds. */
 const skew = 30
 
 /**
- * Who asks: nobody in particular with the public key or without a token, otherwise whom the token names.
- * @throws {RestError} 401 for a token that does not hold.
+ * Who asks: an anonymous visitor by the public key or without a token, otherwise the token's user.
+ * @throws {RestError} 401 for an invalid token.
  */
 export async function visitorOf(
   keys: SigningKeys,
@@ -43,7 +43,7 @@ export async function visitorOf(
   }
 }
 
-/** What a role may not do: a visitor could by signing in, somebody who is signed in could not. */
+/** A refusal for lack of permission: 401 where signing in would help, otherwise 403. */
 export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
   const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
   return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, {

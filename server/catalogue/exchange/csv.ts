@@ -1,9 +1,9 @@
 import { CsvError, readCsv, writeCsv } from '../../csv.ts'
 import type { Property } from '../property.ts'
-import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './row.ts'
+import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './feed.ts'
 
-/** Every column of every home, under the table's own names; {@link csvFeed} reads it back without loss. */
-export const csvOf = (homes: readonly Property[]): string =>
+/** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
+export const propertiesCsv = (homes: readonly Property[]): string =>
   writeCsv([
     columns,
     ...homes.map((home) => {
@@ -13,10 +13,10 @@ export const csvOf = (homes: readonly Property[]): string =>
   ])
 
 /**
- * Homes from CSV: a first row of column names in any order, `id` among them.
- * @throws {FeedError} when it is no CSV, or its columns are not those of the table.
+ * Reads CSV with a first row of column names in any order; `id` is required.
+ * @throws {FeedError} when the text is not CSV, or its columns are not those of the table.
  */
-export function csvFeed(text: string): Feed {
+export function readCsvFeed(text: string): Feed {
   const [header, ...records] = recordsOf(text)
   if (!header) throw new FeedError('The file is empty.')
   const names = header.cells.map((name) => name.trim())
@@ -37,7 +37,7 @@ export function csvFeed(text: string): Feed {
         const column = columnOf(name)
         if (column) byColumn[column] = cells[index] ?? ''
       }
-      const extent = {
+      const cellCount = {
         field: 'row',
         value: `${cells.length} cells`,
         problem: `expected ${names.length} cells, as in the first row`,
@@ -46,7 +46,7 @@ export function csvFeed(text: string): Feed {
         place: `line ${line}`,
         id: byColumn.id?.trim() ?? '',
         cells: () => byColumn,
-        problems: cells.length === names.length ? [] : [extent],
+        problems: cells.length === names.length ? [] : [cellCount],
       }
     }),
   }

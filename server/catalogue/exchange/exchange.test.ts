@@ -3,12 +3,13 @@ import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
-import { storedHomes } from '../stored-homes.ts'
-import { csvFeed, csvOf } from './csv.ts'
-import { importHomes } from './import-homes.ts'
-import { kyeroFeed, kyeroOf } from './kyero.ts'
+import { storedProperties } from '../stored-properties.ts'
+import { readCsvFeed, propertiesCsv } from './csv.ts'
+import { importProperties } from './import-properties.ts'
+import { readKyeroFeed } from './kyero-read.ts'
+import { kyeroXml } from './kyero-write.ts'
 
-const house = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
+const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
 describe.each(engines)('on %s', (engine) => {
   let database: Database
@@ -19,10 +20,10 @@ describe.each(engines)('on %s', (engine) => {
     await seed(database.db)
   })
 
-  const homes = (): Promise<Property[]> => storedHomes(database.db)
+  const homes = (): Promise<Property[]> => storedProperties(database.db)
   const empty = () => database.db.deleteFrom('properties').execute()
   const bring = (list: Property[], options = {}) =>
-    importHomes(database, csvFeed(csvOf(list)), options)
+    importProperties(database, readCsvFeed(propertiesCsv(list)), options)
   const odd = (home: Property): Property => ({
     ...home,
     title: '=HYPERLINK("https://evil.test")',
@@ -38,7 +39,7 @@ describe.each(engines)('on %s', (engine) => {
     status: null,
   })
 
-  test('CSV gives the catalogue back as it was', async () => {
+  test('CSV restores the catalogue without loss', async () => {
     const [first, ...others] = await homes()
     if (!first) throw new Error('no homes')
     const list = [odd(first), ...others]
@@ -57,12 +58,16 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  test('Kyero changes nothing in the catalogue it came from', async () => {
+  test('importing an exported Kyero feed changes nothing', async () => {
     const before = await homes()
     const available = before.filter(({ status }) => status === 'available')
-    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl), {
-      keepMissing: true,
-    })
+    const report = await importProperties(
+      database,
+      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
+      {
+        keepMissing: true,
+      },
+    )
     expect(report).toMatchObject({
       outcome: 'imported',
       unchanged: available.length,
@@ -73,10 +78,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).toEqual(before)
   })
 
-  test('Kyero fills an empty catalogue with all it carries', async () => {
+  test('a Kyero feed fills an empty catalogue with all that the format can express', async () => {
     const before = await homes()
     await empty()
-    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl))
+    const report = await importProperties(
+      database,
+      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
+    )
     expect(report).toMatchObject({ outcome: 'imported', refused: [] })
     const after = await homes()
     for (const home of after) {
@@ -113,16 +121,16 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('one wrong row, and nothing is imported; every field of it is named', async () => {
+  test('with one invalid row nothing is imported, and each of its fields is named', async () => {
     const before = await homes()
     const [first, second, ...others] = before
     if (!first || !second) throw new Error('no homes')
-    const csv = csvOf([
+    const csv = propertiesCsv([
       { ...first, price: 1 },
       { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] },
       ...others,
     ])
-    const report = await importHomes(database, csvFeed(csv))
+    const report = await importProperties(database, readCsvFeed(csv))
     expect(report.outcome).toBe('refused')
     expect(report.refused.map(({ id, field }) => [id, field])).toEqual([
       [second.id, 'slug'],
@@ -134,27 +142,31 @@ describe.each(engines)('on %s', (engine) => {
       value: 'Not A Slug',
     })
     expect(await homes()).toEqual(before)
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({
-      outcome: 'imported',
-      removed: [],
-    })
+    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
+      {
+        outcome: 'imported',
+        removed: [],
+      },
+    )
     expect(await homes()).toEqual(
       before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)),
     )
   })
 
-  test('a row without its id takes no home away', async () => {
+  test('a row without an id removes no property', async () => {
     const before = await homes()
-    const csv = csvOf(before).replace(before[0]?.id ?? '', '')
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({
-      outcome: 'imported',
-      removed: [],
-      refused: [{ field: 'id' }],
-    })
+    const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
+    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
+      {
+        outcome: 'imported',
+        removed: [],
+        refused: [{ field: 'id' }],
+      },
+    )
     expect(await homes()).toEqual(before)
   })
 
-  test('a feed that would take away more than a fifth is held back', async () => {
+  test('a feed that would remove more than a fifth is held back', async () => {
     const before = await homes()
     const fifth = Math.floor(before.length / 5)
     expect(await bring(before.slice(fifth + 1))).toMatchObject({
@@ -173,7 +185,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).toEqual(before.slice(-1))
   })
 
-  test('a dry run says what would be done and does nothing', async () => {
+  test('a dry run reports what would be done and writes nothing', async () => {
     const before = await homes()
     const [first, ...others] = before
     if (!first) throw new Error('no homes')
@@ -195,7 +207,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await homes()).not.toHaveLength(0)
   })
 
-  test('homes may hand their slugs on', async () => {
+  test('properties may exchange slugs', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
     expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({
@@ -205,7 +217,7 @@ describe.each(engines)('on %s', (engine) => {
     expect((await homes()).slice(0, 2).map(({ slug }) => slug)).toEqual([b.slug, a.slug])
   })
 
-  test('ids and slugs that two homes share are refused', async () => {
+  test('ids and slugs that two properties share are refused', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
     const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...(others[0] ?? b) }])
@@ -219,7 +231,7 @@ describe.each(engines)('on %s', (engine) => {
     const before = await homes()
     const [first] = before
     if (!first) throw new Error('no homes')
-    const report = await importHomes(database, csvFeed(`id;price\n${first.id};123456`), {
+    const report = await importProperties(database, readCsvFeed(`id;price\n${first.id};123456`), {
       keepMissing: true,
     })
     expect(report).toMatchObject({
@@ -244,17 +256,17 @@ describe.each(engines)('on %s', (engine) => {
 
 describe('files that are refused as a whole', () => {
   test.each([
-    ['an unknown column', () => csvFeed('id,colour\n1,red'), '"colour"'],
-    ['a column twice', () => csvFeed('id,price,price\n1,2,3'), 'price twice'],
-    ['no id', () => csvFeed('price\n1'), 'column id'],
-    ['broken CSV', () => csvFeed('id\n"1'), 'line 2'],
-    ['another XML', () => kyeroFeed('<feed/>', ''), 'no Kyero feed'],
+    ['an unknown column', () => readCsvFeed('id,colour\n1,red'), '"colour"'],
+    ['a column twice', () => readCsvFeed('id,price,price\n1,2,3'), 'price twice'],
+    ['no id', () => readCsvFeed('price\n1'), 'column id'],
+    ['broken CSV', () => readCsvFeed('id\n"1'), 'line 2'],
+    ['another XML', () => readKyeroFeed('<feed/>', ''), 'no Kyero feed'],
     [
       'an older version',
-      () => kyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''),
+      () => readKyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''),
       'version 2.1',
     ],
-    ['broken XML', () => kyeroFeed('<root>', ''), 'never closed'],
+    ['broken XML', () => readKyeroFeed('<root>', ''), 'unclosed tag'],
   ])('%s', (_, read, message) => {
     expect(read).toThrow(message)
   })
@@ -262,9 +274,9 @@ describe('files that are refused as a whole', () => {
 
 describe('a feed of another maker', () => {
   const feed = (inner: string) =>
-    kyeroFeed(
+    readKyeroFeed(
       `<root><kyero><feed_version>3</feed_version></kyero><agent><id>9</id></agent><property>${inner}</property></root>`,
-      house.siteUrl,
+      kyeroOptions.siteUrl,
     )
   const complete = `<id>KY-1</id><date>2026-09-30 10:00:00</date><ref>V-1</ref><price>120000</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>Town House</type><town>Mijas</town><province>Málaga</province><location><latitude>36.5</latitude><longitude>-4.6</longitude></location>
@@ -274,7 +286,7 @@ describe('a feed of another maker', () => {
     <features><feature>Pool</feature></features>
     <images><image id="2"><url>https://a.test/2.jpg</url></image><image id="1"><url>https://a.test/1.jpg</url></image></images>`
 
-  test('is read, with what it does not say made of what it says', () => {
+  test('is read, with missing values derived from others', () => {
     const { rows, notes } = feed(complete)
     expect(rows[0]?.cells(undefined)).toMatchObject({
       title: 'Town House in Mijas',
@@ -294,7 +306,7 @@ describe('a feed of another maker', () => {
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])
   })
 
-  test('is refused field by field, under its own names', () => {
+  test('is refused field by field, under the names of the feed', () => {
     const { rows } = feed(
       complete
         .replace('EUR', 'GBP')

@@ -9,8 +9,8 @@ const named: Record<string, string> = {
 }
 
 /**
- * The text of a description that may be HTML, as many feeds have it: paragraphs apart, tags gone.
- * The pages print it as text, so nothing in it can run either way.
+ * The text of a description that may be HTML, with blank lines between paragraphs and without tags.
+ * This is no sanitiser: the pages escape the text anyway.
  */
 export function plainText(description: string): string {
   return description

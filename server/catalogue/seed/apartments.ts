@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const apartments: Home[] = [
+export const apartments: SampleProperty[] = [
   {
     id: 'R49052083',
     slug: 'garden-apartment-south-terrace',

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const carat: Home[] = [
+export const carat: SampleProperty[] = [
   {
     id: 'carat-01',
     slug: 'carat-two-bedrooms-first-floor',

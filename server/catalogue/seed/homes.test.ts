@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PropertyTexts } from '../property.ts'
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
 
 type Range = readonly [least: number, most: number]
@@ -103,7 +103,7 @@ const ofDevelopment: Record<string, string[]> = {
 }
 
 /** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
-const owners: Record<string, (home: Home) => boolean> = {
+const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
   'villa-': (home) => home.propertyType === 'villa' && home.development === null,
@@ -111,7 +111,7 @@ const owners: Record<string, (home: Home) => boolean> = {
   'townhouses-': (home) => home.propertyType === 'townhouse',
   ...Object.fromEntries(
     Object.entries(ofDevelopment).flatMap(([development, starts]) =>
-      starts.map((start) => [start, (home: Home) => home.development === development]),
+      starts.map((start) => [start, (home: SampleProperty) => home.development === development]),
     ),
   ),
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const lomas2: Home[] = [
+export const lomas2: SampleProperty[] = [
   {
     id: 'lomas-2-01',
     slug: 'lomas-2-first-floor-by-the-long-pool',

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const northResidences: Home[] = [
+export const northResidences: SampleProperty[] = [
   {
     id: 'north-01',
     slug: 'north-residences-apartment-wide-terrace',

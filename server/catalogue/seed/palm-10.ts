@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const palm10: Home[] = [
+export const palm10: SampleProperty[] = [
   {
     id: 'palm-10-01',
     slug: 'palm-10-villa-on-the-court',

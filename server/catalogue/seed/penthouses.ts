@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const penthouses: Home[] = [
+export const penthouses: SampleProperty[] = [
   {
     id: 'penthouse-001',
     slug: 'corner-penthouse-with-solarium',

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const sixteenPlus: Home[] = [
+export const sixteenPlus: SampleProperty[] = [
   {
     id: 'sixteen-plus-01',
     slug: '16-plus-garden-villa',

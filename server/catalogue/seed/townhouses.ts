@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const townhouses: Home[] = [
+export const townhouses: SampleProperty[] = [
   {
     id: 'townhouse-01',
     slug: 'townhouse-end-of-the-lane',

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const villas: Home[] = [
+export const villas: SampleProperty[] = [
   {
     id: 'villa-001',
     slug: 'villa-on-the-lower-road',

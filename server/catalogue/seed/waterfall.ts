@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const waterfall: Home[] = [
+export const waterfall: SampleProperty[] = [
   {
     id: 'waterfall-01',
     slug: 'waterfall-two-bedrooms-above-the-cascade',
