@@ -13,11 +13,14 @@ import { drawSite } from './maps/site.ts'
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 function draw(what: string, language: Language, asTable: boolean): string {
-  if (what === 'site') return drawSite(language, { href: (id) => `#place-${id}`, css: read('maps.css') })
+  if (what === 'site')
+    return drawSite(language, { href: (id) => `#place-${id}`, css: read('maps.css') })
   if (what === 'coast') return drawCoast(language, { css: read('maps.css') })
   const plan = planOf(what)
   if (!plan) throw new Error(`No plan ${what}.`)
-  return asTable ? printSchedule(plan, language) : drawPlan(plan, language, { css: read('plan.css') })
+  return asTable
+    ? printSchedule(plan, language)
+    : drawPlan(plan, language, { css: read('plan.css') })
 }
 
 const [what, given, table] = process.argv.slice(2)

@@ -17,7 +17,8 @@ describe.each(homes.map((home) => [home.ref, home] as const))('plan of %s', (ref
   const areas = schedule(plan, 'en')
   const rows = areas.floors.flatMap(({ inside, outside }) => [...inside, ...outside])
   const near = (area: number, stated: number | null | undefined) => {
-    if (stated) expect(Math.abs(area / stated - 1), `${area} m² for ${stated} m²`).toBeLessThan(0.02)
+    if (stated)
+      expect(Math.abs(area / stated - 1), `${area} m² for ${stated} m²`).toBeLessThan(0.02)
     else expect(area).toBe(0)
   }
 

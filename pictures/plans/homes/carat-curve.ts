@@ -1,4 +1,26 @@
-import { basin, bath, bed, counter, desk, free, island, lounger, lowTable, pot, roundTable, shower, sideboard, sofa, armchair, shelves, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  basin,
+  bath,
+  bed,
+  counter,
+  desk,
+  free,
+  island,
+  lounger,
+  lowTable,
+  pot,
+  roundTable,
+  shower,
+  sideboard,
+  sofa,
+  armchair,
+  shelves,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import type { Fitting, Piece } from '../kit/fittings.ts'
 import { arc, polar, sector } from '../kit/geometry.ts'
 import type { Point, Polygon } from '../kit/geometry.ts'
@@ -10,7 +32,8 @@ import { floor, outside, plan, room } from '../kit/plan.ts'
 const centre: Point = [0, 0]
 const inner = 10.79
 const outer = 20
-const ring = (from: number, to: number, r1 = inner, r2 = outer): Polygon => sector(centre, r1, r2, from, to)
+const ring = (from: number, to: number, r1 = inner, r2 = outer): Polygon =>
+  sector(centre, r1, r2, from, to)
 
 /** A piece at a radius and angle, its back to the centre, to the sea, or to a wall east or west of it. */
 function at(r: number, angle: number, back: 'in' | 'out' | 'east' | 'west', piece: Piece): Fitting {
@@ -47,7 +70,14 @@ export const caratCurve = plan({
         room('bedroom3', ring(204, 220, 14.6)),
         room('bathroom3', ring(209, 220, inner, 14.6)),
       ],
-      outdoors: [outside('terrace', [...ring(140, 220, outer - 1, outer).slice(0, 81), ...rail(1)], 'stone', 'rail')],
+      outdoors: [
+        outside(
+          'terrace',
+          [...ring(140, 220, outer - 1, outer).slice(0, 81), ...rail(1)],
+          'stone',
+          'rail',
+        ),
+      ],
       openings: [
         entrance('hall', 'n', 1.1, { sign: 'lift', hinge: 'end' }),
         way('hall', 'livingDining', { width: 1.6 }),
@@ -73,7 +103,16 @@ export const caratCurve = plan({
       fittings: [
         at(13.1, 189.6, 'west', desk(1.4)),
         at(12.55, 178.3, 'east', wardrobe(1.3, 0.5)),
-        at(11.2, 169, 'in', counter(2.9, [['fridge', 0.4], ['sink', 1.3], ['hob', 2.3]])),
+        at(
+          11.2,
+          169,
+          'in',
+          counter(2.9, [
+            ['fridge', 0.4],
+            ['sink', 1.3],
+            ['hob', 2.3],
+          ]),
+        ),
         at(13, 167.6, 'in', island(2.4, 4, [['sink', 0.7]])),
         at(17.3, 155.6, 'east', shelves(3.6, 0.4)),
         at(15.3, 164.5, 'in', sofa(2.8)),
@@ -106,5 +145,11 @@ export const caratCurve = plan({
       overhead: [arc(centre, 21.8, 148, 212)],
     }),
   ],
-  sun: { key: 'terrace', fronts: [{ bearing: 145 }, { bearing: 180 }, { bearing: 215 }], cover: 1.8, height: 2.7, table: 2.2 },
+  sun: {
+    key: 'terrace',
+    fronts: [{ bearing: 145 }, { bearing: 180 }, { bearing: 215 }],
+    cover: 1.8,
+    height: 2.7,
+    table: 2.2,
+  },
 })

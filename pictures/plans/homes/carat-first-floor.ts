@@ -1,4 +1,24 @@
-import { against, armchair, basin, bath, bed, centred, counter, free, island, lounger, lowTable, pot, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  armchair,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  free,
+  island,
+  lounger,
+  lowTable,
+  pot,
+  shower,
+  sofa,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { bowed } from '../kit/geometry.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
@@ -21,7 +41,9 @@ export const caratFirstFloor = plan({
         room('bedroom1', [10.3, 3.4, 15, 8]),
         room('bathroom1', [11.6, 0, 15, 3.4]),
       ],
-      outdoors: [outside('terrace', [[0, 8], [15, 8], ...bowed([15, 9.5], [0, 9.5], 0.75)], 'stone', 'rail')],
+      outdoors: [
+        outside('terrace', [[0, 8], [15, 8], ...bowed([15, 9.5], [0, 9.5], 0.75)], 'stone', 'rail'),
+      ],
       openings: [
         entrance('hall', 'n', 1, { sign: 'lift', hinge: 'end' }),
         way('hall', 'livingDining', { width: 1.3 }),
@@ -40,7 +62,15 @@ export const caratFirstFloor = plan({
         sliding('bedroom1', 's', 3.2),
       ],
       fittings: [
-        against('kitchen', 'n', counter(4, [['fridge', 0.4], ['sink', 1.9], ['hob', 3.2]])),
+        against(
+          'kitchen',
+          'n',
+          counter(4, [
+            ['fridge', 0.4],
+            ['sink', 1.9],
+            ['hob', 3.2],
+          ]),
+        ),
         centred(2.2, 2.45, 'n', island(2.6, 4, [['sink', 2]], 0.85)),
         against('livingDining', 'w', sofa(2.5), 5.9),
         centred(2.05, 5.9, 90, lowTable(1.2, 0.65)),

@@ -1,4 +1,24 @@
-import { against, basin, bath, bed, centred, counter, free, lounger, lowTable, pot, shelves, shower, sofa, armchair, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  free,
+  lounger,
+  lowTable,
+  pot,
+  shelves,
+  shower,
+  sofa,
+  armchair,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -19,11 +39,30 @@ export const cornerApartment = plan({
         room('cloaks', [6.2, 2.7, 7.9, 4.2]),
         room('bedroom2', [3.2, 0, 6.2, 4.2]),
         room('bedroom3', [0, 0, 3.2, 4.2]),
-        room('bedroom1', [[2.2, 5.6], [5.2, 5.6], [5.2, 10], [0, 10], [0, 6.6], [2.2, 6.6]]),
+        room('bedroom1', [
+          [2.2, 5.6],
+          [5.2, 5.6],
+          [5.2, 10],
+          [0, 10],
+          [0, 6.6],
+          [2.2, 6.6],
+        ]),
         room('bathroom1', [0, 4.2, 2.2, 6.6]),
       ],
       outdoors: [
-        outside('terrace', [[0, 10], [12.1, 10], [12.1, 5.9], [14.1, 5.9], [14.1, 12.4], [0, 12.4]], 'stone', 'rail'),
+        outside(
+          'terrace',
+          [
+            [0, 10],
+            [12.1, 10],
+            [12.1, 5.9],
+            [14.1, 5.9],
+            [14.1, 12.4],
+            [0, 12.4],
+          ],
+          'stone',
+          'rail',
+        ),
       ],
       openings: [
         entrance('hall', 'n', 0.95, { sign: 'lift', hinge: 'start' }),
@@ -53,7 +92,16 @@ export const cornerApartment = plan({
         centred(6.95, 7.9, 90, lowTable(1.2, 0.65)),
         free(8.2, 7.1, 'e', armchair()),
         free(8.2, 8.6, 'e', armchair()),
-        against('kitchen', 'e', counter(3.2, [['fridge', 0.35], ['sink', 1.6], ['hob', 2.7]]), 3.7),
+        against(
+          'kitchen',
+          'e',
+          counter(3.2, [
+            ['fridge', 0.35],
+            ['sink', 1.6],
+            ['hob', 2.7],
+          ]),
+          3.7,
+        ),
         against('laundry', 'e', washer(2), 1.1),
         against('passage', 's', wardrobe(1.9, 0.5), 4.55),
         ...within('bathroom', shower(0.95, 0.8), basin(0.9), wc()),
@@ -74,10 +122,22 @@ export const cornerApartment = plan({
         centred(0.5, 12, 'n', pot(0.5)),
         centred(13.6, 11.9, 'n', pot(0.6)),
       ],
-      overhead: [[[0, 11.6], [13.3, 11.6], [13.3, 5.9]]],
+      overhead: [
+        [
+          [0, 11.6],
+          [13.3, 11.6],
+          [13.3, 5.9],
+        ],
+      ],
       across: [0, 12.1, 14.1],
       down: [0, 10, 12.4],
     }),
   ],
-  sun: { key: 'terrace', fronts: [{ bearing: 180 }, { bearing: 90 }], cover: 1.6, height: 2.6, table: 1.2 },
+  sun: {
+    key: 'terrace',
+    fronts: [{ bearing: 180 }, { bearing: 90 }],
+    cover: 1.6,
+    height: 2.6,
+    table: 1.2,
+  },
 })

@@ -1,4 +1,22 @@
-import { against, basin, bath, bed, centred, counter, cornerSofa, free, lowTable, lounger, pot, shower, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  cornerSofa,
+  free,
+  lowTable,
+  lounger,
+  pot,
+  shower,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -11,9 +29,36 @@ export const lomasTopFloor = plan({
   floors: [
     floor('top', {
       rooms: [
-        room('hall', [[3.6, 0], [5.2, 0], [5.2, 2.4], [6.4, 2.4], [6.4, 3.6], [3.6, 3.6]]),
-        room('livingDining', [[0, 3.6], [4.4, 3.6], [4.4, 5.9], [6.4, 5.9], [6.4, 7.6], [7.6, 7.6], [7.6, 10], [0, 10]]),
-        room('kitchen', [[1.9, 0], [3.6, 0], [3.6, 3.6], [0, 3.6], [0, 2], [1.9, 2]], 'livingDining'),
+        room('hall', [
+          [3.6, 0],
+          [5.2, 0],
+          [5.2, 2.4],
+          [6.4, 2.4],
+          [6.4, 3.6],
+          [3.6, 3.6],
+        ]),
+        room('livingDining', [
+          [0, 3.6],
+          [4.4, 3.6],
+          [4.4, 5.9],
+          [6.4, 5.9],
+          [6.4, 7.6],
+          [7.6, 7.6],
+          [7.6, 10],
+          [0, 10],
+        ]),
+        room(
+          'kitchen',
+          [
+            [1.9, 0],
+            [3.6, 0],
+            [3.6, 3.6],
+            [0, 3.6],
+            [0, 2],
+            [1.9, 2],
+          ],
+          'livingDining',
+        ),
         room('laundry', [0, 0, 1.9, 2]),
         room('passage', [6.4, 2.4, 7.6, 7.6], 'hall'),
         room('bathroom', [4.4, 3.6, 6.4, 5.9]),
@@ -42,7 +87,15 @@ export const lomasTopFloor = plan({
         sliding('bedroom3', 's', 2),
       ],
       fittings: [
-        free(3.55, 1.75, 'e', counter(2.8, [['hob', 0.7], ['sink', 2]])),
+        free(
+          3.55,
+          1.75,
+          'e',
+          counter(2.8, [
+            ['hob', 0.7],
+            ['sink', 2],
+          ]),
+        ),
         free(0.3, 2.9, 'w', counter(1.2, [['fridge', 0.35]])),
         against('laundry', 'w', washer(2), 1),
         centred(2.3, 4.6, 'n', table(1.8, 6, 0.9)),
@@ -65,7 +118,12 @@ export const lomasTopFloor = plan({
         centred(11.2, 13.2, 'n', pot(0.6)),
         centred(11.3, 10.6, 'n', pot(0.5)),
       ],
-      overhead: [[[0, 12], [11.8, 12]]],
+      overhead: [
+        [
+          [0, 12],
+          [11.8, 12],
+        ],
+      ],
       down: [0, 10, 13.9],
     }),
   ],

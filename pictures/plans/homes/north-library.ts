@@ -1,16 +1,53 @@
-import { against, armchair, basin, bath, bed, centred, counter, free, hearth, island, lounger, lowTable, plant, planter, pot, roundDining, shelves, shower, sofa, cornerSofa, table, wardrobe, washer, wc, within, desk } from '../kit/fittings.ts'
+import {
+  against,
+  armchair,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  free,
+  hearth,
+  island,
+  lounger,
+  lowTable,
+  plant,
+  planter,
+  pot,
+  roundDining,
+  shelves,
+  shower,
+  sofa,
+  cornerSofa,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+  desk,
+} from '../kit/fittings.ts'
 import { doubleDoor, entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** A long enfilade to the south, a bedroom at either end, a library in its middle. */
 export const northLibrary = plan({
   ref: 'NOR-B09',
-  home: { en: 'corner apartment with a library, North Residences', es: 'apartamento en esquina con biblioteca, North Residences' },
+  home: {
+    en: 'corner apartment with a library, North Residences',
+    es: 'apartamento en esquina con biblioteca, North Residences',
+  },
   floors: [
     floor('first', {
       rooms: [
         room('hall', [7.4, 0, 10.4, 5.2]),
-        room('living', [[4.6, 5.2], [10.4, 5.2], [10.4, 11], [6.7, 11], [6.7, 8.8], [4.6, 8.8]]),
+        room('living', [
+          [4.6, 5.2],
+          [10.4, 5.2],
+          [10.4, 11],
+          [6.7, 11],
+          [6.7, 8.8],
+          [4.6, 8.8],
+        ]),
         room('library', [10.4, 5.2, 13.2, 11]),
         room('dining', [13.2, 5.2, 16.4, 11]),
         room('kitchen', [16.4, 0, 20.09, 4]),
@@ -19,7 +56,14 @@ export const northLibrary = plan({
         room('passage', [4.6, 3.8, 7.4, 5.2], 'hall'),
         room('laundry', [4.6, 0, 7.4, 3.8]),
         room('bedroom1', [0, 5.2, 4.6, 11]),
-        room('dressing', [[0, 0], [4.6, 0], [4.6, 5.2], [2.8, 5.2], [2.8, 1.9], [0, 1.9]]),
+        room('dressing', [
+          [0, 0],
+          [4.6, 0],
+          [4.6, 5.2],
+          [2.8, 5.2],
+          [2.8, 1.9],
+          [0, 1.9],
+        ]),
         room('bathroom1', [0, 1.9, 2.8, 5.2]),
         room('showerRoom', [4.6, 8.8, 6.7, 11]),
         room('passage2', [10.4, 3.8, 16.4, 5.2], 'hall'),
@@ -28,7 +72,19 @@ export const northLibrary = plan({
         room('bedroom2', [16.4, 6.8, 20.09, 11]),
       ],
       outdoors: [
-        outside('terrace', [[-5, 0], [0, 0], [0, 11], [20.09, 11], [20.09, 18.41], [-5, 18.41]], 'stone', 'rail'),
+        outside(
+          'terrace',
+          [
+            [-5, 0],
+            [0, 0],
+            [0, 11],
+            [20.09, 11],
+            [20.09, 18.41],
+            [-5, 18.41],
+          ],
+          'stone',
+          'rail',
+        ),
       ],
       openings: [
         entrance('hall', 'n', 1.1, { sign: 'lift', hinge: 'end' }),
@@ -77,7 +133,15 @@ export const northLibrary = plan({
         free(13.15, 5.9, 'e', shelves(1.2, 0.4)),
         centred(11.6, 8.2, 0, armchair()),
         centred(14.8, 8.2, 90, table(3, 10, 1.1)),
-        against('kitchen', 'e', counter(3.2, [['fridge', 0.4], ['hob', 1.6], ['oven', 2.8]])),
+        against(
+          'kitchen',
+          'e',
+          counter(3.2, [
+            ['fridge', 0.4],
+            ['hob', 1.6],
+            ['oven', 2.8],
+          ]),
+        ),
         free(17.3, 2, 270, island(1.8, 3, [['sink', 1]], 0.85)),
         centred(14.3, 1.45, 'n', roundDining(1.1, 4)),
         ...within('pantry', counter(2, [['sink', 1]]), shelves(1.6)),
@@ -106,10 +170,22 @@ export const northLibrary = plan({
         centred(19.4, 11.8, 'n', pot(0.6)),
         centred(2.2, 14.6, 'n', roundDining(1.1, 4)),
       ],
-      overhead: [[[-2.4, 0], [-2.4, 13.6], [20.09, 13.6]]],
+      overhead: [
+        [
+          [-2.4, 0],
+          [-2.4, 13.6],
+          [20.09, 13.6],
+        ],
+      ],
       across: [-5, 0, 20.09],
       down: [0, 11, 18.41],
     }),
   ],
-  sun: { key: 'terrace', fronts: [{ bearing: 180 }, { bearing: 270 }], cover: 2.6, height: 2.8, table: 2.6 },
+  sun: {
+    key: 'terrace',
+    fronts: [{ bearing: 180 }, { bearing: 270 }],
+    cover: 2.6,
+    height: 2.8,
+    table: 2.6,
+  },
 })

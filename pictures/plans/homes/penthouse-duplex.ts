@@ -1,4 +1,29 @@
-import { against, armchair, basin, bed, centred, cornerSofa, counter, desk, free, freeBath, island, liftCar, lounger, lowTable, pot, shelves, shower, sofa, stairU, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  armchair,
+  basin,
+  bed,
+  centred,
+  cornerSofa,
+  counter,
+  desk,
+  free,
+  freeBath,
+  island,
+  liftCar,
+  lounger,
+  lowTable,
+  pot,
+  shelves,
+  shower,
+  sofa,
+  stairU,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { doubleDoor, entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -11,21 +36,72 @@ export const penthouseDuplex = plan({
     floor('lower', {
       rooms: [
         room('hall', [5, 0, 6.4, 4.4]),
-        room('living', [[0, 4.4], [7.4, 4.4], [7.4, 8.6], [8.7, 8.6], [8.7, 10], [0, 10]]),
+        room('living', [
+          [0, 4.4],
+          [7.4, 4.4],
+          [7.4, 8.6],
+          [8.7, 8.6],
+          [8.7, 10],
+          [0, 10],
+        ]),
         room('kitchen', [0, 0, 3.6, 4.4], 'living'),
         room('laundry', [3.6, 0, 5, 2.2]),
         room('lift', [3.6, 2.2, 5, 4.4]),
         room('stair', [6.4, 0, 8.7, 3], 'passage'),
-        room('passage', [[6.4, 3], [8.7, 3], [8.7, 8.6], [7.4, 8.6], [7.4, 4.4], [6.4, 4.4]], 'hall'),
-        room('bedroom2', [[10.5, 0], [14, 0], [14, 4], [8.7, 4], [8.7, 2.5], [10.5, 2.5]]),
+        room(
+          'passage',
+          [
+            [6.4, 3],
+            [8.7, 3],
+            [8.7, 8.6],
+            [7.4, 8.6],
+            [7.4, 4.4],
+            [6.4, 4.4],
+          ],
+          'hall',
+        ),
+        room('bedroom2', [
+          [10.5, 0],
+          [14, 0],
+          [14, 4],
+          [8.7, 4],
+          [8.7, 2.5],
+          [10.5, 2.5],
+        ]),
         room('bathroom2', [8.7, 0, 10.5, 2.5]),
-        room('bedroom3', [[8.7, 4], [14, 4], [14, 7], [10.5, 7], [10.5, 5.2], [8.7, 5.2]]),
+        room('bedroom3', [
+          [8.7, 4],
+          [14, 4],
+          [14, 7],
+          [10.5, 7],
+          [10.5, 5.2],
+          [8.7, 5.2],
+        ]),
         room('bathroom3', [8.7, 5.2, 10.5, 7]),
-        room('bedroom4', [[8.7, 7], [14, 7], [14, 10], [10.5, 10], [10.5, 8.2], [8.7, 8.2]]),
+        room('bedroom4', [
+          [8.7, 7],
+          [14, 7],
+          [14, 10],
+          [10.5, 10],
+          [10.5, 8.2],
+          [8.7, 8.2],
+        ]),
         room('bathroom4', [8.7, 8.2, 10.5, 10]),
       ],
       outdoors: [
-        outside('terrace', [[-3, 4.4], [0, 4.4], [0, 10], [14, 10], [14, 14.425], [-3, 14.425]], 'stone', 'rail'),
+        outside(
+          'terrace',
+          [
+            [-3, 4.4],
+            [0, 4.4],
+            [0, 10],
+            [14, 10],
+            [14, 14.425],
+            [-3, 14.425],
+          ],
+          'stone',
+          'rail',
+        ),
       ],
       openings: [
         entrance('hall', 'n', 0.95, { sign: 'lift', hinge: 'start' }),
@@ -53,7 +129,15 @@ export const penthouseDuplex = plan({
       fittings: [
         against('lift', 'n', liftCar(1.1, 1.3)),
         free(7.55, 0.32, 'n', stairU(2.1, 2.7, 'foot')),
-        against('kitchen', 'n', counter(3.1, [['fridge', 0.4], ['sink', 1.5], ['hob', 2.6]])),
+        against(
+          'kitchen',
+          'n',
+          counter(3.1, [
+            ['fridge', 0.4],
+            ['sink', 1.5],
+            ['hob', 2.6],
+          ]),
+        ),
         centred(1.9, 3, 'n', island(2.2, 3, [])),
         ...within('laundry', washer(1)),
         centred(4.2, 6.3, 'n', table(2.4, 8, 1)),
@@ -78,13 +162,26 @@ export const penthouseDuplex = plan({
         centred(-2.4, 13.8, 'n', pot(0.6)),
         centred(13.5, 10.5, 'n', pot(0.6)),
       ],
-      overhead: [[[-1.5, 4.4], [-1.5, 11.5], [14, 11.5]]],
+      overhead: [
+        [
+          [-1.5, 4.4],
+          [-1.5, 11.5],
+          [14, 11.5],
+        ],
+      ],
       across: [-3, 0, 14],
       down: [0, 10, 14.425],
     }),
     floor('upper', {
       rooms: [
-        room('landing', [[5, 0], [6.4, 0], [6.4, 3], [8.7, 3], [8.7, 4.4], [5, 4.4]]),
+        room('landing', [
+          [5, 0],
+          [6.4, 0],
+          [6.4, 3],
+          [8.7, 3],
+          [8.7, 4.4],
+          [5, 4.4],
+        ]),
         room('stair', [6.4, 0, 8.7, 3], 'landing'),
         room('lift', [3.6, 2.2, 5, 4.4]),
         room('cupboards', [3.6, 0, 5, 2.2]),
@@ -94,7 +191,19 @@ export const penthouseDuplex = plan({
         room('bathroom1', [10.6, 4.4, 14, 8.08]),
       ],
       outdoors: [
-        outside('terraceUpper', [[0, 0], [3.6, 0], [3.6, 8.08], [14, 8.08], [14, 10], [0, 10]], 'stone', 'rail'),
+        outside(
+          'terraceUpper',
+          [
+            [0, 0],
+            [3.6, 0],
+            [3.6, 8.08],
+            [14, 8.08],
+            [14, 10],
+            [0, 10],
+          ],
+          'stone',
+          'rail',
+        ),
       ],
       openings: [
         swing('lift', 'landing', { width: 0.8, into: 'lift' }),
@@ -136,5 +245,11 @@ export const penthouseDuplex = plan({
       down: [0, 8.08, 10],
     }),
   ],
-  sun: { key: 'terrace', fronts: [{ bearing: 205 }, { bearing: 295 }], cover: 1.5, height: 2.7, table: 1.8 },
+  sun: {
+    key: 'terrace',
+    fronts: [{ bearing: 205 }, { bearing: 295 }],
+    cover: 1.5,
+    height: 2.7,
+    table: 1.8,
+  },
 })

@@ -1,4 +1,25 @@
-import { against, armchair, basin, bath, bed, centred, counter, free, island, lounger, lowTable, pergola, pot, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  armchair,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  free,
+  island,
+  lounger,
+  lowTable,
+  pergola,
+  pot,
+  shower,
+  sofa,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -37,7 +58,15 @@ export const penthouseTwoBedrooms = plan({
         sliding('bedroom1', 's', 4),
       ],
       fittings: [
-        against('kitchen', 'n', counter(2.7, [['fridge', 0.4], ['sink', 1.3], ['hob', 2.2]])),
+        against(
+          'kitchen',
+          'n',
+          counter(2.7, [
+            ['fridge', 0.4],
+            ['sink', 1.3],
+            ['hob', 2.2],
+          ]),
+        ),
         centred(5.9, 3.2, 'n', island(2, 3, [], 0.8)),
         free(11.2, 0.31, 'n', wardrobe(3)),
         free(10.6, 2.74, 's', wardrobe(2)),
@@ -64,7 +93,12 @@ export const penthouseTwoBedrooms = plan({
         centred(16.8, 12.3, 'n', pot(0.6)),
         centred(0.6, 12.3, 'n', pot(0.6)),
       ],
-      overhead: [[[0, 9.2], [17.375, 9.2]]],
+      overhead: [
+        [
+          [0, 9.2],
+          [17.375, 9.2],
+        ],
+      ],
       down: [0, 8, 12.95],
     }),
   ],

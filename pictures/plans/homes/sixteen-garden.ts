@@ -1,4 +1,26 @@
-import { against, basin, bath, bed, centred, counter, free, hedge, island, lounger, lowTable, plant, pot, shelves, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  basin,
+  bath,
+  bed,
+  centred,
+  counter,
+  free,
+  hedge,
+  island,
+  lounger,
+  lowTable,
+  plant,
+  pot,
+  shelves,
+  shower,
+  sofa,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
@@ -14,7 +36,14 @@ export const sixteenGarden = plan({
         room('livingKitchen', [4.2, 2.5, 10.4, 7.375]),
         room('pantry', [4.2, 0, 5.9, 2.5]),
         room('laundry', [7.7, 0, 9.4, 2.5]),
-        room('bedroom1', [[3, 0], [4.2, 0], [4.2, 7.375], [0, 7.375], [0, 2.5], [3, 2.5]]),
+        room('bedroom1', [
+          [3, 0],
+          [4.2, 0],
+          [4.2, 7.375],
+          [0, 7.375],
+          [0, 2.5],
+          [3, 2.5],
+        ]),
         room('bathroom1', [0, 0, 3, 2.5]),
         room('cupboards', [9.4, 0, 14.1, 2.5]),
         room('bathroom', [14.1, 0, 16, 2.5]),
@@ -50,7 +79,16 @@ export const sixteenGarden = plan({
       fittings: [
         against('pantry', 'w', shelves(2)),
         against('laundry', 'e', washer(2), 0.9),
-        free(10.34, 5.2, 'e', counter(3, [['fridge', 0.4], ['hob', 1.6], ['oven', 2.7]])),
+        free(
+          10.34,
+          5.2,
+          'e',
+          counter(3, [
+            ['fridge', 0.4],
+            ['hob', 1.6],
+            ['oven', 2.7],
+          ]),
+        ),
         centred(8.4, 5, 90, island(2.4, 3, [['sink', 1]])),
         free(4.26, 5.6, 'w', sofa(2.4)),
         centred(5.7, 6.2, 90, lowTable(0.9, 0.5)),
@@ -76,7 +114,12 @@ export const sixteenGarden = plan({
         plant('shrub', 9.8, 14.6, 0.4),
         centred(15.4, 7.7, 'n', pot(0.5)),
       ],
-      overhead: [[[0, 9.6], [16, 9.6]]],
+      overhead: [
+        [
+          [0, 9.6],
+          [16, 9.6],
+        ],
+      ],
       down: [0, 7.375, 10.125, 16.125],
     }),
   ],

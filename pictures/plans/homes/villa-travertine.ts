@@ -1,9 +1,42 @@
-import { against, armchair, basin, bath, bed, bicycles, car, centred, cornerSofa, counter, desk, free, hedge, island, lounger, lowTable, plant, pot, shelves, shower, sofa, stair, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  armchair,
+  basin,
+  bath,
+  bed,
+  bicycles,
+  car,
+  centred,
+  cornerSofa,
+  counter,
+  desk,
+  free,
+  hedge,
+  island,
+  lounger,
+  lowTable,
+  plant,
+  pot,
+  shelves,
+  shower,
+  sofa,
+  stair,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, pocket, sliding, swing, way } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 const bank = Array.from({ length: 64 }, (_, i) =>
-  plant('shrub', -2.8 + (i % 16) * 1.55 + (Math.floor(i / 16) % 2) * 0.7, 17.4 + Math.floor(i / 16) * 1.75 + 0.45 * Math.sin(i * 2.7), 0.4 + 0.16 * Math.sin(i * 1.9)),
+  plant(
+    'shrub',
+    -2.8 + (i % 16) * 1.55 + (Math.floor(i / 16) % 2) * 0.7,
+    17.4 + Math.floor(i / 16) * 1.75 + 0.45 * Math.sin(i * 2.7),
+    0.4 + 0.16 * Math.sin(i * 1.9),
+  ),
 )
 
 /** Three rooms in a row beside the pool; a straight stair divides the floor above, principal to the west. */
@@ -58,7 +91,16 @@ export const villaTravertine = plan({
         centred(2, 5.9, 'n', lowTable(1.2, 0.7)),
         free(5.3, 6.4, 90, armchair()),
         centred(9.5, 6.2, 90, table(2.6, 8, 1.05)),
-        against('kitchen', 'n', counter(3.4, [['fridge', 0.4], ['hob', 1.9], ['oven', 3]]), 14.8),
+        against(
+          'kitchen',
+          'n',
+          counter(3.4, [
+            ['fridge', 0.4],
+            ['hob', 1.9],
+            ['oven', 3],
+          ]),
+          14.8,
+        ),
         centred(14.8, 6.2, 'n', island(3, 4, [['sink', 0.8]], 1)),
         ...within('study', desk(1.5), shelves(1.6)),
         ...within('cloaks', wardrobe(2), basin(0.6), wc()),
@@ -83,13 +125,30 @@ export const villaTravertine = plan({
         plant('olive', 2.6, -3.2, 1.1),
         plant('shrub', 5, -1.2, 0.5),
       ],
-      overhead: [[[0, 9.6], [18, 9.6]], [[15, -5.4], [21.8, -5.4], [21.8, -0.8], [15, -0.8], [15, -5.4]]],
+      overhead: [
+        [
+          [0, 9.6],
+          [18, 9.6],
+        ],
+        [
+          [15, -5.4],
+          [21.8, -5.4],
+          [21.8, -0.8],
+          [15, -0.8],
+          [15, -5.4],
+        ],
+      ],
       across: [-4, 0, 18, 22],
       down: [-6, 0, 8.4, 24],
     }),
     floor('first', {
       rooms: [
-        room('landing', [[8, 3.6], [14.4, 3.6], [14.4, 4.9], [8, 4.9]]),
+        room('landing', [
+          [8, 3.6],
+          [14.4, 3.6],
+          [14.4, 4.9],
+          [8, 4.9],
+        ]),
         room('stair', [9.2, -1.4, 10.5, 3.6], 'landing'),
         room('dressing', [6, 0, 9.2, 3.6]),
         room('bedroom1', [2.9, 3.6, 8, 8.4]),
@@ -102,7 +161,14 @@ export const villaTravertine = plan({
         room('bathroom4', [14.9, 0, 18, 3.6]),
       ],
       outdoors: [outside('terraceUpper', [0, 0, 2.9, 8.4], 'stone', 'rail')],
-      below: [[[6.2, -1.4], [9.2, -1.4], [9.2, 0], [6.2, 0]]],
+      below: [
+        [
+          [6.2, -1.4],
+          [9.2, -1.4],
+          [9.2, 0],
+          [6.2, 0],
+        ],
+      ],
       openings: [
         swing('landing', 'bedroom1', { at: 4.25 }),
         way('dressing', 'bedroom1', { at: 7, width: 0.9 }),
@@ -149,10 +215,7 @@ export const villaTravertine = plan({
     }),
     floor('basement', {
       counted: false,
-      rooms: [
-        room('stair', [9.05, -1.4, 10.5, 3.6]),
-        room('cellar', [10.5, -1.4, 14, 3.6]),
-      ],
+      rooms: [room('stair', [9.05, -1.4, 10.5, 3.6]), room('cellar', [10.5, -1.4, 14, 3.6])],
       openings: [swing('stair', 'cellar', { at: -0.6, width: 0.8 }), glass('cellar', 'n', 1)],
       fittings: [
         free(9.9, 3.25, 's', stair(1.05, 3.2, 'head')),
@@ -163,5 +226,11 @@ export const villaTravertine = plan({
       down: [0, 3.6],
     }),
   ],
-  sun: { key: 'terraceUpper', fronts: [{ bearing: 270 }, { bearing: 180 }], cover: 0, height: 0, table: 1.4 },
+  sun: {
+    key: 'terraceUpper',
+    fronts: [{ bearing: 270 }, { bearing: 180 }],
+    cover: 0,
+    height: 0,
+    table: 1.4,
+  },
 })

@@ -1,11 +1,33 @@
-import { against, basin, bath, bed, cascade, centred, counter, free, island, lowTable, planter, shower, sofa, table, wardrobe, washer, wc, within } from '../kit/fittings.ts'
+import {
+  against,
+  basin,
+  bath,
+  bed,
+  cascade,
+  centred,
+  counter,
+  free,
+  island,
+  lowTable,
+  planter,
+  shower,
+  sofa,
+  table,
+  wardrobe,
+  washer,
+  wc,
+  within,
+} from '../kit/fittings.ts'
 import { entrance, glass, sliding, swing } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** The living room over the falling water; one bedroom hears it, the other does not. */
 export const waterfallCascade = plan({
   ref: 'WFR-214',
-  home: { en: 'two bedrooms above the cascade, Waterfall Residences', es: 'dos dormitorios sobre la cascada, Waterfall Residences' },
+  home: {
+    en: 'two bedrooms above the cascade, Waterfall Residences',
+    es: 'dos dormitorios sobre la cascada, Waterfall Residences',
+  },
   top: 8,
   party: ['e', 'w'],
   floors: [
@@ -36,7 +58,16 @@ export const waterfallCascade = plan({
         sliding('bedroom1', 's', 2.6),
       ],
       fittings: [
-        against('livingKitchen', 'w', counter(3, [['fridge', 0.4], ['sink', 1.4], ['hob', 2.5]]), 4.7),
+        against(
+          'livingKitchen',
+          'w',
+          counter(3, [
+            ['fridge', 0.4],
+            ['sink', 1.4],
+            ['hob', 2.5],
+          ]),
+          4.7,
+        ),
         free(1.15, 6.3, 'n', island(1.6, 3, [], 0.6)),
         free(6.74, 5.9, 'e', sofa(2.3)),
         centred(5, 5.9, 90, lowTable(1.1, 0.6)),
@@ -51,7 +82,12 @@ export const waterfallCascade = plan({
         centred(3.2, 8.9, 'n', table(1.6, 4, 0.7)),
         free(3.4, 10.5, 'n', cascade(3.2, 2.6)),
       ],
-      overhead: [[[0, 9.2], [11, 9.2]]],
+      overhead: [
+        [
+          [0, 9.2],
+          [11, 9.2],
+        ],
+      ],
       down: [0, 8, 10.182],
       signs: [{ at: [6.4, 12.2], sign: 'cascade' }],
     }),

@@ -4,7 +4,18 @@
  */
 import { footprint, placed } from './fittings.ts'
 import type { Fitting, Piece, PieceKind, Placed } from './fittings.ts'
-import { between, boxOf, direction, distance, distanceTo, edges, inside, middle, moved, overlap } from './geometry.ts'
+import {
+  between,
+  boxOf,
+  direction,
+  distance,
+  distanceTo,
+  edges,
+  inside,
+  middle,
+  moved,
+  overlap,
+} from './geometry.ts'
 import type { Point, Polygon } from './geometry.ts'
 import { centreOf, clearWay, sweep } from './openings.ts'
 import type { PlacedOpening } from './openings.ts'
@@ -85,7 +96,8 @@ function nearest(
 
 /** Joinery and showers are made for their room: the size asked for, then smaller ones. */
 function madeToFit(piece: Piece): Piece[] {
-  const least = piece.kind === 'bed' && piece.count > 1 ? 2.35 : (narrowest[piece.kind] ?? piece.wide)
+  const least =
+    piece.kind === 'bed' && piece.count > 1 ? 2.35 : (narrowest[piece.kind] ?? piece.wide)
   const count = Math.max(0, Math.round((piece.wide - least) / 0.1))
   return Array.from({ length: count + 1 }, (_, i) => ({ ...piece, wide: piece.wide - i * 0.1 }))
 }
@@ -109,7 +121,10 @@ function best(
   const options = edges(cornersOf(net))
     .flatMap(([a, b]) => along(a, b, piece))
     .filter(({ place }) => fits(place, net, blocks))
-    .map((candidate) => ({ ...candidate, cost: cost(candidate, net, doors, others) + lit(candidate.place, openings) }))
+    .map((candidate) => ({
+      ...candidate,
+      cost: cost(candidate, net, doors, others) + lit(candidate.place, openings),
+    }))
     .toSorted((a, b) => a.cost - b.cost)
   return options[0]?.place
 }
@@ -154,7 +169,9 @@ function cost(
   const [left, right] = [own[0], own[1]]
   const packing =
     left && right
-      ? Math.min(...[left, right].map((end) => Math.min(...[...others, net].map((o) => gap(end, o, own)))))
+      ? Math.min(
+          ...[left, right].map((end) => Math.min(...[...others, net].map((o) => gap(end, o, own)))),
+        )
       : 0
   const wet = place.piece.kind === 'bath' || place.piece.kind === 'shower' ? 0.4 : 0.12
   return packing - door * wet + crowding + cramped
@@ -163,7 +180,9 @@ function cost(
 /** A bed should not stand with its head under a window. */
 function lit({ piece, at }: Placed, openings: readonly PlacedOpening[]): number {
   if (piece.kind !== 'bed') return 0
-  const windows = openings.filter(({ opening }) => opening.kind === 'window' || opening.kind === 'sliding')
+  const windows = openings.filter(
+    ({ opening }) => opening.kind === 'window' || opening.kind === 'sliding',
+  )
   return windows.some((window) => distance(centreOf(window), at) < 1.2) ? 2.5 : 0
 }
 
@@ -191,13 +210,24 @@ function obstacles(
   openings: readonly PlacedOpening[],
 ): Polygon[] {
   const pieces = [...spots.values()].map((spot) => footprint(spot))
-  return [...pieces, ...openings.flatMap((opening) => opening.leaves.map(sweep)), ...openings.flatMap(clearWay), ...openings.flatMap((opening) => before(opening, piece))]
+  return [
+    ...pieces,
+    ...openings.flatMap((opening) => opening.leaves.map(sweep)),
+    ...openings.flatMap(clearWay),
+    ...openings.flatMap((opening) => before(opening, piece)),
+  ]
 }
 
 /** What an outside opening keeps free inside: glass doors a way out, windows their light. */
 function before({ opening, line, out, thick }: PlacedOpening, piece: Piece): Polygon[] {
   const deep =
-    opening.kind === 'sliding' ? (piece.kind === 'bed' ? 0.25 : 0.6) : opening.kind === 'window' && tall.has(piece.kind) ? 0.3 : 0
+    opening.kind === 'sliding'
+      ? piece.kind === 'bed'
+        ? 0.25
+        : 0.6
+      : opening.kind === 'window' && tall.has(piece.kind)
+        ? 0.3
+        : 0
   const [a, b] = [line[0], line.at(-1)]
   if (!deep || !a || !b) return []
   const near = -thick + 0.02
@@ -208,9 +238,7 @@ function before({ opening, line, out, thick }: PlacedOpening, piece: Piece): Pol
 function fits(spot: Placed, net: Polygon, blocks: readonly Polygon[]): boolean {
   const shape = footprint(spot)
   const inner = shape.map((p) => between(p, middle(shape), 0.012))
-  return (
-    inner.every((p) => inside(p, net)) && !blocks.some((block) => overlap(block, shape, 0.02))
-  )
+  return inner.every((p) => inside(p, net)) && !blocks.some((block) => overlap(block, shape, 0.02))
 }
 
 function nearLine(p: Point, a: Point, b: Point): boolean {

@@ -36,7 +36,9 @@ export const roomsAreInTheirCells: Rule = (plan) =>
         ({ cell, net }) =>
           area(net) >= area(cell) ||
           area(net) < 0.3 ||
-          net.some((p) => !inside(p, cell) && edges(cell).every(([a, b]) => distanceTo(p, a, b) > 0.01)),
+          net.some(
+            (p) => !inside(p, cell) && edges(cell).every(([a, b]) => distanceTo(p, a, b) > 0.01),
+          ),
       )
       .map(({ room }) => `${floor.key}: ${room.key} does not fit its cell`),
   )
@@ -109,7 +111,8 @@ export const bedroomsHaveWindows: Rule = (plan) =>
         ({ room }) =>
           !openings.some(
             ({ opening }) =>
-              (opening.kind === 'window' || opening.kind === 'sliding') && opening.room === room.key,
+              (opening.kind === 'window' || opening.kind === 'sliding') &&
+              opening.room === room.key,
           ),
       )
       .map(({ room }) => `${floor.key}: ${room.key} has no window`),
@@ -123,7 +126,9 @@ export const openingsGiveOnAir: Rule = (plan) =>
       .filter((placed) => {
         const probe = moved(centreOf(placed), placed.out, 0.15)
         const blocked = built.some(({ cell }) => inside(probe, cell))
-        return blocked || (plan.party.includes(sideOf(placed.out)) && placed.opening.kind !== 'entrance')
+        return (
+          blocked || (plan.party.includes(sideOf(placed.out)) && placed.opening.kind !== 'entrance')
+        )
       })
       .map(({ opening }) => `${floor.key}: a ${opening.kind} has no air behind it`),
   )
@@ -142,14 +147,22 @@ export const openingsAreApart: Rule = (plan) =>
   )
 
 function nameOf({ opening }: PlacedOpening): string {
-  return opening.kind === 'door' ? `door ${opening.between.join('–')}` : `${opening.kind} ${opening.room}`
+  return opening.kind === 'door'
+    ? `door ${opening.between.join('–')}`
+    : `${opening.kind} ${opening.room}`
 }
 
 /** Furniture stands inside one room or terrace, apart from other pieces, and in nobody's way. */
 export const furnitureFits: Rule = (plan) =>
   layouts(plan).flatMap((layout) => {
     const { floor, pieces, openings, numbered } = layout
-    const standing = pieces.filter(({ piece }) => !weightless.has(piece.kind) && piece.kind !== 'gate' && piece.kind !== 'cascade' && piece.kind !== 'steps')
+    const standing = pieces.filter(
+      ({ piece }) =>
+        !weightless.has(piece.kind) &&
+        piece.kind !== 'gate' &&
+        piece.kind !== 'cascade' &&
+        piece.kind !== 'steps',
+    )
     const shapes = standing.map((placed) => ({ placed, shape: footprint(placed) }))
     const say = ({ placed: { piece, at } }: (typeof shapes)[number]) =>
       `${floor.key}: ${piece.kind} at ${at[0].toFixed(2)}, ${at[1].toFixed(2)}`

@@ -38,14 +38,17 @@ export function drawFloor(
   const several = plan.floors.length > 1
   return document(plan, language, options, body, box, pen, {
     id: `plan-${plan.ref}-${layout.floor.key}`,
-    title: several ? `${titleOf(plan, language)}: ${floorNames[layout.floor.key][language]}` : titleOf(plan, language),
+    title: several
+      ? `${titleOf(plan, language)}: ${floorNames[layout.floor.key][language]}`
+      : titleOf(plan, language),
   })
 }
 
 /** All floors on one sheet, narrow ones side by side and wide ones below one another. */
 export function drawPlan(plan: Plan, language: Language, options: DrawingOptions = {}): string {
   const laid = layouts(plan)
-  const beside = laid.length > 1 && laid.every((layout) => extent(layout).x2 - extent(layout).x1 < 13)
+  const beside =
+    laid.length > 1 && laid.every((layout) => extent(layout).x2 - extent(layout).x1 < 13)
   const pen = new Pen(beside ? Math.max(44, scaleFor(laid)) : scaleFor(laid))
   const pictures = laid.map((layout) => picture(layout, pen, language, options))
   const several = pictures.length > 1
@@ -73,7 +76,12 @@ export function drawPlan(plan: Plan, language: Language, options: DrawingOptions
       },
     }
   })
-  const box = boxOf(groups.flatMap(({ box: b }): Point[] => [[b.x1, b.y1], [b.x2, b.y2]]))
+  const box = boxOf(
+    groups.flatMap(({ box: b }): Point[] => [
+      [b.x1, b.y1],
+      [b.x2, b.y2],
+    ]),
+  )
   return document(plan, language, options, groups.map(({ svg }) => svg).join('\n'), box, pen, {
     id: `plan-${plan.ref}`,
     title: titleOf(plan, language),
@@ -108,12 +116,7 @@ interface Picture {
   ground: Box
 }
 
-function picture(
-  layout: Layout,
-  pen: Pen,
-  language: Language,
-  options: DrawingOptions,
-): Picture {
+function picture(layout: Layout, pen: Pen, language: Language, options: DrawingOptions): Picture {
   const { floor, built, openings, pieces, numbered } = layout
   const { k } = pen
   const whole = extent(layout)
@@ -161,14 +164,30 @@ function picture(
   const body = [
     group('ground', [...grounds, ...floor.below.map((p) => pen.shape('pl-below', p))]),
     group('house', [
-      cells.length ? `<path class="pl-poche" d="${cells.map((cell) => pen.through(cell, true)).join('')}"/>` : '',
+      cells.length
+        ? `<path class="pl-poche" d="${cells.map((cell) => pen.through(cell, true)).join('')}"/>`
+        : '',
       ...indoors.map((net) => pen.shape('pl-floor', net)),
     ]),
-    group('openings', openings.map((opening) => drawOpening(pen, opening))),
-    group('furniture', [...furniture, ...railings, ...floor.overhead.map((line) => pen.line('pl-over', ...line))]),
+    group(
+      'openings',
+      openings.map((opening) => drawOpening(pen, opening)),
+    ),
+    group('furniture', [
+      ...furniture,
+      ...railings,
+      ...floor.overhead.map((line) => pen.line('pl-over', ...line)),
+    ]),
     group('garden', [...gardenWalls, ...plants]),
-    group('rooms', links.map((room) => drawRoom(pen, room, language, options))),
-    group('frame', [drawMeasures(pen, whole, across, down, language, arrows), ...arrivals, ...words]),
+    group(
+      'rooms',
+      links.map((room) => drawRoom(pen, room, language, options)),
+    ),
+    group('frame', [
+      drawMeasures(pen, whole, across, down, language, arrows),
+      ...arrivals,
+      ...words,
+    ]),
   ]
   const ground = { x1: whole.x1 * k, y1: whole.y1 * k, x2: whole.x2 * k, y2: whole.y2 * k }
   const reach = (side: (out: Point) => boolean, least: number, far: number) =>
@@ -192,9 +211,17 @@ const group = (name: string, parts: readonly string[]): string => {
 }
 
 /** House alone, or with what lies round it, as the ends of a row of measures. */
-function defaults(from: number, a: number, b: number, to: number, floor: Layout['floor']): number[] {
+function defaults(
+  from: number,
+  a: number,
+  b: number,
+  to: number,
+  floor: Layout['floor'],
+): number[] {
   const all = floor.outdoors.length ? [from, a, b, to] : [a, b]
-  return all.filter((stop, i) => Number.isFinite(stop) && (i === 0 || stop - (all[i - 1] ?? stop) > 0.75))
+  return all.filter(
+    (stop, i) => Number.isFinite(stop) && (i === 0 || stop - (all[i - 1] ?? stop) > 0.75),
+  )
 }
 
 function drawRoom(

@@ -59,7 +59,12 @@ export type Fitting =
   | { place: 'against'; room: RoomKey; side: Side; at?: number | undefined; piece: Piece }
   | { place: 'within'; room: RoomKey; piece: Piece }
   | { place: 'free'; at: Point; turn: number; piece: Piece }
-  | { place: 'plant'; at: Point; kind: 'tree' | 'palm' | 'olive' | 'pine' | 'shrub'; radius: number }
+  | {
+      place: 'plant'
+      at: Point
+      kind: 'tree' | 'palm' | 'olive' | 'pine' | 'shrub'
+      radius: number
+    }
   | { place: 'hedge'; line: readonly Point[] }
 
 const piece = (

@@ -47,7 +47,13 @@ function text(x: number, y: number, words: string, more = ''): string {
 }
 
 /** The arrow to the front door, and where it comes from. */
-export function drawArrival(pen: Pen, placed: PlacedOpening, top: number, language: Language, short: boolean): string {
+export function drawArrival(
+  pen: Pen,
+  placed: PlacedOpening,
+  top: number,
+  language: Language,
+  short: boolean,
+): string {
   const { opening, out } = placed
   if (opening.kind !== 'entrance') return ''
   const [cx, cy] = centreOf(placed)

@@ -1,5 +1,15 @@
 /** Terraces, gardens and water: what the house stands on and opens to. */
-import { between, boxOf, clockwise, direction, distance, distanceTo, edges, inside, moved } from './geometry.ts'
+import {
+  between,
+  boxOf,
+  clockwise,
+  direction,
+  distance,
+  distanceTo,
+  edges,
+  inside,
+  moved,
+} from './geometry.ts'
 import type { Point, Polygon } from './geometry.ts'
 import type { Outdoor } from './model.ts'
 import type { Pen } from './pen.ts'
@@ -17,7 +27,9 @@ const fills: Record<Outdoor['surface'], string> = {
 export function drawGround(pen: Pen, { area, surface }: Outdoor): string {
   const base = pen.shape(fills[surface], area)
   if (surface === 'stone') {
-    return base + joints(pen, area, 0.76, 'pl-tile', true) + joints(pen, area, 0.72, 'pl-tile', false)
+    return (
+      base + joints(pen, area, 0.76, 'pl-tile', true) + joints(pen, area, 0.72, 'pl-tile', false)
+    )
   }
   if (surface === 'deck') return base + joints(pen, area, 0.24, 'pl-deck', false)
   if (surface === 'water') return base + ripples(pen, area)
@@ -40,7 +52,15 @@ function joints(pen: Pen, area: Polygon, spacing: number, type: string, upright:
       .sort((a, b) => a - b)
     for (let i = 0; i + 1 < hits.length; i += 2) {
       const [a, b] = [hits[i] ?? 0, hits[i + 1] ?? 0]
-      d += upright ? pen.through([[at, a], [at, b]]) : pen.through([[a, at], [b, at]])
+      d += upright
+        ? pen.through([
+            [at, a],
+            [at, b],
+          ])
+        : pen.through([
+            [a, at],
+            [b, at],
+          ])
     }
   }
   return d ? `<path class="${type}" d="${d}"/>` : ''
@@ -68,11 +88,7 @@ function ripples(pen: Pen, area: Polygon): string {
 }
 
 /** Rails and parapets, only where the ground ends in the air. */
-export function drawEdge(
-  pen: Pen,
-  { area, edge }: Outdoor,
-  others: readonly Polygon[],
-): string {
+export function drawEdge(pen: Pen, { area, edge }: Outdoor, others: readonly Polygon[]): string {
   if (edge === 'none') return ''
   const corners = others.flat()
   return edges(clockwise(area))

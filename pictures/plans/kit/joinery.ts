@@ -13,7 +13,8 @@ export function drawOpening(pen: Pen, placed: PlacedOpening): string {
   const outer = opening.kind === 'door' ? shifted(placed, placed.thick / 2) : placed.line
   const inner = shifted(placed, opening.kind === 'door' ? -placed.thick / 2 : -placed.thick)
   const gap = placed.thick ? pen.shape('pl-gap', [...outer, ...inner.toReversed()]) : ''
-  if (opening.kind === 'window') return gap + window(pen, outer, inner, shifted(placed, -placed.thick / 2))
+  if (opening.kind === 'window')
+    return gap + window(pen, outer, inner, shifted(placed, -placed.thick / 2))
   if (opening.kind === 'sliding') return gap + panels(pen, placed, outer, inner)
   if (opening.kind === 'door' && opening.style === 'pocket') return gap + pocket(pen, placed)
   return gap + placed.leaves.map((leaf) => drawLeaf(pen, leaf)).join('')
@@ -49,7 +50,10 @@ function pocket(pen: Pen, { line }: PlacedOpening): string {
 }
 
 /** A leaf standing open, and the quarter circle it turns through. */
-export function drawLeaf(pen: Pen, { hinge, open, closed }: PlacedOpening['leaves'][number]): string {
+export function drawLeaf(
+  pen: Pen,
+  { hinge, open, closed }: PlacedOpening['leaves'][number],
+): string {
   const cross =
     (open[0] - hinge[0]) * (closed[1] - hinge[1]) - (open[1] - hinge[1]) * (closed[0] - hinge[0])
   const r = n(distance(hinge, open) * pen.k)

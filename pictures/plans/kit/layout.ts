@@ -38,14 +38,21 @@ export interface Layout {
 }
 
 /** Lays out all floors; rooms are numbered through from the first floor to the last. */
-export function layouts(plan: Plan): Layout[] {
+export function layouts(plan: Plan): readonly Layout[] {
+  const known = laidOut.get(plan)
+  if (known) return known
   let next = 1
-  return plan.floors.map((floor) => {
+  const laid = plan.floors.map((floor) => {
     const layout = layoutOf(plan, floor, next)
     next += layout.numbered.length
     return layout
   })
+  laidOut.set(plan, laid)
+  return laid
 }
+
+/** Plans never change, so each is laid out once. */
+const laidOut = new WeakMap<Plan, readonly Layout[]>()
 
 function layoutOf(plan: Plan, floor: Floor, first: number): Layout {
   const built = build(plan, floor)
@@ -97,7 +104,12 @@ function measured(kind: RoomKind, outline: Polygon, holes: readonly Polygon[]): 
   return kind === 'plot' ? whole : whole - holes.reduce((sum, hole) => sum + area(hole), 0)
 }
 
-function holesIn(outdoor: Outdoor, index: number, floor: Floor, built: readonly BuiltRoom[]): Polygon[] {
+function holesIn(
+  outdoor: Outdoor,
+  index: number,
+  floor: Floor,
+  built: readonly BuiltRoom[],
+): Polygon[] {
   const within = (polygon: Polygon) =>
     edges(polygon).every(([a, b]) => {
       const probe: Point = [

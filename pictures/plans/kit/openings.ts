@@ -20,7 +20,11 @@ type DoorStyle = Extract<Opening, { kind: 'door' }>['style']
 /** A door between two rooms; it opens into the second unless told otherwise. */
 export const door =
   (style: DoorStyle, usual: number) =>
-  (a: RoomKey, b: RoomKey, { at, width = usual, into = b, hinge = 'start', side }: DoorOptions = {}): Opening => ({
+  (
+    a: RoomKey,
+    b: RoomKey,
+    { at, width = usual, into = b, hinge = 'start', side }: DoorOptions = {},
+  ): Opening => ({
     kind: 'door',
     between: [a, b],
     style,
@@ -90,14 +94,25 @@ export function place(opening: Opening, rooms: readonly BuiltRoom[], plan: Plan)
       line,
       out: run.out,
       thick: run.thick,
-      leaves: leavesOf(opening, line, width, opening.into === b ? run.out : negative(run.out), run.thick / 2),
+      leaves: leavesOf(
+        opening,
+        line,
+        width,
+        opening.into === b ? run.out : negative(run.out),
+        run.thick / 2,
+      ),
     }
   }
   const room = find(opening.room)
   const runs = outsideRuns(room, opening.side, plan)
   const run = runs.find((one) => holds(one, opening.at)) ?? runs[0]
   if (!run) throw new Error(`${plan.ref}: ${opening.room} has no outside wall ${opening.side}`)
-  const [line, width] = cut(run, opening.width, opening.at, `${plan.ref}: ${opening.room} ${opening.side}`)
+  const [line, width] = cut(
+    run,
+    opening.width,
+    opening.at,
+    `${plan.ref}: ${opening.room} ${opening.side}`,
+  )
   const inward = negative(run.out)
   const hung = opening.kind === 'entrance' || opening.kind === 'outdoor'
   return {
@@ -121,7 +136,12 @@ function holds(run: Run, at: number | undefined): boolean {
 }
 
 /** The stretch of wall an opening takes. */
-function cut(run: Run, width: number | 'full', at: number | undefined, what: string): [Point[], number] {
+function cut(
+  run: Run,
+  width: number | 'full',
+  at: number | undefined,
+  what: string,
+): [Point[], number] {
   const [from, to] = run.clear
   const w = width === 'full' ? to - from - 0.3 : width
   const centre = at === undefined || width === 'full' ? (from + to) / 2 : at - startOf(run)

@@ -63,7 +63,8 @@ export function schedule(plan: Plan, language: Language): Schedule {
     }
   })
   const all = result.flatMap((floor) => [...floor.inside, ...floor.outside])
-  const sum = (rows: readonly ScheduleRow[]) => hundredths(rows.reduce((total, row) => total + row.area, 0))
+  const sum = (rows: readonly ScheduleRow[]) =>
+    hundredths(rows.reduce((total, row) => total + row.area, 0))
   const ofKind = (kind: RoomKind) => sum(all.filter((row) => row.kind === kind))
   const builtOf = (counted: boolean) =>
     hundredths(
@@ -93,7 +94,9 @@ export function printSchedule(plan: Plan, language: Language): string {
   const several = parts.length > 1
   const lines = parts.flatMap(({ name, inside, outside }) => [
     ...(several ? ['', name] : []),
-    ...[...inside, ...outside].map((row) => line(`${String(row.number).padStart(3)}  ${row.name}`, row.area)),
+    ...[...inside, ...outside].map((row) =>
+      line(`${String(row.number).padStart(3)}  ${row.name}`, row.area),
+    ),
   ])
   return [
     `${sheet.plan[language]} ${plan.ref}`,

@@ -112,10 +112,8 @@ const symbols: Record<PieceKind, Symbol> = {
     })
     return chairs.join('') + pen.circle(F, 0, middle, middle - 0.4)
   },
-  desk: (pen, { wide, deep }) =>
-    chair(pen, 0, deep - 0.22) + pen.rect(F, -wide / 2, 0, wide, 0.66),
-  sideboard: (pen, piece) =>
-    box(pen, piece) + pen.line(H, [0, 0], [0, piece.deep]),
+  desk: (pen, { wide, deep }) => chair(pen, 0, deep - 0.22) + pen.rect(F, -wide / 2, 0, wide, 0.66),
+  sideboard: (pen, piece) => box(pen, piece) + pen.line(H, [0, 0], [0, piece.deep]),
   hearth(pen, piece) {
     const { wide, deep } = piece
     return (
@@ -183,7 +181,11 @@ const symbols: Record<PieceKind, Symbol> = {
   liftCar(pen, piece) {
     const { wide, deep } = piece
     const half = wide / 2
-    return box(pen, piece) + pen.line(H, [-half, 0], [half, deep]) + pen.line(H, [half, 0], [-half, deep])
+    return (
+      box(pen, piece) +
+      pen.line(H, [-half, 0], [half, deep]) +
+      pen.line(H, [half, 0], [-half, deep])
+    )
   },
   car(pen, { wide, deep }) {
     const half = wide / 2
@@ -206,11 +208,13 @@ const symbols: Record<PieceKind, Symbol> = {
   lounger: (pen, piece) =>
     box(pen, piece, 0.1) + pen.line(H, [-piece.wide / 2, 0.58], [piece.wide / 2, 0.58]),
   pot: (pen, { wide }) =>
-    pen.circle('pl-shrub', 0, wide / 2, wide / 2) + pen.circle('pl-shrub2', -0.03, wide / 2, wide / 4),
+    pen.circle('pl-shrub', 0, wide / 2, wide / 2) +
+    pen.circle('pl-shrub2', -0.03, wide / 2, wide / 4),
   planter(pen, piece) {
     const { wide, deep } = piece
     const size = Math.min(wide, deep) * 0.42
-    const [count, along] = wide > deep ? [Math.round(wide / 0.42), wide] : [Math.round(deep / 0.42), deep]
+    const [count, along] =
+      wide > deep ? [Math.round(wide / 0.42), wide] : [Math.round(deep / 0.42), deep]
     const tufts = spread(Math.max(1, count), along).map((at, i) => {
       const radius = size * (0.86 + 0.14 * Math.sin(i * 2.4))
       return wide > deep
@@ -284,7 +288,10 @@ function arrow(pen: Pen, ...points: Point[]): string {
   return (
     pen.line('pl-up', ...points) +
     pen.circle('pl-up', foot[0], foot[1], 0.05) +
-    pen.line('pl-up', [end[0] - 0.11, end[1] - way * 0.17], end, [end[0] + 0.11, end[1] - way * 0.17])
+    pen.line('pl-up', [end[0] - 0.11, end[1] - way * 0.17], end, [
+      end[0] + 0.11,
+      end[1] - way * 0.17,
+    ])
   )
 }
 
@@ -301,7 +308,8 @@ function parts(pen: Pen, piece: Piece, deep: number): string {
           .flatMap((dx) => [-0.13, 0.13].map((dy) => pen.circle(H, x + dx, middle + dy, 0.105)))
           .join('')
       }
-      const edges = pen.line(H, [x - 0.32, 0], [x - 0.32, deep]) + pen.line(H, [x + 0.32, 0], [x + 0.32, deep])
+      const edges =
+        pen.line(H, [x - 0.32, 0], [x - 0.32, deep]) + pen.line(H, [x + 0.32, 0], [x + 0.32, deep])
       return part === 'fridge' ? edges + pen.line(H, [x - 0.32, 0], [x + 0.32, deep]) : edges
     })
     .join('')

@@ -47,11 +47,7 @@ export function build(plan: Plan, floor: Floor): BuiltRoom[] {
         const out: Point = [dy, -dx]
         const probe = moved(between(from, to, 0.5), out, 0.004)
         const behind = cells.find((other) => other.room !== room && inside(probe, other.cell))
-        const depth = behind
-          ? joined(room, behind.room)
-            ? 0
-            : plan.innerWall / 2
-          : plan.outerWall
+        const depth = behind ? (joined(room, behind.room) ? 0 : plan.innerWall / 2) : plan.outerWall
         return { from, to, behind: behind?.room.key ?? null, depth, out }
       })
     return { room, cell, walls, net: drawnIn(walls) }
@@ -94,7 +90,9 @@ function drawnIn(walls: readonly WallPiece[]): Polygon {
     const t = ((q[0] - p[0]) * b[1] - (q[1] - p[1]) * b[0]) / cross
     points.push(moved(p, a, t))
   })
-  return points.filter((point, i) => distance(point, points[(i + 1) % points.length] ?? point) > NEAR)
+  return points.filter(
+    (point, i) => distance(point, points[(i + 1) % points.length] ?? point) > NEAR,
+  )
 }
 
 /** A run of wall that a door or window can stand in, west to east or north to south. */

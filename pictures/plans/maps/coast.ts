@@ -3,7 +3,19 @@ import { direction } from '../kit/geometry.ts'
 import type { Point } from '../kit/geometry.ts'
 import { escape, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
-import { HIGH, WIDE, at, journeys, motorway, railway, resort, ridges, shore, spurs, towns } from './coast-data.ts'
+import {
+  HIGH,
+  WIDE,
+  at,
+  journeys,
+  motorway,
+  railway,
+  resort,
+  ridges,
+  shore,
+  spurs,
+  towns,
+} from './coast-data.ts'
 import { box, outline, smooth } from './land.ts'
 import { chartFrame, needle } from './sheet.ts'
 import { coastWords as words, siteWords } from './words.ts'
@@ -31,7 +43,10 @@ ${chartFrame(WIDE, HIGH, 8)}
 
 function water(): string[] {
   const lines = [10, 22, 37, 56, 80, 110, 148].map((d, i) => {
-    const moved = shore.map(([x, y]): Point => [x + d * 0.38, y + d * 0.94 + 2.5 * Math.sin(x / 33 + i)])
+    const moved = shore.map(([x, y]): Point => [
+      x + d * 0.38,
+      y + d * 0.94 + 2.5 * Math.sin(x / 33 + i),
+    ])
     return `<path class="mc-water" opacity="${(0.8 - i * 0.1).toFixed(2)}" d="${smooth(moved)}"/>`
   })
   return [
@@ -54,8 +69,13 @@ function hachures({ crest, fall, strokes, phase }: (typeof ridges)[number]): str
     const [dx, dy] = direction(a, b)
     const [nx, ny] = [-dy, dx]
     const long =
-      fall * (0.55 + 0.45 * Math.sin(i * 1.7 + phase)) * Math.sin((Math.PI * (i + 1)) / (strokes + 1)) ** 0.6
-    for (const [side, l] of [[1, long], [-1, long * 0.55]] as const) {
+      fall *
+      (0.55 + 0.45 * Math.sin(i * 1.7 + phase)) *
+      Math.sin((Math.PI * (i + 1)) / (strokes + 1)) ** 0.6
+    for (const [side, l] of [
+      [1, long],
+      [-1, long * 0.55],
+    ] as const) {
       d += `M${n(x + side * nx * 3)} ${n(y + side * ny * 3)}q${n(side * nx * l * 0.5 + 4)} ${n(side * ny * l * 0.5)} ${n(side * nx * l)} ${n(side * ny * l)}`
     }
   }
@@ -79,7 +99,9 @@ function built(): string[] {
   const [mx, my] = at(-4.421, 36.722)
   const [rx, ry] = resort
   return [
-    ...towns.map(([x, y, w, h, turn]) => `<path class="mc-town" d="${outline(box(x, y, w, h, turn))}"/>`),
+    ...towns.map(
+      ([x, y, w, h, turn]) => `<path class="mc-town" d="${outline(box(x, y, w, h, turn))}"/>`,
+    ),
     `<path class="mc-ink" d="${outline(box(ax, ay, 64, 5, -46))}${outline(box(ax - 12, ay - 6, 56, 4, -60))}"/>`,
     `<path class="mc-mole" d="M${n(mx + 18)} ${n(my + 26)}l22 12l-14 6"/>`,
     `<path class="mc-here" stroke-width="2.6" d="M${n(rx)} ${n(ry)}V${n(ry - 54)}"/><path class="mc-here" stroke-width="6" d="M${n(rx - 11)} ${n(ry)}h22"/>`,

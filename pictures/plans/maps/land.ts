@@ -36,11 +36,28 @@ export function turn(points: Line, x: number, y: number, degrees: number): Point
 
 export function box(x: number, y: number, wide: number, high: number, degrees = 0): Point[] {
   const [w, h] = [wide / 2, high / 2]
-  return turn([[-w, -h], [w, -h], [w, h], [-w, h]], x, y, degrees)
+  return turn(
+    [
+      [-w, -h],
+      [w, -h],
+      [w, h],
+      [-w, h],
+    ],
+    x,
+    y,
+    degrees,
+  )
 }
 
 /** A ring sector; degrees clockwise from the east, as SVG turns. */
-export function arc(x: number, y: number, r1: number, r2: number, from: number, to: number): Point[] {
+export function arc(
+  x: number,
+  y: number,
+  r1: number,
+  r2: number,
+  from: number,
+  to: number,
+): Point[] {
   const edge = (r: number, a: number, b: number) =>
     Array.from({ length: 19 }, (_, i): Point => {
       const t = ((a + ((b - a) * i) / 18) * Math.PI) / 180
@@ -78,7 +95,10 @@ export function contours(
 ): Point[][] {
   const links = new Map<string, { at: Point; next: string[] }>()
   const link = (a: Point, b: Point) => {
-    for (const [from, to] of [[a, b], [b, a]] as const) {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
       const node = links.get(xy(from)) ?? { at: from, next: [] }
       node.next.push(xy(to))
       links.set(xy(from), node)
@@ -86,7 +106,12 @@ export function contours(
   }
   for (let y = area.y; y < area.y + area.high; y += step) {
     for (let x = area.x; x < area.x + area.wide; x += step) {
-      const corners: Point[] = [[x, y], [x + step, y], [x + step, y + step], [x, y + step]]
+      const corners: Point[] = [
+        [x, y],
+        [x + step, y],
+        [x + step, y + step],
+        [x, y + step],
+      ]
       const hits = corners.flatMap((a, k) => {
         const b = corners[(k + 1) % 4] ?? a
         const [p, q] = [height(...a), height(...b)]
@@ -106,10 +131,11 @@ export function contours(
 
 function walk(links: Map<string, { at: Point; next: string[] }>): Point[][] {
   const lines: Point[][] = []
-  while (links.size > 0) {
-    const ends = [...links].find(([, { next }]) => next.length === 1) ?? [...links][0]
-    if (!ends) break
-    let key: string | undefined = ends[0]
+  const ends = [...links].filter(([, { next }]) => next.length === 1).map(([key]) => key)
+  // Open lines from one of their ends first, then closed ones from anywhere.
+  for (const start of [...ends, ...links.keys()]) {
+    if (!links.has(start)) continue
+    let key: string | undefined = start
     const line: Point[] = []
     while (key !== undefined) {
       const node = links.get(key)

@@ -1,12 +1,23 @@
 /** The resort's site plan: every development and amenity is a link of its own. */
 import type { Point } from '../kit/geometry.ts'
-import { boxOf, inside } from '../kit/geometry.ts'
-import { distanceTo } from '../kit/geometry.ts'
+import { boxOf, distanceTo, inside } from '../kit/geometry.ts'
 import { escape, n } from '../kit/pen.ts'
 import type { Language } from '../kit/words.ts'
 import { contours, outline, random, shadow, smooth } from './land.ts'
 import { chartFrame, needle } from './sheet.ts'
-import { HIGH, WIDE, coastAt, estate, heightAt, homes, palms, places, ring, roads, walks } from './site-data.ts'
+import {
+  HIGH,
+  WIDE,
+  coastAt,
+  estate,
+  heightAt,
+  homes,
+  palms,
+  places,
+  ring,
+  roads,
+  walks,
+} from './site-data.ts'
 import type { Part, SitePlace } from './site-data.ts'
 import { places as names, shortNames, siteWords as words } from './words.ts'
 import type { PlaceId } from './words.ts'
@@ -29,9 +40,9 @@ export function drawSite(language: Language, { href, here, css }: SiteOptions): 
 ${css ? `<style>${css}</style>` : ''}
 ${definitions()}
 <g clip-path="url(#site-sheet)">
-<g aria-hidden="true">${relief()}${paths()}</g>
+<g aria-hidden="true">${ground()}</g>
 <g>${places.map((place) => drawPlace(place, language, href(place.id))).join('\n')}</g>
-<g class="ms-trees" aria-hidden="true">${trees()}</g>
+<g class="ms-trees" aria-hidden="true">${woods()}</g>
 ${gap(language)}
 <g aria-hidden="true">${places.map((place) => label(place, language, href(place.id))).join('\n')}</g>
 ${mark(here, language)}
@@ -40,6 +51,15 @@ ${mark(here, language)}
 ${chartFrame(WIDE, HIGH, 10)}
 </svg>
 `
+}
+
+/** Relief, paths and trees are the same in every drawing and are worked out once. */
+const ground = once(() => relief() + paths())
+const woods = once(trees)
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
 }
 
 const shore: Point[] = Array.from({ length: 64 }, (_, i) => [-20 + i * 20, coastAt(-20 + i * 20)])
@@ -54,7 +74,8 @@ function relief(): string {
   const area = { x: -20, y: -20, wide: WIDE + 40, high: HIGH + 40 }
   const lines = Array.from({ length: 18 }, (_, i) => 10 + i * 10).flatMap((level) =>
     contours(heightAt, area, 20, level).map(
-      (l) => `<path class="ms-contour${level % 50 === 0 ? ' ms-contour--fifty' : ''}" d="${smooth(l, false, 3)}"/>`,
+      (l) =>
+        `<path class="ms-contour${level % 50 === 0 ? ' ms-contour--fifty' : ''}" d="${smooth(l, false, 3)}"/>`,
     ),
   )
   return [
@@ -69,7 +90,10 @@ function relief(): string {
   ].join('\n')
 }
 
-const coastRoad: Point[] = Array.from({ length: 22 }, (_, i) => [-20 + i * 60, coastAt(-20 + i * 60) - 36])
+const coastRoad: Point[] = Array.from({ length: 22 }, (_, i) => [
+  -20 + i * 60,
+  coastAt(-20 + i * 60) - 36,
+])
 
 function paths(): string {
   const lines = [smooth(ring, true), ...roads.map((road) => smooth(road))].join('')
@@ -85,7 +109,9 @@ function paths(): string {
 
 function drawPlace({ id, building, parts }: SitePlace, language: Language, href?: string): string {
   const name = escape(names[id][language] + (building ? `, ${words.building[language]}` : ''))
-  const shades = parts.flatMap((part) => (part.kind === 'roof' ? [shadow(part.shape, part.tall)] : []))
+  const shades = parts.flatMap((part) =>
+    part.kind === 'roof' ? [shadow(part.shape, part.tall)] : [],
+  )
   const inner = `<title>${name}</title><path class="ms-shade" d="${shades.join('')}"/>${parts.map(drawPart).join('')}`
   return href
     ? `<a id="place-${id}" href="${escape(href)}" aria-label="${name}">${inner}</a>`
@@ -94,24 +120,36 @@ function drawPlace({ id, building, parts }: SitePlace, language: Language, href?
 
 function drawPart(part: Part): string {
   if (part.kind === 'line') {
-    const type = part.look.startsWith('stream') || part.look === 'bar' || part.look === 'marking' ? `ms-${part.look}` : 'ms-detail'
+    const type =
+      part.look.startsWith('stream') || part.look === 'bar' || part.look === 'marking'
+        ? `ms-${part.look}`
+        : 'ms-detail'
     return `<path class="${type}" d="${part.d}"/>`
   }
-  if (part.kind === 'parasol') return `<circle class="ms-parasol" cx="${part.at[0]}" cy="${part.at[1]}" r="4.6"/>`
-  if (part.kind === 'roof') return `<path class="ms-roof${part.look ? ` ms-roof--${part.look}` : ''}" d="${outline(part.shape)}"/>`
+  if (part.kind === 'parasol')
+    return `<circle class="ms-parasol" cx="${part.at[0]}" cy="${part.at[1]}" r="4.6"/>`
+  if (part.kind === 'roof')
+    return `<path class="ms-roof${part.look ? ` ms-roof--${part.look}` : ''}" d="${outline(part.shape)}"/>`
   if (part.kind === 'ground') return `<path class="ms-${part.look}" d="${outline(part.shape)}"/>`
   const b = boxOf(part.shape)
   const [w, h] = [b.x2 - b.x1, b.y2 - b.y1]
-  const glint = (t: number, from: number) => `M${n(b.x1 + w * from)} ${n(b.y1 + h * t)}h${n(w * 0.26)}`
+  const glint = (t: number, from: number) =>
+    `M${n(b.x1 + w * from)} ${n(b.y1 + h * t)}h${n(w * 0.26)}`
   return (
     `<path class="ms-pool" d="${part.free ? smooth(part.shape, true) : outline(part.shape)}"/>` +
     `<path class="ms-glint" d="${glint(0.35, 0.3)}${glint(0.62, 0.45)}"/>`
   )
 }
 
-function label({ id, amenity, label: [x, y], shortLabel: [sx, sy], building }: SitePlace, language: Language, href?: string): string {
+function label(
+  { id, amenity, label: [x, y], shortLabel: [sx, sy], building }: SitePlace,
+  language: Language,
+  href?: string,
+): string {
   const type = amenity ? 'ms-name ms-name--amenity' : 'ms-name'
-  const sub = building ? `<tspan class="ms-sub" x="${x}" dy="19">${words.building[language]}</tspan>` : ''
+  const sub = building
+    ? `<tspan class="ms-sub" x="${x}" dy="19">${words.building[language]}</tspan>`
+    : ''
   const short = shortNames[id][language]
   const texts =
     `<text class="${type} ms-full" x="${x}" y="${y}">${escape(names[id][language])}${sub}</text>` +
@@ -143,7 +181,12 @@ function trees(): string {
   const next = random(11)
   const keep = places.flatMap(({ parts, label: [x, y], id }) => [
     ...parts.flatMap((part) => ('shape' in part ? [boxOf(part.shape)] : [])),
-    { x1: x - names[id].en.length * 5.5, y1: y - 19, x2: x + names[id].en.length * 5.5, y2: y + 27 },
+    {
+      x1: x - names[id].en.length * 5.5,
+      y1: y - 19,
+      x2: x + names[id].en.length * 5.5,
+      y2: y + 27,
+    },
   ])
   const ways = [[...ring, ...ring.slice(0, 1)], ...roads, coastRoad]
   const near = (p: Point, lines: readonly (readonly Point[])[], d: number) =>
@@ -159,17 +202,27 @@ function trees(): string {
     const at: Point = [14 + next() * (WIDE - 28), 14 + next() * 892]
     const [x, y] = at
     const r = 7 + next() * 5.5
-    const wild = 0.5 + 0.5 * Math.sin(x / 70 + 1.3) * Math.cos(y / 62) + (y < 215 ? 0.45 : 0) + (x > 1060 || x < 90 ? 0.25 : 0)
+    const wild =
+      0.5 +
+      0.5 * Math.sin(x / 70 + 1.3) * Math.cos(y / 62) +
+      (y < 215 ? 0.45 : 0) +
+      (x > 1060 || x < 90 ? 0.25 : 0)
     const kind = ['pine', 'pine', 'pine2', 'olive'][Math.floor(next() * 4)] ?? 'pine'
     if (next() > wild * (inside(at, estate) ? 0.5 : 0.42)) continue
-    if (keep.some((k) => k.x1 - 7 - r < x && x < k.x2 + 7 + r && k.y1 - 7 - r < y && y < k.y2 + 7 + r)) continue
+    if (
+      keep.some((k) => k.x1 - 7 - r < x && x < k.x2 + 7 + r && k.y1 - 7 - r < y && y < k.y2 + 7 + r)
+    )
+      continue
     if (near(at, ways, r + 10) || near(at, walks, (r + 10) * 0.62)) continue
     if (found.some(({ at: [a, b], r: q }) => Math.hypot(x - a, y - b) < (r + q) * 0.8)) continue
     found.push({ at, r, kind })
   }
   return found
     .toSorted((a, b) => a.at[1] - b.at[1])
-    .map(({ at: [x, y], r, kind }) => `<use href="#site-${kind}" transform="translate(${n(x)} ${n(y)}) scale(${(r / 10).toFixed(2)})"/>`)
+    .map(
+      ({ at: [x, y], r, kind }) =>
+        `<use href="#site-${kind}" transform="translate(${n(x)} ${n(y)}) scale(${(r / 10).toFixed(2)})"/>`,
+    )
     .join('')
 }
 

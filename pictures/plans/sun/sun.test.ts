@@ -26,7 +26,10 @@ describe('sun position', () => {
   it('rises at cos(bearing) = sin(declination) ÷ cos(latitude) on midsummer', () => {
     const n = dayOfYear(2026, 6, 21)
     const bearing = (Math.acos(Math.sin(0.40911) / Math.cos(0.63844)) * 180) / Math.PI
-    const hour = Array.from({ length: 600 }, (_, i) => 3 + i / 100).find((h) => sunPosition(n, h).altitude > 0) ?? 0
+    const hour =
+      Array.from({ length: 600 }, (_, i) => 3 + i / 100).find(
+        (h) => sunPosition(n, h).altitude > 0,
+      ) ?? 0
     expect(bearing).toBeCloseTo(60.3, 1)
     expect(Math.abs(sunPosition(n, hour).bearing - bearing)).toBeLessThan(0.5)
     // Without refraction: about seven in the morning, summer time.
