@@ -97,11 +97,20 @@ export function turned([x, y]: Point, degrees: number): Point {
  * edges that cross are looked at, with each polygon drawn in by `slack` metres.
  */
 export function overlap(a: Polygon, b: Polygon, slack = 0.01): boolean {
-  const p = boxOf(a)
-  const q = boxOf(b)
+  const p = knownBox(a)
+  const q = knownBox(b)
   if (p.x2 < q.x1 + slack || q.x2 < p.x1 + slack) return false
   if (p.y2 < q.y1 + slack || q.y2 < p.y1 + slack) return false
   return reachesInto(a, b, slack) || reachesInto(b, a, slack)
+}
+
+const boxes = new WeakMap<Polygon, Box>()
+
+/** The box of a polygon that is asked for again and again. */
+function knownBox(polygon: Polygon): Box {
+  const known = boxes.get(polygon) ?? boxOf(polygon)
+  boxes.set(polygon, known)
+  return known
 }
 
 /** Whether some point of a's boundary, or its middle, lies deeper than `slack` inside b. */
@@ -112,8 +121,15 @@ function reachesInto(a: Polygon, b: Polygon, slack: number): boolean {
     for (let i = 0; i < steps; i++) points.push(between(from, to, i / steps))
   }
   if (inside(middle(a), a)) points.push(middle(a))
+  const box = knownBox(b)
   return points.some(
-    (point) => inside(point, b) && edges(b).every(([c, d]) => distanceTo(point, c, d) > slack),
+    (point) =>
+      point[0] > box.x1 &&
+      point[0] < box.x2 &&
+      point[1] > box.y1 &&
+      point[1] < box.y2 &&
+      inside(point, b) &&
+      edges(b).every(([c, d]) => distanceTo(point, c, d) > slack),
   )
 }
 

@@ -143,7 +143,7 @@ function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; f
     const other = boxOf(polygon)
     return other.x1 < box.x2 && other.x2 > box.x1 && other.y1 < box.y2 && other.y2 > box.y1
   })
-  const step = Math.max(0.1, (box.x2 - box.x1) / 45, (box.y2 - box.y1) / 45)
+  const step = Math.max(0.1, (box.x2 - box.x1) / 36, (box.y2 - box.y1) / 36)
   const centre: Point = [(box.x1 + box.x2) / 2, (box.y1 + box.y2) / 2]
   const reach = Math.hypot(box.x2 - box.x1, box.y2 - box.y1)
   let best: Point = centre
@@ -154,16 +154,17 @@ function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; f
       const point: Point = [x, y]
       if (!inside(point, outline)) continue
       const walls = clearance(point, outline)
-      const clear = Math.min(
-        walls,
-        ...near.map((polygon) =>
-          inside(point, polygon) ? -clearance(point, polygon) : clearance(point, polygon),
-        ),
-      )
       // Over a piece of furniture rather than over a wall, where nothing is free.
       const cramped = Math.max(0, 0.3 - walls) * 4
-      const value = Math.min(clear, 0.7) - cramped - (0.25 * distance(point, centre)) / reach
-      if (value > score) [best, score, free] = [point, value, Math.min(clear, walls)]
+      const aside = cramped + (0.25 * distance(point, centre)) / reach
+      let clear = walls
+      for (const polygon of near) {
+        if (Math.min(clear, 0.7) - aside <= score) break
+        const off = clearance(point, polygon)
+        clear = Math.min(clear, inside(point, polygon) ? -off : off)
+      }
+      const value = Math.min(clear, 0.7) - aside
+      if (value > score) [best, score, free] = [point, value, clear]
     }
   }
   return { at: best, free }
