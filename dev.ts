@@ -4,14 +4,17 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/pages.ts'
+import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */
 const config = readConfig(process.env)
 const log = pino({ level: config.logLevel })
 const server = createServer()
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server } },
+  appType: 'custom',
+})
 
 const site = await openSite(config, log, {
   buildDir: join(import.meta.dirname, 'build'),
@@ -19,8 +22,12 @@ const site = await openSite(config, log, {
   development: true,
 })
 const listener = getRequestListener(site.http.fetch, { overrideGlobalObjects: false })
-server.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-server.listen(config.port, config.host, () => log.info(`developing on http://localhost:${config.port}`))
+server.on('request', (request, response) =>
+  vite.middlewares(request, response, () => void listener(request, response)),
+)
+server.listen(config.port, config.host, () =>
+  log.info(`developing on http://localhost:${config.port}`),
+)
 
 async function newestBuild(): Promise<SiteBuild> {
   const { ssr } = vite.environments

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { SiteRequest } from '#server/site.ts'
 
-/** Where loaders and actions find the site they stand on; the server sets it for each request. */
+/** Gives loaders and actions the site's services; the server sets it for each request. */
 export const siteContext = createContext<SiteRequest>()

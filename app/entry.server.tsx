@@ -1,8 +1,16 @@
-import { isRouteErrorResponse, ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
-import { renderToReadableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router'
+import { renderToPipeableStream } from 'react-dom/server'
+import { RenderedPage } from '#server/page-cache/rendered-page.ts'
+import { collect } from '#server/page-cache/collect.ts'
 import { siteContext } from './context.ts'
+import { siteReads } from './page-reads.ts'
 
-export { siteContext }
+export { siteContext, siteReads }
 
 /** Renders a whole page at once: it goes through the page cache, and a whole page compresses better. */
 export default async function handleRequest(
@@ -11,12 +19,15 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
-    signal: request.signal,
+  const html = await collect((into, fail) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      { onAllReady: () => pipe(into), onShellError: fail },
+    )
+    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
   })
-  await stream.allReady
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  return new RenderedPage(html, { status, headers })
 }
 
 /** Errors that no page expected. What a page answers on purpose (404, 503) it logs itself. */

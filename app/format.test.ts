@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { area, areaRange, date, price, priceRange, priceSpan } from './format.ts'
+import { area, areaRange, date, price, caratPrice, priceSpan } from './format.ts'
 
 test('prices are grouped as each language writes them', () => {
   expect(price(2_400_000, 'en')).toBe('€2,400,000')
@@ -8,15 +8,15 @@ test('prices are grouped as each language writes them', () => {
 })
 
 test('ranges name their unit once', () => {
-  expect(areaRange({ least: 115, most: 221 }, 'en')).toBe('115–221\u00a0m²')
-  expect(priceSpan({ least: 720_000, most: 820_000 }, 'en')).toBe('€720,000–820,000')
-  expect(priceSpan({ least: 720_000, most: 1_825_000 }, 'es')).toBe('720.000–1.825.000\u00a0€')
-  expect(areaRange({ least: 90, most: 90 }, 'es')).toBe('90\u00a0m²')
+  expect(areaRange({ min: 115, max: 221 }, 'en')).toBe('115–221\u00a0m²')
+  expect(priceSpan({ min: 720_000, max: 820_000 }, 'en')).toBe('€720,000–820,000')
+  expect(priceSpan({ min: 720_000, max: 1_825_000 }, 'es')).toBe('720.000–1.825.000\u00a0€')
+  expect(areaRange({ min: 90, max: 90 }, 'es')).toBe('90\u00a0m²')
 })
 
 test('a price range is written as the specification and as Spanish write it', () => {
-  expect(priceRange(830_000, 3_700_000, 'en')).toBe('€ 830,000 - 3,700,000')
-  expect(priceRange(830_000, 3_700_000, 'es')).toBe('830.000–3.700.000\u00a0€')
+  expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'en')).toBe('€ 830,000 - 3,700,000')
+  expect(caratPrice({ min: 830_000, max: 3_700_000 }, 'es')).toBe('830.000–3.700.000\u00a0€')
 })
 
 test('areas and dates', () => {

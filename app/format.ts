@@ -1,8 +1,9 @@
 import type { Language } from '#server/language.ts'
+import type { Range } from '#server/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
-/** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped (specification §9). */
+/** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped. */
 const grouped = {
   en: new Intl.NumberFormat(locales.en, { useGrouping: 'always' }),
   es: new Intl.NumberFormat(locales.es, { useGrouping: 'always' }),
@@ -17,22 +18,19 @@ export const number = (value: number, language: Language): string => grouped[lan
 export const price = (euros: number, language: Language): string =>
   language === 'es' ? `${number(euros, 'es')}${noBreak}€` : `€${number(euros, 'en')}`
 
-/** From one price to another: `€ 830,000 - 3,700,000`, as specification §2 writes it, or `830.000–3.700.000 €`. */
-export const priceRange = (from: number, to: number, language: Language): string =>
-  language === 'es' ? `${number(from, 'es')}–${price(to, 'es')}` : `€ ${number(from, 'en')} - ${number(to, 'en')}`
+/** CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or `830.000–3.700.000 €`. */
+export const caratPrice = ({ min, max }: Range, language: Language): string =>
+  language === 'es'
+    ? priceSpan({ min, max }, 'es')
+    : `€ ${number(min, 'en')} - ${number(max, 'en')}`
 
 /** Square metres: `98 m²`, the space unbreakable. */
-export const area = (squareMetres: number, language: Language): string => `${number(squareMetres, language)}${noBreak}m²`
-
-/** Two ends of a scale, in one unit. */
-export interface Range {
-  least: number
-  most: number
-}
+export const area = (squareMetres: number, language: Language): string =>
+  `${number(squareMetres, language)}${noBreak}m²`
 
 /** `115–221`; one figure where both ends are the same. */
-export const range = ({ least, most }: Range, language: Language): string =>
-  least === most ? number(least, language) : `${number(least, language)}–${number(most, language)}`
+export const range = ({ min, max }: Range, language: Language): string =>
+  min === max ? number(min, language) : `${number(min, language)}–${number(max, language)}`
 
 /** `115–221 m²`. */
 export const areaRange = (squareMetres: Range, language: Language): string =>
@@ -43,8 +41,12 @@ export const priceSpan = (euros: Range, language: Language): string =>
   language === 'es' ? `${range(euros, 'es')}${noBreak}€` : `€${range(euros, 'en')}`
 
 /** `A, B and C` or `A, B y C`. */
-export const enumeration = (items: readonly string[], language: Language): string => new Intl.ListFormat(locales[language]).format(items)
+export const enumeration = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(locales[language]).format(items)
 
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format(new Date(iso))
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso))

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
-import { loadShell } from './shell/load-shell.ts'
+import { loadRootData } from './root-data/load-root-data.ts'
 import serif from './styles/fonts/ibarra-real-nova-var.woff2?url'
 import sans from './styles/fonts/rosario-var.woff2?url'
 
@@ -12,13 +20,18 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export const loader = (args: Route.LoaderArgs) => loadShell(args)
+export const loader = (args: Route.LoaderArgs) => loadRootData(args)
 
 /**
- * The words do not change while one walks about in a language. Asked anew where one stands, it is
- * because somebody signed in or out in another tab.
+ * The texts stay the same within a language. A reload of the current page follows a sign-in or
+ * sign-out in another tab, and needs the user again.
  */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
   languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname) ||
   (defaultShouldRevalidate && !formMethod && currentUrl.href === nextUrl.href)
 

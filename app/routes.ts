@@ -1,10 +1,25 @@
-import { index, layout, prefix, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+  type RouteConfigEntry,
+} from '@react-router/dev/routes'
 import type { Language } from '#server/language.ts'
+
+/** The gallery of components, which no production build has. */
+const developmentPages = (language: Language): RouteConfigEntry[] =>
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [route('gallery', 'gallery/page.tsx', { id: `${language}/gallery` })]
 
 /** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
 const pages = (language: Language): RouteConfigEntry[] => {
-  const page = (path: string, file: string) => route(path, `pages/${file}/page.tsx`, { id: `${language}/${path}` })
-  const file = (path: string, file: string) => route(path, `pages/${file}.ts`, { id: `${language}/${path}` })
+  const page = (path: string, file: string) =>
+    route(path, `pages/${file}/page.tsx`, { id: `${language}/${path}` })
+  const file = (path: string, file: string) =>
+    route(path, `pages/${file}.ts`, { id: `${language}/${path}` })
   return [
     index('pages/home/page.tsx', { id: `${language}/home` }),
     page('properties', 'properties'),
@@ -32,11 +47,20 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('blog', 'blog'),
     page('blog/:slug', 'article'),
     file('feeds/blog.xml', 'blog/feed'),
-    ...['login', 'register', 'forgot-password', 'reset-password', 'confirm', 'sign-out', 'profile'].map((path) => page(path, path)),
+    ...[
+      'login',
+      'register',
+      'forgot-password',
+      'reset-password',
+      'confirm',
+      'sign-out',
+      'profile',
+    ].map((path) => page(path, path)),
     page('profile/delete', 'profile/delete'),
     file('profile/data.json', 'profile/data'),
     page('contact', 'contact'),
     page('information', 'information'),
+    ...developmentPages(language),
     page('*', 'unknown'),
   ]
 }

@@ -2,7 +2,10 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { catalogue, insert } from './words.ts'
 
 test('a translation has the keys of the English words', () => {
-  const words = catalogue({ title: 'Homes', list: ['one', 'two'] }, { title: 'Casas', list: ['uno', 'dos'] })
+  const words = catalogue(
+    { title: 'Homes', list: ['one', 'two'] },
+    { title: 'Casas', list: ['uno', 'dos'] },
+  )
   expect(words.es.title).toBe('Casas')
   expect(words.es.list[1]).toBe('dos')
   expectTypeOf(words.es.title).toBeString()

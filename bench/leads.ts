@@ -18,7 +18,12 @@ import { startPostgres } from '../testing/postgres.ts'
  * synced, or that of DATABASE_URL (what the run wrote there is removed).
  */
 const { values } = parseArgs({
-  options: { leads: { type: 'string', default: '10000' }, visitors: { type: 'string', default: '100' }, engine: { type: 'string' }, json: { type: 'boolean', default: false } },
+  options: {
+    leads: { type: 'string', default: '10000' },
+    visitors: { type: 'string', default: '100' },
+    engine: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
 })
 const leads = Number(values.leads)
 const visitors = Number(values.visitors)
@@ -62,7 +67,12 @@ async function rawCommits({ db }: Database, count: number): Promise<Measured> {
   const began = performance.now()
   for (let index = 0; index < count; index++) {
     const start = performance.now()
-    await db.transaction().execute((transaction) => transaction.insertInto('keys').values({ name: `${run}-${index}`, value: 'x' }).execute())
+    await db.transaction().execute((transaction) =>
+      transaction
+        .insertInto('keys')
+        .values({ name: `${run}-${index}`, value: 'x' })
+        .execute(),
+    )
     times.push(performance.now() - start)
   }
   return measured(times, performance.now() - began)
@@ -70,7 +80,13 @@ async function rawCommits({ db }: Database, count: number): Promise<Measured> {
 
 /** So many visitors at once, each with the next lead as soon as the last one is accepted. */
 async function acceptedLeads(database: Database): Promise<Measured> {
-  const store = createLeadStore({ database, spool: undefined, mailDomain: 'bench.test', log: pino({ level: 'silent' }), onLetters() {} })
+  const store = createLeadStore({
+    database,
+    spool: undefined,
+    mailDomain: 'bench.test',
+    log: pino({ level: 'silent' }),
+    onEmails() {},
+  })
   const times: number[] = []
   let next = 0
   const began = performance.now()
@@ -83,7 +99,13 @@ async function acceptedLeads(database: Database): Promise<Measured> {
           kind: 'inquiry',
           language: 'en',
           sourcePath: '/properties/garden-apartment-south-terrace',
-          fields: { name: `Person ${number}`, email: `${run}-${number}@example.com`, phone: '+34 600 000 000', message: 'When may I see it?', reference: 'R49052083' },
+          fields: {
+            name: `Person ${number}`,
+            email: `${run}-${number}@example.com`,
+            phone: '+34 600 000 000',
+            message: 'When may I see it?',
+            reference: 'R49052083',
+          },
           consentWording: number % 4 === 0 ? 'Write to me when new homes come up.' : null,
           submissionId: `${run}-${number}`,
         },
@@ -108,14 +130,24 @@ async function acceptedLeads(database: Database): Promise<Measured> {
 
 function measured(times: number[], took: number): Measured {
   const sorted = times.sort((a, b) => a - b)
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100
-  return { perSecond: Math.round((times.length / took) * 1000), p50: at(0.5), p95: at(0.95), p99: at(0.99) }
+  const at = (share: number) =>
+    Math.round(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100,
+    ) / 100
+  return {
+    perSecond: Math.round((times.length / took) * 1000),
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  }
 }
 
 function report(engine: string, raw: Measured, accepted: Measured) {
   if (values.json) return console.log(JSON.stringify({ engine, leads, visitors, raw, accepted }))
   const line = (name: string, { perSecond, p50, p95, p99 }: Measured) =>
-    console.log(`${name.padEnd(28)}${String(perSecond).padStart(8)}/s   p50 ${p50} ms   p95 ${p95} ms   p99 ${p99} ms`)
+    console.log(
+      `${name.padEnd(28)}${String(perSecond).padStart(8)}/s   p50 ${p50} ms   p95 ${p95} ms   p99 ${p99} ms`,
+    )
   console.log(`${engine}: ${leads} leads, ${visitors} visitors at once`)
   line('accepted leads', accepted)
   line('raw commits, one after one', raw)

@@ -25,7 +25,11 @@ export async function load(url: string, seconds: number, connections = 16): Prom
   agent.destroy()
   latencies.sort((a, b) => a - b)
   const at = (fraction: number) => latencies[Math.floor(latencies.length * fraction)] ?? 0
-  return { rate: latencies.length / ((performance.now() - started) / 1000), p50: at(0.5), p99: at(0.99) }
+  return {
+    rate: latencies.length / ((performance.now() - started) / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+  }
 }
 
 function ask(url: string, agent: Agent): Promise<void> {

@@ -6,7 +6,13 @@ import { load, type Load } from './load.ts'
 import { weigh } from './weigh.ts'
 
 /** One page of every kind. */
-const pages = ['/', '/properties', '/properties/garden-apartment-south-terrace', '/property-types', '/property-types/villas']
+const pages = [
+  '/',
+  '/properties',
+  '/properties/garden-apartment-south-terrace',
+  '/property-types',
+  '/property-types/villas',
+]
 const rounds = 5
 const seconds = 1
 
@@ -22,7 +28,9 @@ try {
 
 async function weights() {
   console.log('\nBytes over the wire (Brotli); scripts only once the visitor acts')
-  const rows = await Promise.all(pages.map(async (page) => ({ page, ...(await weigh(server.url, page)) })))
+  const rows = await Promise.all(
+    pages.map(async (page) => ({ page, ...(await weigh(server.url, page)) })),
+  )
   console.table(Object.fromEntries(rows.map(({ page, ...weight }) => [page, weight])))
 }
 
@@ -31,11 +39,16 @@ async function rates() {
   const home = await (await fetch(`${server.url}/`)).text()
   const file = /href="(\/assets\/[^"]+\.css)"/.exec(home)?.[1] ?? '/favicon.svg'
   const subjects = ['/', '/properties/garden-apartment-south-terrace']
-  const measured: Record<string, Load[]> = { [file]: [], ...Object.fromEntries(subjects.map((subject) => [subject, []])) }
+  const measured: Record<string, Load[]> = {
+    [file]: [],
+    ...Object.fromEntries(subjects.map((subject) => [subject, []])),
+  }
   for (let round = 0; round < rounds; round++)
-    for (const address of Object.keys(measured)) measured[address]?.push(await load(server.url + address, seconds))
+    for (const address of Object.keys(measured))
+      measured[address]?.push(await load(server.url + address, seconds))
 
-  const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+  const median = (values: number[]) =>
+    values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
   const reference = median((measured[file] ?? []).map(({ rate }) => rate))
   console.log(`\nMedian of ${rounds} rounds of ${seconds} s, 16 connections, beside a static file`)
   console.table(

@@ -9,9 +9,12 @@ export interface Weight {
 /** What a page makes a browser fetch, by kind; its scripts only once the visitor acts. */
 export async function weigh(origin: string, path: string): Promise<Weight> {
   const html = await (await fetch(origin + path)).text()
-  const all = (pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? ''))]
+  const all = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, address]) => address ?? '')),
+  ]
   const scripts = new Set<string>()
-  for (const address of all(/(?:from |import |import\()"(\/assets\/[\w.-]+\.js)"/g)) await followScript(origin, address, scripts)
+  for (const address of all(/(?:from |import |import\()"(\/assets\/[\w.-]+\.js)"/g))
+    await followScript(origin, address, scripts)
   return {
     html: await bytes(origin + path),
     css: await sum(origin, all(/rel="stylesheet" href="([^"]+)"/g)),
@@ -25,7 +28,8 @@ async function followScript(origin: string, address: string, seen: Set<string>):
   if (seen.has(address)) return
   seen.add(address)
   const text = await (await fetch(origin + address)).text()
-  for (const [, file] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g)) await followScript(origin, `/assets/${file}`, seen)
+  for (const [, file] of text.matchAll(/(?:from|import)"\.\/([\w.-]+\.js)"/g))
+    await followScript(origin, `/assets/${file}`, seen)
 }
 
 async function sum(origin: string, addresses: string[]): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Command } from './command.ts'
+import type { Command } from './cli/command.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
@@ -15,6 +15,17 @@ import { restore } from './commands/restore.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
-  leadsList, leadsShow, leadsExport, leadsResend, leadsRelease, leadsErase, newsletterExport, mailStatus, homesImport, homesExport,
-  accountsRotateKeys, backup, restore,
+  leadsList,
+  leadsShow,
+  leadsExport,
+  leadsResend,
+  leadsRelease,
+  leadsErase,
+  newsletterExport,
+  mailStatus,
+  homesImport,
+  homesExport,
+  accountsRotateKeys,
+  backup,
+  restore,
 ]

@@ -9,12 +9,12 @@ import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
 import { confirm } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
 import { commands } from './commands.ts'
 
 // Every call is a process of its own, and a loaded machine starts them slowly.
-describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
+describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   let place: TestPlace
   let database: Database
   let env: Record<string, string>
@@ -23,7 +23,11 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     place = await testPlace(engine)
     database = await connect(place)
     await seed(database.db)
-    env = { DATA_DIR: place.dataDir, INIT_CWD: place.dataDir, ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}) }
+    env = {
+      DATA_DIR: place.dataDir,
+      INIT_CWD: place.dataDir,
+      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+    }
   })
   afterEach(async () => {
     await database.db.destroy()
@@ -39,10 +43,25 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
   const lead = (name: string, message: string) =>
     acceptLead(
       database.db,
-      { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com`, message }, consentWording: null, submissionId: `submission-of-${name}` },
+      {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        fields: { name, email: `${name}@example.com`, message },
+        consentWording: null,
+        submissionId: `submission-of-${name}`,
+      },
       'site.test',
     )
-  const homes = async () => Number((await database.db.selectFrom('properties').select((select) => select.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)
+  const homes = async () =>
+    Number(
+      (
+        await database.db
+          .selectFrom('properties')
+          .select((select) => select.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    )
 
   test('leads: listed, shown, exported, mailed once more', async () => {
     await lead('ana', '=HYPERLINK("x")\nsecond line \u001B[2J')
@@ -52,57 +71,120 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(list.out).toMatch(/^Received \(UTC\) +Lead +Kind +Name/)
     expect(list.out).toMatch(/contact +ana +ana@example\.com .*waiting\n/)
     expect((await at('leads list --email ANA@example.com --since 1d')).out).not.toContain('bea')
-    expect(await json('leads list --limit 1')).toMatchObject({ code: 0, value: { total: 2, leads: [{ kind: 'contact' }] } })
+    expect(await json('leads list --limit 1')).toMatchObject({
+      code: 0,
+      value: { total: 2, leads: [{ kind: 'contact' }] },
+    })
 
     const [{ id }] = (await json('leads list --email ana@example.com')).value.leads
     const shown = await at(`leads show ${id.slice(0, 8)}`)
     expect(shown.out).toContain('=HYPERLINK("x")\n')
     expect(shown.out).not.toContain('\u001B')
-    expect((await json(`leads show ${id}`)).value).toMatchObject({ id, letters: [{ state: 'waiting' }] })
-    expect(await at('leads show 0000000000')).toMatchObject({ code: 1, out: '', err: 'No lead has an id that begins with 0000000000\n' })
+    expect((await json(`leads show ${id}`)).value).toMatchObject({
+      id,
+      emails: [{ state: 'waiting' }],
+    })
+    expect(await at('leads show 0000000000')).toMatchObject({
+      code: 1,
+      out: '',
+      err: 'No lead has an id that begins with 0000000000\n',
+    })
 
     const csv = await at('leads export')
     const [header, ...rows] = readCsv(csv.out)
     expect(rows).toHaveLength(2)
-    expect(rows.map(({ cells }) => cells[header?.cells.indexOf('message') ?? -1])).toContain('=HYPERLINK("x")\nsecond line \u001B[2J')
+    expect(rows.map(({ cells }) => cells[header?.cells.indexOf('message') ?? -1])).toContain(
+      '=HYPERLINK("x")\nsecond line \u001B[2J',
+    )
     expect(csv.out).not.toMatch(/(^|,)"?=/m)
-    expect((await at('leads export --json --out leads.json')).err).toContain('2 leads written to leads.json')
+    expect((await at('leads export --json --out leads.json')).err).toContain(
+      '2 leads written to leads.json',
+    )
     expect(JSON.parse(readFileSync(join(place.dataDir, 'leads.json'), 'utf8'))).toHaveLength(2)
 
-    await database.db.updateTable('outbox').set({ state: 'parked', last_error: '550 no such mailbox' }).where('lead_id', '=', id).execute()
-    expect((await at('mail status')).out).toMatch(/Waiting +1,[\s\S]*Parked +1\n[\s\S]*550 no such mailbox/)
-    expect((await json('mail status')).value).toMatchObject({ waiting: 1, parked: 1, stuck: [{ leadId: id, state: 'parked' }] })
+    await database.db
+      .updateTable('outbox')
+      .set({ state: 'parked', last_error: '550 no such mailbox' })
+      .where('lead_id', '=', id)
+      .execute()
+    expect((await at('mail status')).out).toMatch(
+      /Waiting +1,[\s\S]*Parked +1\n[\s\S]*550 no such mailbox/,
+    )
+    expect((await json('mail status')).value).toMatchObject({
+      waiting: 1,
+      parked: 1,
+      stuck: [{ leadId: id, state: 'parked' }],
+    })
     expect((await at(`leads resend ${id}`)).out).toContain('was parked and is tried again')
-    expect((await json('leads resend --parked')).value).toEqual({ letters: 0 })
-    expect(await at('leads resend')).toMatchObject({ code: 2, err: expect.stringContaining('expected the id of a lead, or --parked') })
+    expect((await json('leads resend --parked')).value).toEqual({ emails: 0 })
+    expect(await at('leads resend')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('expected the id of a lead, or --parked'),
+    })
   })
 
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
-    const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' }, consentWording: null, submissionId: undefined } as const
-    await acceptLeads(database.db, [{ submission, receivedAt: new Date(), suspicion: 'address' }], 'site.test')
+    const submission = {
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/',
+      fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' },
+      consentWording: null,
+      submissionId: undefined,
+    } as const
+    await acceptLeads(
+      database.db,
+      [{ submission, receivedAt: new Date(), suspicion: 'address' }],
+      'site.test',
+    )
     const list = await at('leads list')
-    expect(list).toMatchObject({ code: 0, err: 'Kept apart as a robot’s: 1; --suspects shows them.\n' })
+    expect(list).toMatchObject({
+      code: 0,
+      err: 'Kept apart as a robot’s: 1; --suspects shows them.\n',
+    })
     expect(list.out).not.toContain('bea@')
     expect((await at('leads export')).out).not.toContain('bea@')
-    expect((await at('leads list --suspects')).out).toMatch(/Why\n.*contact +Bea +bea@example\.com .*address\n$/)
+    expect((await at('leads list --suspects')).out).toMatch(
+      /Why\n.*contact +Bea +bea@example\.com .*address\n$/,
+    )
     const [{ id }] = (await json('leads list --suspects')).value.leads
     expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')
-    expect(await at(`leads resend ${id}`)).toMatchObject({ code: 1, out: expect.stringContaining('leads release') })
+    expect(await at(`leads resend ${id}`)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('leads release'),
+    })
     expect(await at(`leads release ${id.slice(0, 8)}`)).toMatchObject({ code: 0, err: '' })
     expect((await at('leads list')).out).toMatch(/bea@example\.com .*waiting\n/)
-    expect(await at(`leads release ${id}`)).toMatchObject({ code: 1, err: expect.stringContaining('a lead already') })
+    expect(await at(`leads release ${id}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('a lead already'),
+    })
     expect((await at('leads list --suspects')).out).toBe('No suspects.\n')
   })
 
   test('the newsletter’s readers are written out with their own links to leave, nobody else', async () => {
-    for (const [email, language] of [['ana@example.com', 'es'], ['bea@example.com', 'en']] as const) {
-      const letter = await subscribe(database.db, { email, language, consentWording: 'Sí' }, 'site.test')
+    for (const [email, language] of [
+      ['ana@example.com', 'es'],
+      ['bea@example.com', 'en'],
+    ] as const) {
+      const letter = await subscribe(
+        database.db,
+        { email, language, consentWording: 'Sí' },
+        'site.test',
+      )
       if (language === 'es') await confirm(database.db, letter?.token ?? '')
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])
-    expect(row?.cells).toEqual(['ana@example.com', 'es', expect.stringMatching(/^20.*Z$/), expect.stringMatching(/^http:\/\/localhost:3000\/es\/newsletter\/unsubscribe\?token=[\w-]{43}$/)])
+    expect(row?.cells).toEqual([
+      'ana@example.com',
+      'es',
+      expect.stringMatching(/^20.*Z$/),
+      expect.stringMatching(
+        /^http:\/\/localhost:3000\/es\/newsletter\/unsubscribe\?token=[\w-]{43}$/,
+      ),
+    ])
     expect(more).toEqual([])
     const token = new URL(row?.cells[3] ?? '').searchParams.get('token') ?? ''
     expect(await unsubscribe(database.db, token)).toBe(true)
@@ -112,44 +194,96 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
   test('a person is exported and erased, but not by accident', async () => {
     await lead('ana', 'Private words')
     await lead('bea', 'Hello')
-    await subscribe(database.db, { email: 'ana@example.com', language: 'es', consentWording: 'Sí' }, 'site.test')
+    await subscribe(
+      database.db,
+      { email: 'ana@example.com', language: 'es', consentWording: 'Sí' },
+      'site.test',
+    )
     await at('leads export --person Ana@example.com --out ana.json')
-    expect(JSON.parse(readFileSync(join(place.dataDir, 'ana.json'), 'utf8'))).toMatchObject({ leads: [{ fields: { message: 'Private words' } }], newsletter: { state: 'waiting' } })
-    expect(await at('leads erase ana@example.com')).toMatchObject({ code: 1, err: expect.stringContaining('say --yes') })
-    expect((await at('leads erase ana@example.com --dry-run')).out).toContain('1 lead, a newsletter subscription, 1 consent')
+    expect(JSON.parse(readFileSync(join(place.dataDir, 'ana.json'), 'utf8'))).toMatchObject({
+      leads: [{ fields: { message: 'Private words' } }],
+      newsletter: { state: 'waiting' },
+    })
+    expect(await at('leads erase ana@example.com')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('say --yes'),
+    })
+    expect((await at('leads erase ana@example.com --dry-run')).out).toContain(
+      '1 lead, a newsletter subscription, 1 consent',
+    )
     expect((await at('leads export')).out).toContain('Private words')
-    expect(await json('leads erase ana@example.com --yes')).toMatchObject({ code: 0, value: { leads: 1, letters: 2, subscriptions: 1, consents: 1, accounts: 0 } })
+    expect(await json('leads erase ana@example.com --yes')).toMatchObject({
+      code: 0,
+      value: { leads: 1, emails: 2, subscriptions: 1, consents: 1, accounts: 0 },
+    })
     expect((await at('leads export')).out).not.toMatch(/Private words|ana@/)
     expect((await at('leads list')).out).toContain('(erased)')
-    expect(await at('leads erase nobody')).toMatchObject({ code: 2, err: expect.stringContaining('not an e-mail address') })
+    expect(await at('leads erase nobody')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('not an e-mail address'),
+    })
   })
 
   test('homes: out and in again as CSV and Kyero; refusals named, a shrinking feed held back', async () => {
     const count = await homes()
-    expect((await at('homes export --out homes.csv')).err).toBe(`${count} homes written to homes.csv.\n`)
-    expect(await at('homes import homes.csv')).toMatchObject({ code: 0, out: expect.stringContaining(`${count} unchanged, 0 taken away`) })
+    expect((await at('homes export --out homes.csv')).err).toBe(
+      `${count} homes written to homes.csv.\n`,
+    )
+    expect(await at('homes import homes.csv')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`${count} unchanged, 0 taken away`),
+    })
     expect((await at('homes export --out feed.xml')).code).toBe(0)
-    expect(readFileSync(join(place.dataDir, 'feed.xml'), 'utf8')).toContain('<feed_version>3</feed_version>')
-    expect((await json('homes import feed.xml --keep-missing')).value).toMatchObject({ outcome: 'imported', changed: [], refused: [] })
+    expect(readFileSync(join(place.dataDir, 'feed.xml'), 'utf8')).toContain(
+      '<feed_version>3</feed_version>',
+    )
+    expect((await json('homes import feed.xml --keep-missing')).value).toMatchObject({
+      outcome: 'imported',
+      changed: [],
+      refused: [],
+    })
 
     const csv = readFileSync(join(place.dataDir, 'homes.csv'), 'utf8')
     const [header = '', ...records] = readCsv(csv).map(({ cells }) => cells)
     const price = header.indexOf('price')
-    writeFileSync(join(place.dataDir, 'bad.csv'), `id,price\n${records[0]?.[0]},450.000\n${records[1]?.[0]},1`)
+    writeFileSync(
+      join(place.dataDir, 'bad.csv'),
+      `id,price\n${records[0]?.[0]},450.000\n${records[1]?.[0]},1`,
+    )
     const refused = await at('homes import bad.csv --keep-missing')
     expect(refused.code).toBe(1)
-    expect(refused.out).toMatch(/line 2 +\S+ +price +450\.000 +expected whole euros[^\n]+\n\n[\s\S]*Imported nothing: 1 field refused\.\n$/)
-    const unchanged = await database.db.selectFrom('properties').select('price').where('id', '=', records[1]?.[0] ?? '').executeTakeFirstOrThrow()
+    expect(refused.out).toMatch(
+      /line 2 +\S+ +price +450\.000 +expected whole euros[^\n]+\n\n[\s\S]*Imported nothing: 1 field refused\.\n$/,
+    )
+    const unchanged = await database.db
+      .selectFrom('properties')
+      .select('price')
+      .where('id', '=', records[1]?.[0] ?? '')
+      .executeTakeFirstOrThrow()
     expect(String(unchanged.price)).toBe(records[1]?.[price])
 
-    expect(await at('homes import -', `id\n${records[0]?.[0]}`)).toMatchObject({ code: 1, out: expect.stringContaining(`would take away ${count - 1} of ${count} homes`) })
+    expect(await at('homes import -', `id\n${records[0]?.[0]}`)).toMatchObject({
+      code: 1,
+      out: expect.stringContaining(`would take away ${count - 1} of ${count} homes`),
+    })
     expect(await homes()).toBe(count)
-    expect(await at('homes import - --allow-shrink', `id\n${records[0]?.[0]}`)).toMatchObject({ code: 0 })
+    expect(await at('homes import - --allow-shrink', `id\n${records[0]?.[0]}`)).toMatchObject({
+      code: 0,
+    })
     expect(await homes()).toBe(1)
-    expect(await at('homes import homes.csv --dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('imported nothing') })
-    expect(await at('homes import nothing.csv')).toMatchObject({ code: 1, err: 'nothing.csv cannot be read: it does not exist\n' })
+    expect(await at('homes import homes.csv --dry-run')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('imported nothing'),
+    })
+    expect(await at('homes import nothing.csv')).toMatchObject({
+      code: 1,
+      err: 'nothing.csv cannot be read: it does not exist\n',
+    })
     writeFileSync(join(place.dataDir, 'latin.csv'), Buffer.from([0x69, 0x64, 0x0a, 0xf1]))
-    expect(await at('homes import latin.csv')).toMatchObject({ code: 1, err: expect.stringContaining('not UTF-8') })
+    expect(await at('homes import latin.csv')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('not UTF-8'),
+    })
   })
 
   test('a backup is made beside a running site', async () => {
@@ -161,12 +295,17 @@ describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
     expect(made.out).toContain(path)
     const restored = await desk(['restore', path], env)
     expect(restored).toMatchObject({ code: 1, out: '' })
-    expect(restored.err).toContain(engine === 'sqlite' ? 'has the database open' : 'pg_restore --clean')
+    expect(restored.err).toContain(
+      engine === 'sqlite' ? 'has the database open' : 'pg_restore --clean',
+    )
     if (engine === 'sqlite') {
       await lead('bea', 'Later')
       await database.db.destroy()
       expect((await desk(['restore', path], env)).err).toContain('1 in leads')
-      expect(await desk(['restore', path, '--force'], env)).toMatchObject({ code: 0, out: expect.stringContaining('Restored.') })
+      expect(await desk(['restore', path, '--force'], env)).toMatchObject({
+        code: 0,
+        out: expect.stringContaining('Restored.'),
+      })
       database = await connect(place)
       expect((await json('leads list')).value.total).toBe(1)
     }
@@ -180,11 +319,19 @@ describe('called wrongly', () => {
     ['an unknown command', ['leads', 'frobnicate'], 'There is no command “leads frobnicate”'],
     ['an unknown option', ['leads', 'list', '--colour'], "Unknown option '--colour'"],
     ['an option without its value', ['leads', 'list', '--limit'], '--limit'],
-    ['a value that is none', ['leads', 'list', '--kind', 'spam'], 'expected questionnaire, inquiry'],
+    [
+      'a value that is none',
+      ['leads', 'list', '--kind', 'spam'],
+      'expected questionnaire, inquiry',
+    ],
     ['a day that is none', ['leads', 'list', '--since', 'soon'], '--since soon: expected a day'],
     ['a missing argument', ['homes', 'import'], 'file is missing'],
     ['an argument too many', ['backup', 'here'], '"here" is one argument too many'],
-    ['options that exclude each other', ['leads', 'export', '--person', 'a@b.test', '--kind', 'contact'], 'leave out --kind'],
+    [
+      'options that exclude each other',
+      ['leads', 'export', '--person', 'a@b.test', '--kind', 'contact'],
+      'leave out --kind',
+    ],
   ])('%s: exit code 2, and what is expected', async (_, args, message) => {
     const place = await testPlace('sqlite')
     const run = await desk(args, { DATA_DIR: place.dataDir })
@@ -197,9 +344,17 @@ describe('called wrongly', () => {
 
 describe('failures without a stack', () => {
   test.each([
-    ['no database here', { DATA_DIR: '/nonexistent-place' }, 'There is no database at /nonexistent-place/alboran.sqlite'],
+    [
+      'no database here',
+      { DATA_DIR: '/nonexistent-place' },
+      'There is no database at /nonexistent-place/alboran.sqlite',
+    ],
     ['a bad configuration', { PORT: 'many' }, 'PORT="many"'],
-    ['a database that does not answer', { DATABASE_URL: 'postgres://127.0.0.1:1/none' }, 'ECONNREFUSED'],
+    [
+      'a database that does not answer',
+      { DATABASE_URL: 'postgres://127.0.0.1:1/none' },
+      'ECONNREFUSED',
+    ],
   ])('%s', async (_, env, message) => {
     const place = await testPlace('sqlite')
     const run = await desk(['leads', 'list'], { DATA_DIR: place.dataDir, ...env })

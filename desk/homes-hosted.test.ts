@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
-import { storedHomes } from '#server/catalogue/stored-homes.ts'
+import { storedProperties } from '#server/catalogue/stored-properties.ts'
 import { readCsv } from '#server/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
@@ -22,7 +22,12 @@ beforeEach(async () => {
   await seed(database.db)
   project = await serveHostedBackend()
   project.properties.push(hostedRow(), hostedRow({ id: 'broken', title: null }))
-  env = { DATA_DIR: place.dataDir, INIT_CWD: place.dataDir, SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'public' }
+  env = {
+    DATA_DIR: place.dataDir,
+    INIT_CWD: place.dataDir,
+    SUPABASE_URL: project.url,
+    SUPABASE_ANON_KEY: 'public',
+  }
 })
 afterEach(async () => {
   project.stop()
@@ -34,20 +39,34 @@ test('beside a hosted project, homes are exported from it; a row that cannot be 
   const { code, err } = await desk(['homes', 'export', '--out', 'homes.csv'], env)
   expect([code, err]).toEqual([0, expect.stringContaining('"id":"broken","columns":["title"]')])
   expect(err).toContain('1 home written to homes.csv.\n')
-  expect(readCsv(readFileSync(join(place.dataDir, 'homes.csv'), 'utf8')).map(({ cells }) => cells[0])).toEqual(['id', 'hosted-1'])
+  expect(
+    readCsv(readFileSync(join(place.dataDir, 'homes.csv'), 'utf8')).map(({ cells }) => cells[0]),
+  ).toEqual(['id', 'hosted-1'])
   project.propertiesInstead = async () => new Response('paused', { status: 540 })
-  expect(await desk(['homes', 'export'], env)).toMatchObject({ code: 1, out: '', err: expect.stringContaining('The catalogue is unavailable: paused') })
+  expect(await desk(['homes', 'export'], env)).toMatchObject({
+    code: 1,
+    out: '',
+    err: expect.stringContaining('The catalogue is unavailable: paused'),
+  })
 })
 
 test('beside a hosted project nothing is imported, and the desk says what to do', async () => {
-  const before = await storedHomes(database.db)
+  const before = await storedProperties(database.db)
   const { code, err } = await desk(['homes', 'import', '-', '--allow-shrink'], env, 'id\nvilla-001')
-  expect([code, err]).toEqual([1, `The homes are in the hosted project at ${project.url}, not here: nothing was imported. See homes import --help\n`])
-  expect(await storedHomes(database.db)).toEqual(before)
+  expect([code, err]).toEqual([
+    1,
+    `The homes are in the hosted project at ${project.url}, not here: nothing was imported. See homes import --help\n`,
+  ])
+  expect(await storedProperties(database.db)).toEqual(before)
 })
 
 test('a script for a project holds every home of ours', async () => {
-  const { code, err } = await desk(['homes', 'export', '--out', 'homes.sql'], { ...env, SUPABASE_URL: '' })
+  const { code, err } = await desk(['homes', 'export', '--out', 'homes.sql'], {
+    ...env,
+    SUPABASE_URL: '',
+  })
   expect([code, err]).toEqual([0, '28 homes written to homes.sql.\n'])
-  expect(readFileSync(join(place.dataDir, 'homes.sql'), 'utf8')).toMatch(/^begin;\ndelete from public\.properties;\ninsert into public\.properties \(id, [\s\S]*\ncommit;\n$/)
+  expect(readFileSync(join(place.dataDir, 'homes.sql'), 'utf8')).toMatch(
+    /^begin;\ndelete from public\.properties;\ninsert into public\.properties \(id, [\s\S]*\ncommit;\n$/,
+  )
 })

@@ -1,26 +1,60 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const person = { name: 'Elena', email: 'elena@example.com', phone: '600' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: siteUrl }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeAll(async () => {
     site = await startSite(engine)
   })
   afterAll(() => site.close())
 
-  const raw = (path: string, body: BodyInit, headers: Record<string, string>, method: 'POST' | 'PUT' = 'POST') =>
-    site.http.fetch(new Request(siteUrl + path, { method, body, headers }))
+  const raw = (
+    path: string,
+    body: BodyInit,
+    headers: Record<string, string>,
+    method: 'POST' | 'PUT' = 'POST',
+  ) => site.http.fetch(new Request(siteUrl + path, { method, body, headers }))
 
   test.each([
-    ['/properties', 'en', 'Please fill in all required fields', 'Please provide your name', 'Please provide your phone number'],
-    ['/es/properties', 'es', 'Rellene todos los campos obligatorios', 'Indique su nombre', 'Indique su teléfono'],
-    ['/information', 'en', 'Please fill in all fields', 'Please provide your name', 'Please provide your phone number'],
-    ['/contact', 'en', 'Please fill in all fields', 'Please provide your name', 'Please write your message'],
-    ['/properties/garden-apartment-south-terrace', 'en', 'Please fill in all required fields', 'Please provide your name', 'Please provide your email address'],
+    [
+      '/properties',
+      'en',
+      'Please fill in all required fields',
+      'Please provide your name',
+      'Please provide your phone number',
+    ],
+    [
+      '/es/properties',
+      'es',
+      'Rellene todos los campos obligatorios',
+      'Indique su nombre',
+      'Indique su teléfono',
+    ],
+    [
+      '/information',
+      'en',
+      'Please fill in all fields',
+      'Please provide your name',
+      'Please provide your phone number',
+    ],
+    [
+      '/contact',
+      'en',
+      'Please fill in all fields',
+      'Please provide your name',
+      'Please write your message',
+    ],
+    [
+      '/properties/garden-apartment-south-terrace',
+      'en',
+      'Please fill in all required fields',
+      'Please provide your name',
+      'Please provide your email address',
+    ],
   ])('an empty form on %s says so in %s', async (path, language, ...messages) => {
     const response = await site.post(path, { page: path })
     const page = await response.text()
@@ -30,21 +64,33 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('what was typed is kept, and the message stands at its field', async () => {
-    const page = await (await site.post('/properties', { ...person, email: 'elena@', bedrooms: '3', page: '/properties' })).text()
+    const page = await (
+      await site.post('/properties', {
+        ...person,
+        email: 'elena@',
+        bedrooms: '3',
+        page: '/properties',
+      })
+    ).text()
     expect(page).toContain('Please provide a valid email address')
     expect(page).toMatch(/<input[^>]*name="name"[^>]*value="Elena"/)
     expect(page).toMatch(/<input[^>]*name="email"[^>]*value="elena@"/)
     expect(page).toMatch(/<input type="radio" name="bedrooms"(?=[^>]*checked="")[^>]*value="3"/)
-    const input = /<input[^>]*name="email"[^>]*>/.exec(page.slice(page.indexOf('id="ask"')))?.[0] ?? ''
+    const input =
+      /<input[^>]*name="email"[^>]*>/.exec(page.slice(page.indexOf('id="ask"')))?.[0] ?? ''
     const id = / id="([^"]+)"/.exec(input)?.[1]
     expect(input).toContain('aria-invalid="true"')
     expect(input).toContain(`aria-describedby="${id}-problem"`)
-    expect(page).toContain(`<p class="error" id="${id}-problem">Please provide a valid email address</p>`)
+    expect(page).toContain(
+      `<p class="error" id="${id}-problem">Please provide a valid email address</p>`,
+    )
     expect(page).toContain(`<a href="#${id}">`)
   })
 
   test('markup in a field comes back as text', async () => {
-    const page = await (await site.post('/contact', { ...person, name: '"><script>alert(1)</script>', page: '/' })).text()
+    const page = await (
+      await site.post('/contact', { ...person, name: '"><script>alert(1)</script>', page: '/' })
+    ).text()
     expect(page).not.toContain('<script>alert(1)</script>')
   })
 
@@ -71,7 +117,11 @@ describe.each(engines)('on %s', (engine) => {
 
   test.each([
     ['JSON', '{"name":"Elena"}', { ...form, 'Content-Type': 'application/json' }],
-    ['a multipart body without parts', 'nonsense', { ...form, 'Content-Type': 'multipart/form-data; boundary=x' }],
+    [
+      'a multipart body without parts',
+      'nonsense',
+      { ...form, 'Content-Type': 'multipart/form-data; boundary=x' },
+    ],
     ['a body of no type', 'name=Elena', { ...form, 'Content-Type': '' }],
   ])('%s is no form', async (_, body, headers) => {
     const response = await raw('/contact', body, headers)
@@ -81,14 +131,27 @@ describe.each(engines)('on %s', (engine) => {
 
   test('broken percent-encoding, many fields and files are not a crash', async () => {
     expect((await raw('/contact', 'name=%E0%A4%A&email=%', form)).status).toBe(400)
-    expect((await raw('/contact', Array.from({ length: 5000 }, (_, index) => `f${index}=1`).join('&'), form)).status).toBe(400)
+    expect(
+      (
+        await raw(
+          '/contact',
+          Array.from({ length: 5000 }, (_, index) => `f${index}=1`).join('&'),
+          form,
+        )
+      ).status,
+    ).toBe(400)
     const files = new FormData()
     files.set('name', new File(['x'], 'name.txt'))
     expect((await raw('/contact', files, { Origin: siteUrl })).status).toBe(400)
   })
 
   test('a page to return to cannot be another site', async () => {
-    for (const page of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    for (const page of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+    ]) {
       const response = await site.post('/contact', { page })
       expect(await response.text()).not.toContain('evil.example"')
     }
@@ -100,12 +163,17 @@ describe.each(engines)('on %s', (engine) => {
     expect((await raw('/nowhere', 'a=1', form)).status).toBe(404)
   })
 
-  test.each(['/properties?page=-1&type=%00', '/properties?page=99999&bedrooms=x', '/properties/%00', '/properties/..%2f..%2fetc', `/properties/${'x'.repeat(3000)}`, '/?sent=<script>', '/es?sent=nonsense&lang=fr'])(
-    '%s is no server error',
-    async (path) => {
-      expect((await site.get(path)).status).toBeLessThan(500)
-    },
-  )
+  test.each([
+    '/properties?page=-1&type=%00',
+    '/properties?page=99999&bedrooms=x',
+    '/properties/%00',
+    '/properties/..%2f..%2fetc',
+    `/properties/${'x'.repeat(3000)}`,
+    '/?sent=<script>',
+    '/es?sent=nonsense&lang=fr',
+  ])('%s is no server error', async (path) => {
+    expect((await site.get(path)).status).toBeLessThan(500)
+  })
 
   test('nothing of all this was stored, and nothing of it was our failure', async () => {
     expect(await site.database.db.selectFrom('leads').select('id').execute()).toEqual([])

@@ -24,11 +24,17 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
     const response = await site.get(path)
     const page = await response.text()
     expect(response.status, path).toBe(503)
+    expect(response.headers.get('Retry-After')).toBe('30')
     expect(page).toContain(title)
     expect(page).toContain('Error fetching properties: ')
     expect(page).not.toMatch(/no such table|SQLITE|at .*\.ts:/)
   }
   expect((await site.get('/sitemap.xml')).status).toBe(503)
-  expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a home could not be read', requestId: home.headers.get('X-Request-Id') }))
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({
+      msg: 'a home could not be read',
+      requestId: home.headers.get('X-Request-Id'),
+    }),
+  )
   await site.close()
 })

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
-import { sqlOf } from '#server/catalogue/exchange/sql.ts'
-import { storedHomes } from '#server/catalogue/stored-homes.ts'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
+import { storedProperties } from '#server/catalogue/stored-properties.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { prepareProject } from '../testing/hosted-database.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../testing/postgrest.ts'
@@ -13,8 +13,11 @@ import { publicKey } from '../testing/accounts.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const path = postgrestPath()
-const canRun = path !== undefined && engines.includes('postgres')
-if (!canRun) console.warn('The site is not tried on the real PostgREST: its binary or PostgreSQL does not run here')
+const canRun = path !== undefined && hasPostgres
+if (!canRun)
+  console.warn(
+    'The site is not tried on the real PostgREST: its binary or PostgreSQL does not run here',
+  )
 
 describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => {
   let place: TestPlace
@@ -46,7 +49,14 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     const url = `http://127.0.0.1:${port}`
     site = await startSite('sqlite', { SUPABASE_URL: url, SUPABASE_ANON_KEY: 'public' })
     hosted = createCatalogue({ url, key: 'public', fetch }, site.log)
-    own = createCatalogue({ url: siteUrl, key: publicKey, fetch: async (input, init) => ours.http.fetch(new Request(input, init)) }, ours.log)
+    own = createCatalogue(
+      {
+        url: siteUrl,
+        key: publicKey,
+        fetch: async (input, init) => ours.http.fetch(new Request(input, init)),
+      },
+      ours.log,
+    )
   })
   afterAll(async () => {
     await site.close()
@@ -56,40 +66,83 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
     await place.remove()
     await ours.close()
   })
-  const fill = async () => client.query(sqlOf(await storedHomes(ours.database.db)))
+  const fill = async () => client.query(propertiesSql(await storedProperties(ours.database.db)))
 
   test('the desk’s script fills it, and fills it anew', async () => {
     expect(await hosted.list()).toEqual({ properties: [], total: 0 })
-    await ours.database.db.updateTable('properties').set({ title: "The painter's house; \\'; drop table properties; --", long_description: 'One\n\nTwo "three"' }).where('id', '=', 'villa-001').execute()
+    await ours.database.db
+      .updateTable('properties')
+      .set({
+        title: "The painter's house; \\'; drop table properties; --",
+        long_description: 'One\n\nTwo "three"',
+      })
+      .where('id', '=', 'villa-001')
+      .execute()
     await fill()
     await ours.database.db.deleteFrom('properties').where('id', '=', 'villa-002').execute()
-    await ours.database.db.updateTable('properties').set({ listing: 'rent', translations: null, energy_rating: null }).where('id', '=', 'apt-002').execute()
+    await ours.database.db
+      .updateTable('properties')
+      .set({ listing: 'rent', translations: null, energy_rating: null })
+      .where('id', '=', 'apt-002')
+      .execute()
     await fill()
     expect(await hosted.list()).toEqual(await own.list())
   })
 
   test('it answers whatever the site asks as our own backend does', async () => {
     for (const filter of [
-      {}, { limit: 6 }, { limit: 6, offset: 6 }, { limit: 12, offset: 24 }, { limit: 12, offset: 27 }, { limit: 12, offset: 600 }, { type: 'villa', limit: 12 },
-      { type: 'apartment', order: 'cheapest' }, { listing: 'sale', limit: 12 }, { listing: 'rent' }, { development: '16+ Collection', order: 'dearest' },
-      { development: 'Lomas del Higuerón 2', listing: 'sale', order: 'cheapest' }, { minBedrooms: 3, minPrice: 500_000, maxPrice: 2_000_000, order: 'largest', limit: 5 },
+      {},
+      { limit: 6 },
+      { limit: 6, offset: 6 },
+      { limit: 12, offset: 24 },
+      { limit: 12, offset: 27 },
+      { limit: 12, offset: 600 },
+      { type: 'villa', limit: 12 },
+      { type: 'apartment', order: 'cheapest' },
+      { listing: 'sale', limit: 12 },
+      { listing: 'rent' },
+      { development: '16+ Collection', order: 'dearest' },
+      { development: 'Lomas del Higuerón 2', listing: 'sale', order: 'cheapest' },
+      { minBedrooms: 3, minPrice: 500_000, maxPrice: 2_000_000, order: 'largest', limit: 5 },
     ] as const)
       expect(await hosted.list(filter), JSON.stringify(filter)).toEqual(await own.list(filter))
     expect(await hosted.index()).toEqual(await own.index())
-    for (const slug of ['garden-apartment-south-terrace', 'nowhere', 'a,b', '"x"', '', 'ñ', 'a\0']) expect(await hosted.find(slug), slug).toEqual(await own.find(slug))
+    for (const slug of ['garden-apartment-south-terrace', 'nowhere', 'a,b', '"x"', '', 'ñ', 'a\0'])
+      expect(await hosted.find(slug), slug).toEqual(await own.find(slug))
   })
 
   test('pages are the same bytes', async () => {
     const stable = (html: string) => html.replaceAll(/"?t1\.[\w.-]+"?/g, 'stamp')
-    for (const address of ['/properties', '/es/properties?type=villa', '/properties/garden-apartment-south-terrace', '/sitemap.xml'])
-      expect(stable(await (await site.get(address)).text()), address).toBe(stable(await (await ours.get(address)).text()))
+    for (const address of [
+      '/properties',
+      '/es/properties?type=villa',
+      '/properties/garden-apartment-south-terrace',
+      '/sitemap.xml',
+    ])
+      expect(stable(await (await site.get(address)).text()), address).toBe(
+        stable(await (await ours.get(address)).text()),
+      )
   })
 
   test('a table with the specification’s columns alone is enough', async () => {
-    await client.query('alter table properties drop column property_type, drop column listing, drop column status, drop column energy_rating, drop column translations')
+    await client.query(
+      'alter table properties drop column property_type, drop column listing, drop column status, drop column energy_rating, drop column translations',
+    )
     await client.query("notify pgrst, 'reload schema'")
-    await expect.poll(async () => (await hosted.list({ listing: 'sale', limit: 3 }).catch(() => undefined))?.properties.length).toBe(3)
+    await expect
+      .poll(
+        async () =>
+          (await hosted.list({ listing: 'sale', limit: 3 }).catch(() => undefined))?.properties
+            .length,
+      )
+      .toBe(3)
     expect((await hosted.list({ type: 'villa' })).total).toBe(0)
-    for (const address of ['/', '/es/properties', '/property-types/villas', '/properties/garden-apartment-south-terrace']) expect((await site.get(address)).status, address).toBe(200)
+    for (const address of [
+      '/',
+      '/es/properties',
+      '/property-types/villas',
+      '/properties/garden-apartment-south-terrace',
+    ])
+      expect((await site.get(address)).status, address).toBe(200)
   })
 })

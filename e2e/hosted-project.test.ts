@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
 import { freePort } from '../testing/free-port.ts'
 import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
@@ -9,13 +9,27 @@ import { startSite, type TestSite } from '../testing/site.ts'
 
 const ownHome = '/properties/garden-apartment-south-terrace'
 
-describe.each(engines)('a site on %s beside a hosted project', (engine) => {
+describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
   let project: HostedBackend
   let site: TestSite
   beforeAll(async () => {
     project = await serveHostedBackend()
-    project.properties.push(hostedRow(), hostedRow({ id: 'hosted-2', slug: 'second-home', title: 'Its second home', translations: { es: { title: 'La segunda' } } }))
-    project.users.push({ id: 'elena-id', email: 'elena@example.com', password: 'correct-horse', confirmed: true, metadata: {} })
+    project.properties.push(
+      hostedRow(),
+      hostedRow({
+        id: 'hosted-2',
+        slug: 'second-home',
+        title: 'Its second home',
+        translations: { es: { title: 'La segunda' } },
+      }),
+    )
+    project.users.push({
+      id: 'elena-id',
+      email: 'elena@example.com',
+      password: 'correct-horse',
+      confirmed: true,
+      metadata: {},
+    })
     site = await startSite(engine, { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'public' })
   })
   beforeEach(() => {
@@ -44,42 +58,93 @@ describe.each(engines)('a site on %s beside a hosted project', (engine) => {
     const sitemap = await (await site.get('/sitemap.xml')).text()
     expect(sitemap).toContain('/properties/hosted-home</loc>')
     expect(sitemap).not.toContain(ownHome)
-    expect((await site.get('/properties/second-home/brochure.pdf')).headers.get('Content-Type')).toBe('application/pdf')
+    expect(
+      (await site.get('/properties/second-home/brochure.pdf')).headers.get('Content-Type'),
+    ).toBe('application/pdf')
   })
 
   test('knows the project’s users and none of its own, and serves no backend of its own', async () => {
-    expect((await site.post('/login', { email: 'elena@example.com', password: 'correct-horse' })).status).toBe(303)
-    expect((await site.post('/login', { email: 'elena@example.com', password: 'wrong-horse' })).status).toBe(400)
-    for (const path of ['/rest/v1/properties', '/auth/v1/settings', '/auth/v1/.well-known/jwks.json']) expect((await site.get(path, { apikey: 'public' })).status).toBe(404)
+    expect(
+      (await site.post('/login', { email: 'elena@example.com', password: 'correct-horse' })).status,
+    ).toBe(303)
+    expect(
+      (await site.post('/login', { email: 'elena@example.com', password: 'wrong-horse' })).status,
+    ).toBe(400)
+    for (const path of [
+      '/rest/v1/properties',
+      '/auth/v1/settings',
+      '/auth/v1/.well-known/jwks.json',
+    ])
+      expect((await site.get(path, { apikey: 'public' })).status).toBe(404)
   })
 
   test('leaves a row out that it cannot read', async () => {
-    project.propertiesInstead = async () => Response.json([hostedRow(), hostedRow({ slug: 'broken', price: null })], { headers: { 'Content-Range': '0-1/2' } })
+    project.propertiesInstead = async () =>
+      Response.json([hostedRow(), hostedRow({ slug: 'broken', price: null })], {
+        headers: { 'Content-Range': '0-1/2' },
+      })
     const response = await site.get('/properties')
     expect(response.status).toBe(200)
     expect(await response.text()).not.toContain('/properties/broken')
-    expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a row of the properties cannot be read', columns: ['price'] }))
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a row of the properties cannot be read',
+        columns: ['price'],
+      }),
+    )
   })
 
   /** Specification §8, rows 1 and 2. */
   async function expectHonesty(one = site) {
-    const [home, spanish, list, start, sitemap, brochure] = await Promise.all(['/properties/hosted-home', '/es/properties/hosted-home', '/properties', '/', '/sitemap.xml', '/properties/hosted-home/brochure.pdf'].map((path) => one.get(path)))
-    expect([home, spanish, list, start, sitemap, brochure].map((response) => response?.status)).toEqual([503, 503, 503, 503, 503, 503])
+    const [home, spanish, list, start, sitemap, brochure] = await Promise.all(
+      [
+        '/properties/hosted-home',
+        '/es/properties/hosted-home',
+        '/properties',
+        '/',
+        '/sitemap.xml',
+        '/properties/hosted-home/brochure.pdf',
+      ].map((path) => one.get(path)),
+    )
+    expect(
+      [home, spanish, list, start, sitemap, brochure].map((response) => response?.status),
+    ).toEqual([503, 503, 503, 503, 503, 503])
     const homePage = shown((await home?.text()) ?? '')
     expect(homePage).toContain('Property Not Found')
     expect(homePage).toContain('Error fetching property: our catalogue does not answer just now.')
-    expect(shown((await spanish?.text()) ?? '')).toContain('nuestro catálogo no responde en este momento.')
+    expect(shown((await spanish?.text()) ?? '')).toContain(
+      'nuestro catálogo no responde en este momento.',
+    )
     const listPage = shown((await list?.text()) ?? '')
     expect(listPage).toContain('Properties for sale')
     expect(listPage).toContain('Error fetching properties: ')
     expect(homePage + listPage).not.toMatch(/upstream|Unexpected failure|fetch failed|doctype p/)
-    expect(one.logged).toContainEqual(expect.objectContaining({ msg: 'a home could not be read', requestId: home?.headers.get('X-Request-Id') }))
+    expect(one.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a home could not be read',
+        requestId: home?.headers.get('X-Request-Id'),
+      }),
+    )
   }
 
   test.each<[string, () => Promise<Response>]>([
-    ['answers 500', async () => Response.json({ code: 'XX000', message: 'Unexpected failure', details: null, hint: null }, { status: 500 })],
-    ['has its gateway answer 503', async () => new Response('upstream connect error', { status: 503 })],
-    ['answers with a page', async () => new Response('<!doctype p><p>Project paused', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'answers 500',
+      async () =>
+        Response.json(
+          { code: 'XX000', message: 'Unexpected failure', details: null, hint: null },
+          { status: 500 },
+        ),
+    ],
+    [
+      'has its gateway answer 503',
+      async () => new Response('upstream connect error', { status: 503 }),
+    ],
+    [
+      'answers with a page',
+      async () =>
+        new Response('<!doctype p><p>Project paused', { headers: { 'Content-Type': 'text/html' } }),
+    ],
     ['answers with rows that are none', async () => Response.json({ rows: 7 })],
     // The client is patient for eight seconds.
     ['never answers', () => new Promise(() => {})],
@@ -89,11 +154,22 @@ describe.each(engines)('a site on %s beside a hosted project', (engine) => {
   })
 
   test('when nobody listens there, pages say so, and a lead is taken all the same', async () => {
-    const alone = await startSite(engine, { SUPABASE_URL: `http://127.0.0.1:${await freePort()}`, SUPABASE_ANON_KEY: 'public' })
+    const alone = await startSite(engine, {
+      SUPABASE_URL: `http://127.0.0.1:${await freePort()}`,
+      SUPABASE_ANON_KEY: 'public',
+    })
     try {
       await expectHonesty(alone)
-      const sent = await alone.post('/contact', { name: 'Elena', email: 'elena@example.com', message: 'Is it still for sale?', submissionId: 'submission-of-elena' })
-      expect([sent.status, (await alone.database.db.selectFrom('leads').selectAll().execute()).length]).toEqual([303, 1])
+      const sent = await alone.post('/contact', {
+        name: 'Elena',
+        email: 'elena@example.com',
+        message: 'Is it still for sale?',
+        submissionId: 'submission-of-elena',
+      })
+      expect([
+        sent.status,
+        (await alone.database.db.selectFrom('leads').selectAll().execute()).length,
+      ]).toEqual([303, 1])
     } finally {
       await alone.close()
     }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../testing/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
@@ -10,7 +10,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 const home = '/properties/garden-apartment-south-terrace'
 const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055 012 3456' }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)
@@ -18,10 +18,10 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.close())
 
   const leads = () => site.database.db.selectFrom('leads').selectAll().execute()
-  const mailDir = () => join(site.dataDir, 'mail')
+  const mailFolder = () => join(site.dataDir, 'mail')
   const files = () => {
     try {
-      return readdirSync(mailDir()).filter((name) => name.endsWith('.eml'))
+      return readdirSync(mailFolder()).filter((name) => name.endsWith('.eml'))
     } catch {
       return []
     }
@@ -35,37 +35,64 @@ describe.each(engines)('on %s', (engine) => {
   /** To the agency and to the visitor. */
   const both = async () => {
     await expect.poll(files, { timeout: 10_000 }).toHaveLength(2)
-    return Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(mailDir(), name)))))
+    return Promise.all(
+      files().map((name) => PostalMime.parse(readFileSync(join(mailFolder(), name)))),
+    )
   }
 
   test('an inquiry about a home reaches the agency, with its reference', async () => {
-    const response = await site.post(home, { ...person, page: home, bedrooms: '2', message: 'When may I see it?', reference: 'R49052083' })
+    const response = await site.post(home, {
+      ...person,
+      page: home,
+      bedrooms: '2',
+      message: 'When may I see it?',
+      reference: 'R49052083',
+    })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(`${home}?sent=inquiry`)
     const mail = await letter()
     expect(mail.subject).toBe('New Property Interest from Elena Marchetti')
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'elena@example.com' })])
     expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@alboran.example' })])
-    for (const part of ['R49052083', 'When may I see it?', person.phone, siteUrl + home]) expect(mail.text).toContain(part)
+    for (const part of ['R49052083', 'When may I see it?', person.phone, siteUrl + home])
+      expect(mail.text).toContain(part)
     const page = await (await site.get(`${home}?sent=inquiry`)).text()
     expect(page).toContain('Your inquiry has been submitted successfully!')
   })
 
   test('the questionnaire in Spanish stores the language and the consent in its words', async () => {
     const page = '/es/properties'
-    const response = await site.post(page, { ...person, page, propertyType: 'villa', budget: 'over-1000000', consent: 'yes' })
+    const response = await site.post(page, {
+      ...person,
+      page,
+      propertyType: 'villa',
+      budget: 'over-1000000',
+      consent: 'yes',
+    })
     expect(response.headers.get('Location')).toBe('/es/properties?sent=questionnaire')
     expect(await leads()).toEqual([
-      expect.objectContaining({ kind: 'questionnaire', language: 'es', source_path: page, consent: 1, consent_wording: expect.stringContaining('Escríbanme') }),
+      expect.objectContaining({
+        kind: 'questionnaire',
+        language: 'es',
+        source_path: page,
+        consent: 1,
+        consent_wording: expect.stringContaining('Escríbanme'),
+      }),
     ])
     expect((await letter()).text).toContain('Spanish')
   })
 
   test('the information dialog names what was asked about', async () => {
-    const response = await site.post('/information', { ...person, page: '/properties', about: 'Villas' })
+    const response = await site.post('/information', {
+      ...person,
+      page: '/properties',
+      about: 'Villas',
+    })
     expect(response.headers.get('Location')).toBe('/properties?sent=information')
     expect((await letter()).subject).toBe('Information Request from Elena Marchetti: Villas')
-    expect(await (await site.get('/properties?sent=information')).text()).toContain('Our team will be in touch shortly.')
+    expect(await (await site.get('/properties?sent=information')).text()).toContain(
+      'Our team will be in touch shortly.',
+    )
   })
 
   test('the footer’s contact form comes back to the page it was on', async () => {
@@ -76,7 +103,9 @@ describe.each(engines)('on %s', (engine) => {
 
   test('with script the answer is data, and the submission id makes a repetition harmless', async () => {
     const fields = { ...person, page: home, submission: 'a1b2c3d4e5f6' }
-    const answers = await Promise.all(Array.from({ length: 20 }, () => site.post(`${home}.data`, fields)))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => site.post(`${home}.data`, fields)),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(await answers[0]?.text()).toContain('sent')
     expect(await leads()).toHaveLength(1)
@@ -101,14 +130,23 @@ describe.each(engines)('on %s', (engine) => {
 
   test('with the database gone the answer is honest, the text is kept, and nothing is lost in silence', async () => {
     await site.database.db.schema.dropTable('outbox').execute()
-    const response = await site.post('/contact', { ...person, page: '/', message: 'A long and careful message' })
+    const response = await site.post('/contact', {
+      ...person,
+      page: '/',
+      message: 'A long and careful message',
+    })
     const page = await response.text()
     expect(response.status).toBe(503)
     expect(page).toContain('Failed to send message. Please try again.')
     expect(page).toContain('A long and careful message')
     expect(page).toContain('https://wa.me/34600000000')
     expect(page).not.toMatch(/no such table|does not exist|SQLITE/)
-    expect(site.logged).toContainEqual(expect.objectContaining({ msg: 'a lead could not be stored', requestId: response.headers.get('X-Request-Id') }))
+    expect(site.logged).toContainEqual(
+      expect.objectContaining({
+        msg: 'a lead could not be stored',
+        requestId: response.headers.get('X-Request-Id'),
+      }),
+    )
   })
 })
 
@@ -117,7 +155,8 @@ test('a letter written while the mail server is down goes when it is back', asyn
   const site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` })
   await site.post('/contact', { ...person, page: '/', message: 'Is anybody there?' })
   const { db } = site.database
-  const letter = () => db.selectFrom('outbox').selectAll().where('letter', '=', 'agency').executeTakeFirstOrThrow()
+  const letter = () =>
+    db.selectFrom('outbox').selectAll().where('kind', '=', 'agency').executeTakeFirstOrThrow()
   await expect.poll(async () => (await letter()).last_error).toContain('ECONNREFUSED')
   expect((await site.get('/health')).status).toBe(200)
 

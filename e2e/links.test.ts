@@ -12,14 +12,20 @@ afterAll(() => site.close())
 /** Every page that we know of, also those that only the sitemap names: all homes, all articles. */
 async function everyPage(): Promise<string[]> {
   const sitemap = await (await site.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => (address ?? '').replace(siteUrl, '') || '/')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => (address ?? '').replace(siteUrl, '') || '/',
+  )
   return [...new Set([...pages.flatMap(bothLanguages), ...listed])]
 }
 
 /** The addresses on our own site that some HTML names in links, forms, pictures and its head, as they are written there. */
 function addressesIn(html: string): string[] {
-  const found = [...html.matchAll(/\s(?:href|src|action|poster)="([^"]+)"/g)].map(([, address]) => address ?? '')
-  const candidates = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set]) => (set ?? '').split(', ').map((one) => one.split(' ')[0] ?? ''))
+  const found = [...html.matchAll(/\s(?:href|src|action|poster)="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  )
+  const candidates = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set]) =>
+    (set ?? '').split(', ').map((one) => one.split(' ')[0] ?? ''),
+  )
   const own = (address: string) => address.replaceAll('&amp;', '&').replace(siteUrl, '') || '/'
   return [...found, ...candidates].map(own).filter((address) => /^[/#?](?!\/)/.test(address))
 }
@@ -27,7 +33,7 @@ function addressesIn(html: string): string[] {
 /** Where an address leads in the end, and by which redirects. */
 async function follow(address: string): Promise<{ response: Response; redirects: number[] }> {
   const redirects: number[] = []
-  for (let at = address; ; ) {
+  for (let at = address; ;) {
     const response = await site.get(at)
     const location = response.headers.get('Location')
     if (!location || redirects.length > 3) return { response, redirects }
@@ -55,14 +61,17 @@ test('every link and every picture of every page leads somewhere, and every anch
   for (const path of paths) {
     const text = shown(await read(path))
     // A page that is in no index says its address without the token that it needs.
-    const html = text.includes('content="noindex"') ? text.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '') : text
+    const html = text.includes('content="noindex"')
+      ? text.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
+      : text
     for (const address of addressesIn(html)) {
       const [target = '', id] = address.split('#')
       const whole = target.startsWith('?') ? path.split('?')[0] + target : target || path
       if (id) anchors.push({ from: path, path: whole, id })
       if (!linkedFrom.has(whole)) linkedFrom.set(whole, path)
     }
-    for (const link of elements(html, /<a\b[^>]*href=""[^>]*>/)) throw new Error(`${path} has a link to nowhere: ${attribute(link, 'class')}`)
+    for (const link of elements(html, /<a\b[^>]*href=""[^>]*>/))
+      throw new Error(`${path} has a link to nowhere: ${attribute(link, 'class')}`)
   }
 
   const broken: string[] = []
@@ -74,8 +83,11 @@ test('every link and every picture of every page leads somewhere, and every anch
   }
   for (const { from, path, id } of anchors) {
     if (!idsOf.has(path)) await read(path)
-    if (!idsOf.get(path)?.has(decodeURIComponent(id))) broken.push(`${from} → ${path}#${id}: no such place`)
+    if (!idsOf.get(path)?.has(decodeURIComponent(id)))
+      broken.push(`${from} → ${path}#${id}: no such place`)
   }
   expect(broken).toEqual([])
-  expect([...linkedFrom.keys()].filter((address) => address.startsWith('/pictures/')).length).toBeGreaterThan(200)
+  expect(
+    [...linkedFrom.keys()].filter((address) => address.startsWith('/pictures/')).length,
+  ).toBeGreaterThan(200)
 }, 120_000)

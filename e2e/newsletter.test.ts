@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { stampPattern } from '#server/leads/spam/stamp.ts'
-import { engines } from '../testing/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { stampPattern } from '#server/spam/stamp.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)
@@ -14,15 +14,21 @@ describe.each(engines)('on %s', (engine) => {
   afterEach(() => site.close())
 
   const subscribe = (email: string, path = '/services-support') => site.post(path, { email })
-  const state = async () => (await site.database.db.selectFrom('subscribers').select('state').execute()).map((one) => one.state)
+  const state = async () =>
+    (await site.database.db.selectFrom('subscribers').select('state').execute()).map(
+      (one) => one.state,
+    )
   const heading = async (response: Response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
   const local = (link: string) => link.slice(siteUrl.length)
 
   const letters = async (count: number): Promise<Email[]> => {
     const folder = join(site.dataDir, 'mail')
-    const sent = () => site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+    const sent = () =>
+      site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
     await expect.poll(sent, { timeout: 10_000 }).toHaveLength(count)
-    return Promise.all(readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))))
+    return Promise.all(
+      readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+    )
   }
   /** The two links of the one letter that was sent. */
   const links = async () => {
@@ -41,7 +47,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(page).toContain('<h3>Look in your inbox</h3>')
     const unstamped = (text: string) => text.replace(stampPattern, '')
     expect(unstamped(await again.text())).toBe(unstamped(page))
-    expect(await letters(1)).toMatchObject([{ to: [{ address: 'elena@example.com' }], subject: 'Please confirm your address' }])
+    expect(await letters(1)).toMatchObject([
+      { to: [{ address: 'elena@example.com' }], subject: 'Please confirm your address' },
+    ])
   })
 
   test.each([
@@ -53,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     const response = await subscribe(email, path)
     expect(response.status).toBe(400)
     const page = await response.text()
-    expect(page).toContain(`<p class="error" id="newsletter-email-problem">${message}</p>`)
+    expect(page).toContain(`<p class="error" id="newsletter-form-email-problem">${message}</p>`)
     expect(page).toContain(`value="${email}"`)
     expect(await state()).toEqual([])
   })
@@ -95,7 +103,9 @@ describe.each(engines)('on %s', (engine) => {
     await site.post(confirm, {})
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
-    const response = await site.http.fetch(new Request(siteUrl + unsubscribe, { method: 'POST', body, headers }))
+    const response = await site.http.fetch(
+      new Request(siteUrl + unsubscribe, { method: 'POST', body, headers }),
+    )
     expect(response.status).toBe(200)
     expect(await state()).toEqual(['unsubscribed'])
   })
@@ -105,14 +115,20 @@ describe.each(engines)('on %s', (engine) => {
     const { confirm } = await links()
     const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
     expect((await site.post(confirm, {}, elsewhere)).status).toBe(403)
-    expect((await site.post('/services-support', { email: 'other@example.com' }, elsewhere)).status).toBe(403)
+    expect(
+      (await site.post('/services-support', { email: 'other@example.com' }, elsewhere)).status,
+    ).toBe(403)
     expect(await state()).toEqual(['waiting'])
   })
 
   test('links that are not whole are told so', async () => {
     expect((await site.get('/newsletter/confirm')).status).toBe(404)
-    expect(await heading(await site.post('/newsletter/confirm?token=nobody', {}))).toBe('This link has run out')
-    expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', {}))).toBe('This link is not complete')
+    expect(await heading(await site.post('/newsletter/confirm?token=nobody', {}))).toBe(
+      'This link has run out',
+    )
+    expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', {}))).toBe(
+      'This link is not complete',
+    )
   })
 
   test('a failing database is an honest 503 that keeps the address', async () => {
@@ -122,6 +138,8 @@ describe.each(engines)('on %s', (engine) => {
     const page = await response.text()
     expect(page).toContain('There was a problem with your subscription. Please try again.')
     expect(page).toContain('value="elena@example.com"')
-    expect(await heading(await site.post('/newsletter/confirm?token=any', {}))).toBe('That did not work')
+    expect(await heading(await site.post('/newsletter/confirm?token=any', {}))).toBe(
+      'That did not work',
+    )
   })
 })

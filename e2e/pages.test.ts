@@ -15,8 +15,10 @@ const html = async (path: string) => {
 }
 const tag = (text: string, pattern: RegExp) => pattern.exec(text)?.[1]
 
-const english = /\b(Properties|Bedrooms|Submit|Contact Us|Request (?:Information|Details)|View All|Under Construction|Price|from|with|the|and)\b/i
-const spanish = /\b(Propiedades|Dormitorios|Enviar|Contacto|Ver todas|En construcción|Precio|desde|para|una)\b/i
+const english =
+  /\b(Properties|Bedrooms|Submit|Contact Us|Request (?:Information|Details)|View All|Under Construction|Price|from|with|the|and)\b/i
+const spanish =
+  /\b(Propiedades|Dormitorios|Enviar|Contacto|Ver todas|En construcción|Precio|desde|para|una)\b/i
 
 describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
   test('answers in its language, with its one address and its counterpart', async () => {
@@ -28,7 +30,9 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(tag(text, /<meta name="description" content="([^"]+)"/)?.length).toBeGreaterThan(20)
     expect(tag(text, /<link rel="canonical" href="([^"]+)"/)).toBe(siteUrl + pathname)
     for (const language of ['en', 'es'] as const)
-      expect(text).toContain(`rel="alternate" hrefLang="${language}" href="${siteUrl + pathIn(language, withoutLanguage(pathname))}"`)
+      expect(text).toContain(
+        `rel="alternate" hrefLang="${language}" href="${siteUrl + pathIn(language, withoutLanguage(pathname))}"`,
+      )
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
   })
 
@@ -37,18 +41,24 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const policy = response.headers.get('Content-Security-Policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-    const running = [...text.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g)]
+    const running = [
+      ...text.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g),
+    ]
     expect(running).toHaveLength(1)
     // Links out of the site: chat, social pages and, on the privacy page, the authority to complain to.
     for (const [, address] of text.matchAll(/(?:src|srcSet|href)="(https?:\/\/[^"]+)"/g))
-      expect(address).toMatch(/^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.aepd\.es))/)
+      expect(address).toMatch(
+        /^(http:\/\/site\.test|https:\/\/(wa\.me|www\.(instagram|facebook|linkedin)\.com|www\.aepd\.es))/,
+      )
     expect(text.match(/rel="stylesheet"/g)).toHaveLength(1)
   })
 
   test('says nothing in the other language, nor a bare key, also to those who only hear it', async () => {
     const { text } = await html(path)
     const page = text.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '')
-    const heard = [...page.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="(?!http)([^"]*)"/g)].map(([, words]) => words)
+    const heard = [
+      ...page.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="(?!http)([^"]*)"/g),
+    ].map(([, words]) => words)
     const said = [page.replace(/<[^>]+>/g, '\n'), ...heard].join('\n')
     expect(said).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
     expect(said).not.toMatch(languageOf(path) === 'es' ? english : spanish)
@@ -69,7 +79,11 @@ test('pictures have their size and their words, the first one at once, the rest 
 
 test('every address that a page shows leads somewhere on the site', async () => {
   const { text } = await html('/properties')
-  const addresses = new Set([...text.matchAll(/(?:href|src)="(\/(?:assets|pictures|favicon)[^"#]*)/g)].map(([, address]) => address ?? ''))
+  const addresses = new Set(
+    [...text.matchAll(/(?:href|src)="(\/(?:assets|pictures|favicon)[^"#]*)/g)].map(
+      ([, address]) => address ?? '',
+    ),
+  )
   expect(addresses.size).toBeGreaterThan(8)
   for (const address of addresses) expect((await site.get(address)).status, address).toBe(200)
 })
@@ -98,7 +112,9 @@ describe('languages', () => {
     const response = await site.get('/es/properties?lang=es&type=villa')
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe('/es/properties?type=villa')
-    expect(response.headers.get('Set-Cookie')).toMatch(/^lang=es; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/)
+    expect(response.headers.get('Set-Cookie')).toMatch(
+      /^lang=es; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/,
+    )
   })
 
   test('only the front door follows the memory', async () => {
@@ -112,7 +128,9 @@ describe('languages', () => {
 
   test('prices are written as each language writes them', async () => {
     expect((await html('/properties/garden-apartment-south-terrace')).text).toContain('€485,000')
-    expect((await html('/es/properties/garden-apartment-south-terrace')).text).toContain('485.000\u00a0€')
+    expect((await html('/es/properties/garden-apartment-south-terrace')).text).toContain(
+      '485.000\u00a0€',
+    )
   })
 })
 
@@ -181,10 +199,18 @@ describe('for machines', () => {
 
   test('a home is described as a listing', async () => {
     const { text } = await html('/properties/garden-apartment-south-terrace')
-    const data = [...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json]) => JSON.parse(json ?? ''))
+    const data = [
+      ...text.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+    ].map(([, json]) => JSON.parse(json ?? ''))
     const listing = data.find((one) => one['@type'] === 'RealEstateListing')
     expect(listing).toMatchObject({
-      mainEntity: { '@type': 'Apartment', numberOfBedrooms: 2, numberOfBathroomsTotal: 2, numberOfRooms: 4, floorSize: { value: 98, unitCode: 'MTK' } },
+      mainEntity: {
+        '@type': 'Apartment',
+        numberOfBedrooms: 2,
+        numberOfBathroomsTotal: 2,
+        numberOfRooms: 4,
+        floorSize: { value: 98, unitCode: 'MTK' },
+      },
       offers: { price: 485_000, priceCurrency: 'EUR' },
     })
     expect(listing.image).toMatch(/^http:\/\/site\.test\/pictures\/variants\//)
@@ -192,8 +218,16 @@ describe('for machines', () => {
 
   test('text from the catalogue cannot leave its place in the page', async () => {
     const hostile = '</script><script>alert(1)</script><img src=x onerror=alert(1)>'
-    await site.database.db.updateTable('properties').set({ title: hostile, description: hostile, translations: null }).where('id', '=', 'apt-002').execute()
-    const { slug } = await site.database.db.selectFrom('properties').select('slug').where('id', '=', 'apt-002').executeTakeFirstOrThrow()
+    await site.database.db
+      .updateTable('properties')
+      .set({ title: hostile, description: hostile, translations: null })
+      .where('id', '=', 'apt-002')
+      .execute()
+    const { slug } = await site.database.db
+      .selectFrom('properties')
+      .select('slug')
+      .where('id', '=', 'apt-002')
+      .executeTakeFirstOrThrow()
     for (const path of bothLanguages(`/properties/${slug}`)) {
       const { text } = await html(path)
       expect(text).not.toContain('<script>alert(1)')
@@ -205,16 +239,26 @@ describe('for machines', () => {
   test('health tells of process, database and queue', async () => {
     const response = await site.get('/health')
     expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ status: 'ok', database: 'ok', queue: { waiting: 0, parked: 0 } })
+    expect(await response.json()).toMatchObject({
+      status: 'ok',
+      database: 'ok',
+      queue: { waiting: 0, parked: 0 },
+    })
   })
 
   test('a picture elsewhere is shown as it is, and allowed where the configuration names its host', async () => {
     const address = 'https://pictures.example/home.jpg'
     const other = await startSite('sqlite', { IMAGE_ORIGINS: 'https://pictures.example' })
-    await other.database.db.updateTable('properties').set({ images: JSON.stringify([address]) }).where('id', '=', 'R49052083').execute()
+    await other.database.db
+      .updateTable('properties')
+      .set({ images: JSON.stringify([address]) })
+      .where('id', '=', 'R49052083')
+      .execute()
     const response = await other.get('/properties/garden-apartment-south-terrace')
     expect(await response.text()).toContain(`src="${address}"`)
-    expect(response.headers.get('Content-Security-Policy')).toContain("img-src 'self' data: https://pictures.example")
+    expect(response.headers.get('Content-Security-Policy')).toContain(
+      "img-src 'self' data: https://pictures.example",
+    )
     await other.close()
   })
 })

@@ -9,7 +9,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-const titles = (html: string) => [...html.matchAll(/<h2[^>]*><a href="[^"]*\/properties\/([a-z\d-]+)"/g)].map(([, slug]) => slug)
+const titles = (html: string) =>
+  [...html.matchAll(/<h2[^>]*><a href="[^"]*\/properties\/([a-z\d-]+)"/g)].map(([, slug]) => slug)
 
 test('keeping homes makes a list whose address shows the same homes to anybody', async () => {
   const first = await site.post('/shortlist', { add: apartment })
@@ -29,7 +30,10 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
   expect(somebody).not.toContain('name="remove"')
 
   const home = await site.get('/shortlist', { Cookie: cookieOf(second) })
-  expect([home.status, home.headers.get('Location')]).toEqual([302, `/shortlist?homes=${villa}.${apartment}`])
+  expect([home.status, home.headers.get('Location')]).toEqual([
+    302,
+    `/shortlist?homes=${villa}.${apartment}`,
+  ])
 })
 
 test('one visitor’s list is never another’s page', async () => {
@@ -50,20 +54,30 @@ test('homes that are gone are said to be gone, and nonsense is nothing', async (
   const some = await (await site.get(`/shortlist?homes=${villa}.sold-last-week`)).text()
   expect(titles(some)).toEqual([villa])
   expect(some).toContain('One home of this list is no longer on offer.')
-  const none = await site.get(`/shortlist?homes=${encodeURIComponent("'; drop table properties; --.<script>.\0")}`)
+  const none = await site.get(
+    `/shortlist?homes=${encodeURIComponent("'; drop table properties; --.<script>.\0")}`,
+  )
   expect(none.status).toBe(200)
   expect(await none.text()).toContain('Nothing kept yet')
 })
 
 test('another site cannot change the list', async () => {
-  const forged = await site.post('/shortlist', { add: villa }, { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' })
+  const forged = await site.post(
+    '/shortlist',
+    { add: villa },
+    { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'cross-site' },
+  )
   expect(forged.status).toBe(403)
   expect(forged.headers.get('Set-Cookie')).toBeNull()
 })
 
 describe('the enquiry about a list', () => {
   test('that lacks something comes back with its list and its text', async () => {
-    const answer = await site.post(`/shortlist?homes=${villa}.${apartment}`, { name: 'Ada', message: 'Both, please.', page: '/shortlist' }, { Cookie: `shortlist=${villa}` })
+    const answer = await site.post(
+      `/shortlist?homes=${villa}.${apartment}`,
+      { name: 'Ada', message: 'Both, please.', page: '/shortlist' },
+      { Cookie: `shortlist=${villa}` },
+    )
     expect(answer.status).toBe(400)
     const html = await answer.text()
     expect(titles(html)).toEqual([villa, apartment])
@@ -76,10 +90,19 @@ describe('the enquiry about a list', () => {
     expect(html).toContain('I should like to see P10-04 and R49052083.')
     const answer = await site.post(
       '/shortlist',
-      { name: 'Ada', email: 'ada@example.com', phone: '+34 600 111 222', message: 'I should like to see P10-04.', page: '/shortlist' },
+      {
+        name: 'Ada',
+        email: 'ada@example.com',
+        phone: '+34 600 111 222',
+        message: 'I should like to see P10-04.',
+        page: '/shortlist',
+      },
       { Cookie: `shortlist=${villa}` },
     )
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/shortlist?sent=inquiry'])
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      '/shortlist?sent=inquiry',
+    ])
     const back = await site.get('/shortlist?sent=inquiry', { Cookie: `shortlist=${villa}` })
     expect(back.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
   })
@@ -87,8 +110,14 @@ describe('the enquiry about a list', () => {
 
 test('every row is drawn to one scale, and a home of a development bears the taxes of a new one', async () => {
   const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
-  const [, price = ''] = /<tr[^>]*class="vs__open"[^>]*><th[^>]*>Price<\/th>(.*?)<\/tr>/.exec(html) ?? []
-  expect([...price.matchAll(/€[\d,]+|--v:[\d.]+/g)].map(([text]) => text)).toEqual(['€2,400,000', '--v:1.000', '€485,000', '--v:0.202'])
+  const [, price = ''] =
+    /<tr[^>]*class="vs__open"[^>]*><th[^>]*>Price<\/th>(.*?)<\/tr>/.exec(html) ?? []
+  expect([...price.matchAll(/€[\d,]+|--v:[\d.]+/g)].map(([text]) => text)).toEqual([
+    '€2,400,000',
+    '--v:1.000',
+    '€485,000',
+    '--v:0.202',
+  ])
   // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 with 7 % ITP, or as a new home.
   expect(html).toContain('€2,716,800')
   expect(html).toContain('€528,650 – €549,020')

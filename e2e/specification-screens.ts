@@ -17,7 +17,12 @@ export interface Screen {
 const page = /<main\b[^>]*>/
 const same = (text: string): Both => [text, text]
 const slides = (label: string, howMany: number) =>
-  [`pictures of ${label}`, new RegExp(`<ul class="carousel__track"[^>]*${label}"`), /<img/, howMany] as const
+  [
+    `pictures of ${label}`,
+    new RegExp(`<ul class="carousel__track"[^>]*${label}"`),
+    /<img/,
+    howMany,
+  ] as const
 const section = (id: string) => new RegExp(`<section\\b[^>]*aria-labelledby="${id}"[^>]*>`)
 
 const categories: Both[] = [
@@ -33,8 +38,14 @@ const categories: Both[] = [
   ['History 1', 'Historia 1'],
 ]
 
-const apartmentsOfNorth: Both = ['North Residences: Two-bedroom apartments', 'North Residences: Apartamentos de dos dormitorios']
-const villasOfNorth: Both = ['North Residences: Four-bedroom villas', 'North Residences: Villas de cuatro dormitorios']
+const apartmentsOfNorth: Both = [
+  'North Residences: Two-bedroom apartments',
+  'North Residences: Apartamentos de dos dormitorios',
+]
+const villasOfNorth: Both = [
+  'North Residences: Four-bedroom villas',
+  'North Residences: Villas de cuatro dormitorios',
+]
 
 export const screens: readonly Screen[] = [
   {
@@ -55,7 +66,11 @@ export const screens: readonly Screen[] = [
       ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
       ['Premium Penthouses', 'Áticos premium', '/property-types/penthouses'],
       ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
-      ['Garden apartment, south terrace', 'Bajo con jardín y terraza al sur', '/properties/garden-apartment-south-terrace'],
+      [
+        'Garden apartment, south terrace',
+        'Bajo con jardín y terraza al sur',
+        '/properties/garden-apartment-south-terrace',
+      ],
     ],
     buttons: [['Contact Us', 'Contacto', '']],
     says: [
@@ -71,7 +86,10 @@ export const screens: readonly Screen[] = [
       ['Gated security', 'Recinto vigilado'],
       ['Michelin-starred restaurants', 'restaurantes con estrella Michelin'],
       ['15 min From the airport', '15 min Del aeropuerto'],
-      ['under thirty minutes to the nearest big city', 'menos de treinta minutos a la gran ciudad más próxima'],
+      [
+        'under thirty minutes to the nearest big city',
+        'menos de treinta minutos a la gran ciudad más próxima',
+      ],
       ['more than 300 days of sun a year', 'más de 300 días de sol al año'],
       ['Concierge', 'Conserjería'],
       ['every day of the week', 'todos los días'],
@@ -81,9 +99,19 @@ export const screens: readonly Screen[] = [
       ['pictures of the resort', section('resort'), /<figure/, 3],
       ['descriptions of the resort', section('resort'), /<div class="figure /, 6],
       ['development and type cards', /<ul class="pricelist pricelist--two"/, /<li/, 8],
-      ['cards flagged new', /<ul class="pricelist pricelist--two"/, /<li(?:(?!<\/li>).)*>(?:New|Nuevo)</, 4],
+      [
+        'cards flagged new',
+        /<ul class="pricelist pricelist--two"/,
+        /<li(?:(?!<\/li>).)*>(?:New|Nuevo)</,
+        4,
+      ],
       ['featured homes', section('featured'), /<article class="card"/, 6],
-      ['featured homes in 4:3', section('featured'), /<article class="card"><div class="frame r-4x3"/, 6],
+      [
+        'featured homes in 4:3',
+        section('featured'),
+        /<article class="card"><div class="frame r-4x3"/,
+        6,
+      ],
     ],
   },
   {
@@ -95,9 +123,17 @@ export const screens: readonly Screen[] = [
       ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
     ],
     links: [
-      ...['apartments', 'villas', 'penthouses', 'townhouses', '16-plus-collection', 'north-residences', 'lomas-2', 'palm-10', 'waterfall-residences'].map(
-        (slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const,
-      ),
+      ...[
+        'apartments',
+        'villas',
+        'penthouses',
+        'townhouses',
+        '16-plus-collection',
+        'north-residences',
+        'lomas-2',
+        'palm-10',
+        'waterfall-residences',
+      ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
       ['View Properties', 'Ver propiedades', '/luxury-property/carat'],
     ],
     buttons: [
@@ -118,14 +154,27 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
-      ['Download Brochure', 'Descargar el folleto', '/properties/garden-apartment-south-terrace/brochure.pdf'],
+      [
+        'Download Brochure',
+        'Descargar el folleto',
+        '/properties/garden-apartment-south-terrace/brochure.pdf',
+      ],
     ],
     buttons: [['Submit Inquiry', 'Enviar consulta', null]],
     says: [
       ['Garden apartment, south terrace', 'Bajo con jardín y terraza al sur'],
-      ['Alborán Hills, Costa del Sol Ref. R49052083', 'Alborán Hills, Costa del Sol Ref. R49052083'],
-      ['Bedrooms 2 Bathrooms 2 Area 98 m² Terrace 38 m² Garden 64 m² Fees, a month €240 Price €485,000', 'Dormitorios 2 Baños 2 Superficie 98 m² Terraza 38 m² Jardín 64 m² Comunidad, al mes 240 € Precio 485.000 €'],
-      ['Type Apartment Bedrooms 2 Bathrooms 2 Build size 98 m² Terrace 38 m² Garden / plot 64 m² Community fees €240 a month', 'Tipo Apartamento Dormitorios 2 Baños 2 Superficie construida 98 m² Terraza 38 m² Jardín / parcela 64 m² Comunidad 240 € al mes'],
+      [
+        'Alborán Hills, Costa del Sol Ref. R49052083',
+        'Alborán Hills, Costa del Sol Ref. R49052083',
+      ],
+      [
+        'Bedrooms 2 Bathrooms 2 Area 98 m² Terrace 38 m² Garden 64 m² Fees, a month €240 Price €485,000',
+        'Dormitorios 2 Baños 2 Superficie 98 m² Terraza 38 m² Jardín 64 m² Comunidad, al mes 240 € Precio 485.000 €',
+      ],
+      [
+        'Type Apartment Bedrooms 2 Bathrooms 2 Build size 98 m² Terrace 38 m² Garden / plot 64 m² Community fees €240 a month',
+        'Tipo Apartamento Dormitorios 2 Baños 2 Superficie construida 98 m² Terraza 38 m² Jardín / parcela 64 m² Comunidad 240 € al mes',
+      ],
       ['Reference R49052083', 'Referencia R49052083'],
       ['Description', 'Descripción'],
       ['Features', 'Características'],
@@ -146,7 +195,10 @@ export const screens: readonly Screen[] = [
       ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
-      ['North Residences from €1,100,000 New', 'North Residences desde 1.100.000 € Nuevo'],
+      [
+        'North Residences from €1,100,000 indicative; on sale from €2,530,000 New',
+        'North Residences desde 1.100.000 € orientativo; a la venta desde 2.530.000 € Nuevo',
+      ],
     ],
     links: [
       ['Register interest', 'Apuntarse', '/new-releases#register-interest'],
@@ -186,11 +238,17 @@ export const screens: readonly Screen[] = [
       ['€1,800–2,500', '1.800–2.500 €'],
       ['€250–400', '250–400 €'],
       ['from €400,000', 'desde 400.000 €'],
-      ['0 The gate 5 Beach 15 Airport 20 City centre 25 Resort town', '0 La entrada 5 Playa 15 Aeropuerto 20 Centro ciudad 25 Localidad turística'],
+      [
+        '0 The gate 5 Beach 15 Airport 20 City centre 25 Resort town',
+        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro ciudad 25 Localidad turística',
+      ],
       ['luxury resort town', 'localidad turística de lujo'],
       ['Premium locations', 'Bien situadas'],
       ['Luxury amenities', 'Instalaciones de lujo'],
-      ['Flexible terms From short holiday lets to long-term', 'Plazos flexibles Desde estancias cortas de vacaciones hasta contratos largos'],
+      [
+        'Flexible terms From short holiday lets to long-term',
+        'Plazos flexibles Desde estancias cortas de vacaciones hasta contratos largos',
+      ],
       ['Professional management', 'Gestión profesional'],
       ['High-end furnishings', 'Mobiliario de gama alta'],
       ['Coastal lifestyle', 'Vida junto al mar'],
@@ -223,9 +281,24 @@ export const screens: readonly Screen[] = [
     ],
     counts: [
       ['packages', /<thead/, /<h2>(?:Essential|Premium|Luxury)<\/h2>/, 3],
-      ['features of Essential', /<tbody/, /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Essential</, 5],
-      ['features of Premium', /<tbody/, /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Premium</, 6],
-      ['features of Luxury', /<tbody/, /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Luxury</, 7],
+      [
+        'features of Essential',
+        /<tbody/,
+        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Essential</,
+        5,
+      ],
+      [
+        'features of Premium',
+        /<tbody/,
+        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Premium</,
+        6,
+      ],
+      [
+        'features of Luxury',
+        /<tbody/,
+        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Luxury</,
+        7,
+      ],
       ['steps', section('custom'), /<h3/, 3],
     ],
   },
@@ -243,15 +316,17 @@ export const screens: readonly Screen[] = [
     buttons: [['Subscribe', 'Suscribirse', null]],
     counts: [
       ['services', /<section class="grid sv-six"/, /<article/, 6],
-      ['e-mail fields of the newsletter', /<section\b[^>]*id="newsletter"/, /<input[^>]*type="email"/, 1],
+      [
+        'e-mail fields of the newsletter',
+        /<section\b[^>]*id="newsletter"/,
+        /<input[^>]*type="email"/,
+        1,
+      ],
     ],
   },
   {
     path: '/blog',
-    says: [
-      ['Blog', 'Blog'],
-      ...categories,
-    ],
+    says: [['Blog', 'Blog'], ...categories],
     links: [['The towers that talked', 'Las torres que hablaban', '/blog/the-towers-that-talked']],
     counts: [
       ['articles', page, /<h2[^>]*><a /, 15],
@@ -278,15 +353,43 @@ export const screens: readonly Screen[] = [
       ['Price from €545,000', 'Precio desde 545.000 €'],
       ['Price from €2,400,000', 'Precio desde 2.400.000 €'],
     ],
-    links: ['apartments', 'villas', 'penthouses', 'townhouses', '16-plus-collection', 'north-residences', 'lomas-2', 'palm-10', 'waterfall-residences'].map(
-      (slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const,
-    ),
+    links: [
+      'apartments',
+      'villas',
+      'penthouses',
+      'townhouses',
+      '16-plus-collection',
+      'north-residences',
+      'lomas-2',
+      'palm-10',
+      'waterfall-residences',
+    ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
     counts: [
-      ['type cards', /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/, /<article/, 9],
-      ['cards flagged new', /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/, />(?:New|Nuevo)</, 4],
-      ['key features', /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/, /<li/, 27],
+      [
+        'type cards',
+        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
+        /<article/,
+        9,
+      ],
+      [
+        'cards flagged new',
+        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
+        />(?:New|Nuevo)</,
+        4,
+      ],
+      [
+        'key features',
+        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
+        /<li/,
+        27,
+      ],
       // "View Properties →": the arrow is drawn.
-      ['arrows after "View Properties"', /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/, /(?:View Properties|Ver propiedades)<span class="vh">[^/]*<\/span><\/span><svg class="arrow/, 9],
+      [
+        'arrows after "View Properties"',
+        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
+        /(?:View Properties|Ver propiedades)<span class="vh">[^/]*<\/span><\/span><svg class="arrow/,
+        9,
+      ],
       ['homes', section('homes'), /<article class="card"/, 6],
     ],
   },
@@ -296,46 +399,61 @@ export const screens: readonly Screen[] = [
       ['villas', 'Villas', 'Villas', '/properties?type=villa#homes'],
       ['penthouses', 'Penthouses', 'Áticos', '/properties?type=penthouse#homes'],
     ] as const
-  ).map(
-    ([slug, en, es, all]): Screen => ({
-      path: `/property-types/${slug}`,
-      says: [
-        [en, es],
-        ['Key features', 'Lo esencial'],
-        ['Available Properties', 'Propiedades disponibles'],
-      ],
-      links: [
-        ['Property types', 'Tipos de vivienda', '/property-types'],
-        ['View All', 'Ver todas', all],
-      ],
-      buttons: [['Contact Us', 'Contacto', '']],
-      counts: [['hero picture', /<section\b[^>]*class="hero /, /<img/, 1]],
-    }),
-  ),
+  ).map(([slug, en, es, all]): Screen => ({
+    path: `/property-types/${slug}`,
+    says: [
+      [en, es],
+      ['Key features', 'Lo esencial'],
+      ['Available Properties', 'Propiedades disponibles'],
+    ],
+    links: [
+      ['Property types', 'Tipos de vivienda', '/property-types'],
+      ['View All', 'Ver todas', all],
+    ],
+    buttons: [['Contact Us', 'Contacto', '']],
+    counts: [['hero picture', /<section\b[^>]*class="hero /, /<img/, 1]],
+  })),
   {
     path: '/property-types/townhouses',
     says: [
       ['Key features', 'Lo esencial'],
-      ['Our townhouse listings are being updated.', 'Estamos actualizando el listado de casas adosadas.'],
+      [
+        'Our townhouse listings are being updated.',
+        'Estamos actualizando el listado de casas adosadas.',
+      ],
     ],
     links: [['Property types', 'Tipos de vivienda', '/property-types']],
-    buttons: [['Contact for Availability', 'Consultar disponibilidad', ['Townhouses', 'Casas adosadas']]],
+    buttons: [
+      ['Contact for Availability', 'Consultar disponibilidad', ['Townhouses', 'Casas adosadas']],
+    ],
   },
   {
     path: '/property-types/16-plus-collection',
     says: [
       ['Highlights', 'En resumen'],
-      ['Homes 19 Build up to 130 m² Façade 16 metres Floors 2 Sport club 2 minutes From €1,190,000', 'Viviendas 19 Superficie construida hasta 130 m² Fachada 16 metros Plantas 2 Club deportivo a 2 minutos Desde 1.190.000 €'],
+      [
+        'Homes 19 Build up to 130 m² Façade 16 metres Floors 2 Sport club 2 minutes From €1,190,000',
+        'Viviendas 19 Superficie construida hasta 130 m² Fachada 16 metros Plantas 2 Club deportivo a 2 minutos Desde 1.190.000 €',
+      ],
       ['Curated Excellence', 'Lo mejor, escogido'],
     ],
     links: [
       ['The four residence types', 'Los cuatro tipos de residencia', '#property-types'],
-      ['Download Brochure', 'Descargar el folleto', '/property-types/16-plus-collection/brochure.pdf'],
+      [
+        'Download Brochure',
+        'Descargar el folleto',
+        '/property-types/16-plus-collection/brochure.pdf',
+      ],
     ],
     buttons: [
-      ['Schedule Viewing', 'Concertar visita', ['16+ Collection: viewing', '16+ Collection: visita']],
+      [
+        'Schedule Viewing',
+        'Concertar visita',
+        ['16+ Collection: viewing', '16+ Collection: visita'],
+      ],
       ...['Garden Villas', 'Garden Villas+', 'Sky Villas', 'Sky Villa Solariums'].map(
-        (name) => ['Request Details', 'Consultar detalles', same(`16+ Collection: ${name}`)] as const,
+        (name) =>
+          ['Request Details', 'Consultar detalles', same(`16+ Collection: ${name}`)] as const,
       ),
     ],
     counts: [
@@ -352,8 +470,14 @@ export const screens: readonly Screen[] = [
       ['26 Apartments', '26 Apartamentos'],
       ['6 Villas', '6 Villas'],
       ['2 Parking spaces Underground', '2 Plazas de garaje Subterráneas'],
-      ['€2,530,000–2,750,000 Build 115–221 m² Terrace 228–241 m²', '2.530.000–2.750.000 € Superficie construida 115–221 m² Terraza 228–241 m²'],
-      ['€2,970,000–3,960,000 Build 280–400 m² Terrace 89–95 m²', '2.970.000–3.960.000 € Superficie construida 280–400 m² Terraza 89–95 m²'],
+      [
+        '€2,530,000–2,750,000 Build 115–221 m² Terrace 228–241 m²',
+        '2.530.000–2.750.000 € Superficie construida 115–221 m² Terraza 228–241 m²',
+      ],
+      [
+        '€2,970,000–3,960,000 Build 280–400 m² Terrace 89–95 m²',
+        '2.970.000–3.960.000 € Superficie construida 280–400 m² Terraza 89–95 m²',
+      ],
       ['Residence types', 'Tipos de residencia'],
       ['Key features', 'Lo esencial'],
       ['Interior excellence', 'Interiores cuidados'],
@@ -377,12 +501,18 @@ export const screens: readonly Screen[] = [
     path: '/property-types/lomas-2',
     says: [
       ['160 apartments', '160 apartamentos'],
-      ['8 modules, 2 entrances to each, 10 apartments to an entrance, on 4 storeys', '8 módulos de 4 plantas, 2 portales en cada uno y 10 viviendas por portal'],
+      [
+        '8 modules, 2 entrances to each, 10 apartments to an entrance, on 4 storeys',
+        '8 módulos de 4 plantas, 2 portales en cada uno y 10 viviendas por portal',
+      ],
       ['2–3 bedrooms', '2–3 dormitorios'],
       ['5 pools', '5 piscinas'],
       ['2 parking spaces', '2 plazas de garaje'],
       ['From €545,000', 'Desde 545.000 €'],
-      ['Free lifetime family platinum membership of the sport club', 'abono familiar platino al club deportivo: gratuito y vitalicio'],
+      [
+        'Free lifetime family platinum membership of the sport club',
+        'abono familiar platino al club deportivo: gratuito y vitalicio',
+      ],
     ],
     buttons: [['Request Information', 'Solicitar información', same('Lomas del Higuerón 2')]],
     counts: [
@@ -407,8 +537,14 @@ export const screens: readonly Screen[] = [
       ['Waterfall Residences Under Construction', 'Waterfall Residences En construcción'],
       ['€720,000–1,825,000 Residences 233', '720.000–1.825.000 € Viviendas 233'],
       ['More than 7,000 m²', 'Más de 7.000 m²'],
-      ['€720,000–820,000 Build 88–90 m² Terrace 24–60 m²', '720.000–820.000 € Superficie construida 88–90 m² Terraza 24–60 m²'],
-      ['€915,000–1,825,000 Build 117–150 m² Terrace 31–104 m²', '915.000–1.825.000 € Superficie construida 117–150 m² Terraza 31–104 m²'],
+      [
+        '€720,000–820,000 Build 88–90 m² Terrace 24–60 m²',
+        '720.000–820.000 € Superficie construida 88–90 m² Terraza 24–60 m²',
+      ],
+      [
+        '€915,000–1,825,000 Build 117–150 m² Terrace 31–104 m²',
+        '915.000–1.825.000 € Superficie construida 117–150 m² Terraza 31–104 m²',
+      ],
       ['From €950,000', 'Desde 950.000 €'],
       ['Overview', 'Descripción'],
       ['Features', 'Características'],
@@ -420,13 +556,20 @@ export const screens: readonly Screen[] = [
       ['Request More Information', 'Solicitar más información', same('Waterfall Residences')],
       ['Contact a Specialist', 'Hablar con un especialista', same('Waterfall Residences')],
     ],
-    counts: [slides('Waterfall Residences', 8), ['residence options', section('options'), /<h3/, 3]],
+    counts: [
+      slides('Waterfall Residences', 8),
+      ['residence options', section('options'), /<h3/, 3],
+    ],
   },
 ]
 
 const types: Both[] = [['Apartment', 'Apartamento'], ['Townhouse', 'Casa adosada'], same('Villa')]
 const bedrooms = ['1', '2', '3', '4', '5+'].map(same)
-const purchase: Both[] = [['Under €500,000', 'Menos de 500.000 €'], ['€500,000–€1,000,000', '500.000–1.000.000 €'], ['Over €1,000,000', 'Más de 1.000.000 €']]
+const purchase: Both[] = [
+  ['Under €500,000', 'Menos de 500.000 €'],
+  ['€500,000–€1,000,000', '500.000–1.000.000 €'],
+  ['Over €1,000,000', 'Más de 1.000.000 €'],
+]
 
 export interface FormTable {
   path: string
@@ -487,11 +630,31 @@ export const forms: readonly FormTable[] = [
         ['€1,000,000 - €1,500,000', '1.000.000–1.500.000 €'],
         ['€1,500,000+', 'Más de 1.500.000 €'],
       ],
-      preferences: [['Apartment', 'Apartamento'], ['Penthouse', 'Ático'], same('Villa'), ['Townhouse', 'Casa adosada'], ['Not sure yet', 'Aún no lo sé']],
+      preferences: [
+        ['Apartment', 'Apartamento'],
+        ['Penthouse', 'Ático'],
+        same('Villa'),
+        ['Townhouse', 'Casa adosada'],
+        ['Not sure yet', 'Aún no lo sé'],
+      ],
     },
   },
-  { path: '/information', form: 'information dialog', at: /action="(?:\/es)?\/information#/, required: ['name', 'email', 'phone'], optional: [], choices: {} },
-  { path: '/', form: 'contact dialog', at: /action="(?:\/es)?\/contact"/, required: ['name', 'email', 'message'], optional: [], choices: {} },
+  {
+    path: '/information',
+    form: 'information dialog',
+    at: /action="(?:\/es)?\/information#/,
+    required: ['name', 'email', 'phone'],
+    optional: [],
+    choices: {},
+  },
+  {
+    path: '/',
+    form: 'contact dialog',
+    at: /action="(?:\/es)?\/contact"/,
+    required: ['name', 'email', 'message'],
+    optional: [],
+    choices: {},
+  },
 ]
 
 const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+34 (600) 12-34-56' }
@@ -499,55 +662,119 @@ const home = '/properties/garden-apartment-south-terrace'
 const nameless: Both = ['Please provide your name', 'Indique su nombre']
 const addressless: Both = ['Please provide your email address', 'Indique su correo electrónico']
 const phoneless: Both = ['Please provide your phone number', 'Indique su teléfono']
-const wrongAddress: Both = ['Please provide a valid email address', 'Indique un correo electrónico válido']
+const wrongAddress: Both = [
+  'Please provide a valid email address',
+  'Indique un correo electrónico válido',
+]
 const wrongPhone: Both = ['Please enter a valid phone number', 'Indique un teléfono válido']
-const required: Both = ['Please fill in all required fields', 'Rellene todos los campos obligatorios']
+const required: Both = [
+  'Please fill in all required fields',
+  'Rellene todos los campos obligatorios',
+]
 const all: Both = ['Please fill in all fields', 'Rellene todos los campos']
 
 /** What a wrong answer is told (§5). */
-export const refusals: readonly (readonly [path: string, why: string, fields: Record<string, string>, messages: readonly Both[]])[] = [
+export const refusals: readonly (readonly [
+  path: string,
+  why: string,
+  fields: Record<string, string>,
+  messages: readonly Both[],
+])[] = [
   [home, 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
   [home, 'an address without a dot', { ...person, email: 'elena@example' }, [wrongAddress]],
-  [home, 'an address without an at sign', { ...person, email: 'elena.example.com' }, [wrongAddress]],
+  [
+    home,
+    'an address without an at sign',
+    { ...person, email: 'elena.example.com' },
+    [wrongAddress],
+  ],
   ['/properties', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
   ['/properties', 'no phone', { ...person, phone: '' }, [required, phoneless]],
   ['/rental-properties', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
   ['/information', 'nothing filled in', {}, [all]],
-  ['/information', 'a name of one letter', { ...person, name: 'E' }, [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']]],
+  [
+    '/information',
+    'a name of one letter',
+    { ...person, name: 'E' },
+    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
+  ],
   ['/information', 'letters in the phone', { ...person, phone: 'six hundred' }, [wrongPhone]],
   ['/contact', 'no message', { name: person.name, email: person.email }, [all]],
   ['/new-releases', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  ['/new-releases', 'a name of one letter', { ...person, name: 'E' }, [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']]],
+  [
+    '/new-releases',
+    'a name of one letter',
+    { ...person, name: 'E' },
+    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
+  ],
   ['/new-releases', 'letters in the phone', { ...person, phone: '600x' }, [wrongPhone]],
 ]
 
-const again: Both = ['There was a problem submitting your inquiry. Please try again.', 'No hemos podido enviar su consulta. Inténtelo de nuevo.']
-const submitted: Both = ['Your inquiry has been submitted successfully!', 'Hemos recibido su consulta.']
+const again: Both = [
+  'There was a problem submitting your inquiry. Please try again.',
+  'No hemos podido enviar su consulta. Inténtelo de nuevo.',
+]
+const submitted: Both = [
+  'Your inquiry has been submitted successfully!',
+  'Hemos recibido su consulta.',
+]
 
 /** What is said after a form was right: when it arrived, and when it could not be kept (§8). */
-export const outcomes: readonly (readonly [path: string, fields: Record<string, string>, success: readonly Both[], failure: Both])[] = [
+export const outcomes: readonly (readonly [
+  path: string,
+  fields: Record<string, string>,
+  success: readonly Both[],
+  failure: Both,
+])[] = [
   [home, person, [submitted], again],
-  ['/properties', person, [['Success', 'Enviado'], ['We have received your inquiry', 'Hemos recibido su consulta']], again],
+  [
+    '/properties',
+    person,
+    [
+      ['Success', 'Enviado'],
+      ['We have received your inquiry', 'Hemos recibido su consulta'],
+    ],
+    again,
+  ],
   ['/rental-properties', person, [submitted], again],
   [
     '/information',
     { ...person, about: 'Villas', page: '/' },
     [
       ['Thank you for your interest', 'Gracias por su interés'],
-      ['Our team will be in touch shortly.', 'Nuestro equipo se pondrá en contacto con usted en breve.'],
+      [
+        'Our team will be in touch shortly.',
+        'Nuestro equipo se pondrá en contacto con usted en breve.',
+      ],
     ],
     again,
   ],
   [
     '/contact',
     { name: person.name, email: person.email, message: 'A word.', page: '/' },
-    [['Your message has been sent! We will get back to you soon.', 'Hemos recibido su mensaje. Le responderemos pronto.']],
-    ['Failed to send message. Please try again.', 'No hemos podido enviar su mensaje. Inténtelo de nuevo.'],
+    [
+      [
+        'Your message has been sent! We will get back to you soon.',
+        'Hemos recibido su mensaje. Le responderemos pronto.',
+      ],
+    ],
+    [
+      'Failed to send message. Please try again.',
+      'No hemos podido enviar su mensaje. Inténtelo de nuevo.',
+    ],
   ],
   [
     '/new-releases',
     person,
-    [["Thank you for your interest. We'll be in touch shortly.", 'Gracias por su interés. Nos pondremos en contacto con usted en breve.']],
-    ['There was an issue submitting your form. Please try again.', 'No hemos podido enviar el formulario. Inténtelo de nuevo.'],
+    [
+      [
+        "Thank you for your interest. We'll be in touch shortly.",
+        'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
+      ],
+    ],
+    [
+      'There was an issue submitting your form. Please try again.',
+      'No hemos podido enviar el formulario. Inténtelo de nuevo.',
+    ],
   ],
 ]

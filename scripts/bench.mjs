@@ -5,4 +5,7 @@ import { install, node, run } from './install.mjs'
 install()
 build()
 // One benchmark by its name (`npm run bench -- pages`), or all.
-for (const name of process.argv.length > 2 ? process.argv.slice(2) : ['pages']) run(node, [join('bench', `${name}.ts`)])
+for (const name of process.argv.length > 2
+  ? process.argv.slice(2)
+  : ['pages', 'from-memory', 'flood'])
+  run(node, [join('bench', `${name}.ts`)])

@@ -4,13 +4,26 @@ import { join } from 'node:path'
 import { node, root, run } from './install.mjs'
 
 const stamp = join(root, 'build', 'site', '.built')
+const pictureStamp = join(root, 'build', '.pictures')
 
 /** What the built site is made from; a change in any of it builds anew. */
-const sources = ['app', 'server', 'public', 'package-lock.json', 'react-router.config.ts', 'vite.config.ts']
+const sources = [
+  'app',
+  'server',
+  'public',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
 
-/** Builds pictures and pages, unless nothing changed since the last time. */
-export function build() {
-  buildPictures()
+const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures']
+
+/**
+ * Builds what the pages know of the pictures, and the pages, unless nothing changed since the last time.
+ * @param allVariants make every picture variant now; otherwise the server makes them while it serves.
+ */
+export function build({ allVariants = true } = {}) {
+  buildPictures({ allVariants })
   const wanted = digest(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site…')
@@ -19,16 +32,31 @@ export function build() {
   writeFileSync(stamp, wanted)
 }
 
-export function buildPictures() {
+export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
-  run(node, [join('scripts', 'pictures.ts')])
+  const wanted = fingerprint(['pictures/manifest.json', ...pictureFolders])
+  const indexed = existsSync(pictureStamp) && readFileSync(pictureStamp, 'utf8') === wanted
+  if (indexed && !allVariants) return
+  run(node, [join('scripts', 'pictures.ts'), ...(allVariants ? ['--all'] : [])])
+  writeFileSync(pictureStamp, wanted)
 }
 
 function digest(paths) {
   const hash = createHash('sha256')
   for (const path of paths) {
     const full = join(root, path)
-    for (const file of filesIn(full)) hash.update(file.slice(root.length)).update(readFileSync(file))
+    for (const file of filesIn(full))
+      hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+/** Names, sizes and times: reading all pictures at every start would take longer than the start itself. */
+function fingerprint(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => filesIn(join(root, path)))) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file.slice(root.length)} ${size} ${mtimeMs}\n`)
   }
   return hash.digest('hex')
 }
@@ -37,5 +65,8 @@ function digest(paths) {
 function filesIn(path) {
   if (statSync(path).isFile()) return [path]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort()
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
 }

@@ -4,10 +4,11 @@ import { install, node, root } from './install.mjs'
 import { envFileOptions } from './env-file.mjs'
 
 install()
-buildPictures()
+buildPictures({ allVariants: false })
 
 // Pages reload in place; a change in the server restarts this process.
 const watched = ['server', 'dev.ts', 'vite.config.ts'].map((path) => `--watch-path=${path}`)
-spawn(node, [...envFileOptions(), ...watched, '--watch-preserve-output', 'dev.ts'], { cwd: root, stdio: 'inherit' }).on('exit', (code) =>
-  process.exit(code ?? 1),
-)
+spawn(node, [...envFileOptions(), ...watched, '--watch-preserve-output', 'dev.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+}).on('exit', (code) => process.exit(code ?? 1))

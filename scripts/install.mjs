@@ -6,18 +6,27 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 /** The Node that the project pins, whichever one started this script. */
-export const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.exe' : 'node')
+export const node = join(
+  root,
+  'node_modules',
+  '.bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+)
 
 const stamp = join(root, 'node_modules', '.installed')
 
 /** Installs what package-lock.json names, unless just that is installed. */
 export function install() {
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(node)) return
   const modules = join(root, 'node_modules')
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
     // npm would empty the folder behind the link, which is somebody else's.
-    console.error(`${modules} is a link to another installation: install there, or remove the link.`)
+    console.error(
+      `${modules} is a link to another installation: install there, or remove the link.`,
+    )
     process.exit(1)
   }
   console.log('Installing…')
@@ -27,7 +36,12 @@ export function install() {
 
 /** Runs a program to its end, its output on ours; ends this process when it fails. */
 export function run(command, args, env = {}) {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env }, shell: process.platform === 'win32' })
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
   if (error) console.error(error.message)
   if (status !== 0) process.exit(status ?? 1)
 }

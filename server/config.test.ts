@@ -1,13 +1,21 @@
-import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { envExample } from '../testing/env-example.ts'
+import { ConfigError, readConfig, variables } from './config.ts'
 
 test('everything has a default', () => {
   const config = readConfig({})
-  expect(config).toMatchObject({ port: 3000, siteUrl: 'http://localhost:3000', databaseUrl: undefined, trustProxy: 0 })
+  expect(config).toMatchObject({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    trustProxy: 0,
+  })
   expect(config.dataDir).toMatch(/\/data$/)
 })
 
-test('an empty value is an unset one', () => {
+test('an empty value counts as unset', () => {
   expect(readConfig({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined })
 })
 
@@ -31,16 +39,24 @@ test('every bad value is named at once', () => {
     readConfig(bad)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    expect(error.problems.map((problem) => problem.split('=')[0]).sort()).toEqual(Object.keys(bad).sort())
+    expect(error.problems.map((problem) => problem.split('=')[0]).sort()).toEqual(
+      Object.keys(bad).sort(),
+    )
   }
 })
 
 test('the site address is an origin without a slash', () => {
-  expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe('https://www.alboran.example')
+  expect(readConfig({ SITE_URL: 'https://www.alboran.example/' }).siteUrl).toBe(
+    'https://www.alboran.example',
+  )
 })
 
-test('EmailJS is chosen by its three names; some of them are a mistake', () => {
-  const keys = { EMAILJS_SERVICE_ID: 'service_a1', EMAILJS_TEMPLATE_ID: 'template_b2', EMAILJS_PUBLIC_KEY: 'user_C3' }
+test('EmailJS needs its three values; only some of them are a mistake', () => {
+  const keys = {
+    EMAILJS_SERVICE_ID: 'service_a1',
+    EMAILJS_TEMPLATE_ID: 'template_b2',
+    EMAILJS_PUBLIC_KEY: 'user_C3',
+  }
   expect(readConfig({}).emailJs).toBeUndefined()
   expect(readConfig(keys).emailJs).toEqual({
     serviceId: 'service_a1',
@@ -49,8 +65,36 @@ test('EmailJS is chosen by its three names; some of them are a mistake', () => {
     privateKey: undefined,
     url: 'https://api.emailjs.com/api/v1.0/email/send',
   })
-  expect(readConfig({ ...keys, EMAILJS_URL: 'http://127.0.0.1:8080/send' }).emailJs?.url).toBe('http://127.0.0.1:8080/send')
-  expect(() => readConfig({ ...keys, EMAILJS_PUBLIC_KEY: '' })).toThrow('EMAILJS_PUBLIC_KEY: missing')
+  expect(readConfig({ ...keys, EMAILJS_URL: 'http://127.0.0.1:8080/send' }).emailJs?.url).toBe(
+    'http://127.0.0.1:8080/send',
+  )
+  expect(() => readConfig({ ...keys, EMAILJS_PUBLIC_KEY: '' })).toThrow(
+    'EMAILJS_PUBLIC_KEY: missing',
+  )
   expect(() => readConfig({ EMAILJS_PRIVATE_KEY: 'secret' })).toThrow('EMAILJS_SERVICE_ID: missing')
-  expect(() => readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' })).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
+  expect(() =>
+    readConfig({ ...keys, EMAILJS_SERVICE_ID: 'a service', EMAILJS_URL: 'ftp://x' }),
+  ).toThrow(/EMAILJS_SERVICE_ID=[\s\S]*EMAILJS_URL=/)
+})
+
+describe('the documentation names every variable', () => {
+  const names = Object.keys(variables.entries)
+
+  // `npx vitest run server/config.test.ts -u` writes the file anew.
+  test('.env.example, with its help and default', async () => {
+    await expect(envExample()).toMatchFileSnapshot('../.env.example')
+  })
+
+  test('.env.example changes no default', () => {
+    const set = parseEnv(readFileSync('.env.example', 'utf8'))
+    expect(Object.keys(set).toSorted()).toEqual(names.toSorted())
+    expect(readConfig(set)).toEqual(readConfig({}))
+  })
+
+  test('the README, in its table', () => {
+    const rows = readFileSync('README.md', 'utf8').matchAll(/^\| (`[A-Z][^|]*) \|/gm)
+    const cells = [...rows].map(([, cell = '']) => cell).join(' ')
+    const inTable = [...cells.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name)
+    expect(inTable.toSorted()).toEqual(names.toSorted())
+  })
 })

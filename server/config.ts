@@ -1,53 +1,142 @@
-import { resolve } from 'node:path'
-import type { EmailJsAccount } from './leads/mailers/emailjs.ts'
+import * as v from 'valibot'
+import {
+  email,
+  folder,
+  integer,
+  links,
+  mailbox,
+  matching,
+  oneOf,
+  origin,
+  origins,
+  phone,
+  taxId,
+  text,
+  url,
+} from './config-values.ts'
 
-/** Everything that may differ between two installations (decisions, "Brand and configuration"). */
-export interface Config {
-  port: number
-  host: string
-  /** Public origin without a trailing slash: canonical addresses, letters, sitemap. */
-  siteUrl: string
-  dataDir: string
-  /** `postgres://…`, or undefined for the embedded SQLite file in `dataDir`. */
-  databaseUrl: string | undefined
-  agencyEmail: string
-  agencyAddress: string
-  /** International form, as shown: "+34 600 000 000". */
-  chatPhone: string
-  socialLinks: SocialLink[]
-  /** The company's own data for the legal pages; a page says what is missing. */
-  companyName: string | undefined
-  companyTaxId: string | undefined
-  companyAddress: string | undefined
-  companyRegister: string | undefined
-  /** Who hosts the site and carries its mail, as the privacy page names them. */
-  companyProcessors: string | undefined
-  mailFrom: string
-  /** `smtp://user:password@host:port` or `smtps://…`; undefined writes `.eml` files. */
-  smtpUrl: string | undefined
-  /** Sends by EmailJS's REST call where there is no SMTP. */
-  emailJs: EmailJsAccount | undefined
-  /** The hosted backend's address; undefined means our own, served by this process. */
-  supabaseUrl: string | undefined
-  /** The public key that every client of the backend sends, hosted or ours. It is no secret. */
-  supabaseAnonKey: string
-  /** How many proxies in front of us are ours, so whose forwarded address we believe. */
-  trustProxy: number
-  /** Origins of pictures that are not ours, allowed in the Content-Security-Policy. */
-  imageOrigins: string[]
-  logLevel: LogLevel
-  production: boolean
-}
+type Value = v.GenericSchema<string, unknown>
 
-export interface SocialLink {
-  name: string
-  url: string
-}
+/** A variable with a default, which is read as if it had been set. */
+const variable = <S extends Value>(help: string, schema: S, fallback: string) =>
+  v.optional(v.pipe(schema, v.description(help)), fallback)
 
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
-export type LogLevel = (typeof logLevels)[number]
+/** A variable without a default. */
+const optional = <S extends Value>(help: string, schema: S) =>
+  v.optional(v.pipe(schema, v.description(help)))
 
-/** Thrown with every bad value named, so that one start tells all there is to mend. */
+const emailJsId = (expected: string) => matching(/^[\w-]{3,80}$/, expected)
+
+/**
+ * Everything that may differ between two installations (docs/requirements.md#configuration). The help
+ * texts and defaults are also those of `.env.example`.
+ */
+export const variables = v.object({
+  PORT: variable('Port to listen on.', integer(0, 65_535, 'a port number, 0 to 65535'), '3000'),
+  HOST: variable('Address to listen on.', text('an address to listen on'), '0.0.0.0'),
+  SITE_URL: optional(
+    'Public origin in canonical addresses, e-mails and the sitemap. Default: http://localhost:PORT. With https, cookies are Secure and HSTS is sent.',
+    origin('an origin such as https://www.example.com'),
+  ),
+  DATA_DIR: variable(
+    'Folder of the embedded database, of e-mails written as files and of spooled leads.',
+    folder,
+    './data',
+  ),
+  DATABASE_URL: optional(
+    'Unset: SQLite in DATA_DIR. Set: PostgreSQL, which several processes may share.',
+    url(['postgres:', 'postgresql:'], 'postgres://user:password@host:port/database'),
+  ),
+  AGENCY_EMAIL: variable('Receives the leads.', email, 'sales@alboran.example'),
+  AGENCY_ADDRESS: variable(
+    'Postal address of the agency, its lines separated by semicolons.',
+    text('lines separated by semicolons'),
+    'Alborán Residences; Costa del Sol; Málaga',
+  ),
+  CHAT_PHONE: variable(
+    'Telephone and chat number in international form, shown as it is written.',
+    phone,
+    '+34 600 000 000',
+  ),
+  SOCIAL_LINKS: variable(
+    'Profiles that the footer links to: Name=address, separated by commas.',
+    links,
+    'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
+  ),
+  COMPANY_NAME: optional(
+    'Registered name of the company. The legal pages name what is missing.',
+    text('the registered name'),
+  ),
+  COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
+  COMPANY_ADDRESS: optional('Registered address of the company.', text('the registered address')),
+  COMPANY_REGISTER: optional(
+    'Entry in the commercial register.',
+    text('register, volume, sheet and entry'),
+  ),
+  COMPANY_PROCESSORS: optional(
+    'Providers of hosting and e-mail, as the privacy page names them.',
+    text('names and countries of the hosting and e-mail providers'),
+  ),
+  MAIL_FROM: variable(
+    'Sender of all e-mails.',
+    mailbox,
+    'Alborán Residences <no-reply@alboran.example>',
+  ),
+  SMTP_URL: optional(
+    'Mail server. Without it and without EmailJS, each e-mail is written as an .eml file under DATA_DIR/mail.',
+    url(['smtp:', 'smtps:'], 'smtp://user:password@host:port'),
+  ),
+  EMAILJS_SERVICE_ID: optional(
+    'EmailJS, where there is no SMTP_URL. The template must send to {{to_email}} with {{subject}}; {{details}} is the whole e-mail as text. In the account, allow non-browser applications (Account, Security).',
+    emailJsId('a service id such as service_abc123'),
+  ),
+  EMAILJS_TEMPLATE_ID: optional(
+    'Template of EmailJS; see EMAILJS_SERVICE_ID.',
+    emailJsId('a template id such as template_abc123'),
+  ),
+  EMAILJS_PUBLIC_KEY: optional(
+    'Public key of the EmailJS account.',
+    emailJsId('the public key of the account'),
+  ),
+  EMAILJS_PRIVATE_KEY: optional(
+    'Private key of the EmailJS account, needed where the account asks for it.',
+    emailJsId('the private key of the account'),
+  ),
+  EMAILJS_URL: variable(
+    'Address of EmailJS or of a server that stands in for it.',
+    url(['http:', 'https:'], 'an address such as https://api.emailjs.com'),
+    'https://api.emailjs.com',
+  ),
+  SUPABASE_URL: optional(
+    'Unset: this process serves homes and accounts itself. Set: a hosted project, prepared as server/backend/hosted/README.md says.',
+    origin('an origin such as https://abc.supabase.co'),
+  ),
+  SUPABASE_ANON_KEY: variable(
+    'Public key of that backend, hosted or ours. It is not a secret.',
+    matching(/^[\w.~+/=-]+$/, 'a key without blanks'),
+    'alboran-public',
+  ),
+  TRUST_PROXY: variable(
+    'How many proxies of ours stand in front. Each appends the address that it sees to X-Forwarded-For.',
+    integer(0, 10, 'how many proxies stand in front, 0 to 10'),
+    '0',
+  ),
+  IMAGE_ORIGINS: variable(
+    'Origins of property pictures that are not ours, separated by commas, for the Content-Security-Policy.',
+    origins,
+    '',
+  ),
+  LOG_LEVEL: variable(
+    'At info, one JSON line is written for each request, with its id.',
+    oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
+    'info',
+  ),
+})
+
+export type Config = ReturnType<typeof configOf>
+export type LogLevel = Config['logLevel']
+
+/** Thrown with every bad value, so that one start names all that has to be corrected. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
   readonly problems: string[]
@@ -63,122 +152,68 @@ export class ConfigError extends Error {
  * @throws {ConfigError} naming every variable whose value cannot be used.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const problems: string[] = []
+  const set = Object.fromEntries(
+    Object.keys(variables.entries).flatMap((name) => {
+      const value = env[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+  const result = v.safeParse(variables, set)
+  const bad = new Map(result.issues?.map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
+  const problems = [
+    ...[...bad].map(
+      ([name, expected]) => `${name}=${JSON.stringify(set[name])}: expected ${expected}`,
+    ),
+    ...missingOfEmailJs(set).map(
+      (name) => `${name}: missing; EmailJS needs ${emailJsNames.join(', ')}`,
+    ),
+  ]
+  if (problems.length > 0 || !result.success) throw new ConfigError(problems)
+  return configOf(result.output, env.NODE_ENV === 'production')
+}
 
-  function read<T>(name: string, fallback: T, parse: (value: string) => T | undefined, expected: string): T {
-    const value = env[name]?.trim()
-    if (!value) return fallback
-    const parsed = parse(value)
-    if (parsed === undefined) problems.push(`${name}=${JSON.stringify(value)}: expected ${expected}`)
-    return parsed ?? fallback
+const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
+
+/** EmailJS needs three values; with only some of them no e-mail would be sent. */
+function missingOfEmailJs(set: Record<string, string>): string[] {
+  const missing = emailJsNames.filter((name) => !set[name])
+  return missing.length === emailJsNames.length && !set.EMAILJS_PRIVATE_KEY ? [] : missing
+}
+
+function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl: value.SITE_URL ?? `http://localhost:${value.PORT}`,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL,
+    agencyEmail: value.AGENCY_EMAIL,
+    agencyAddress: value.AGENCY_ADDRESS,
+    chatPhone: value.CHAT_PHONE,
+    socialLinks: value.SOCIAL_LINKS,
+    companyName: value.COMPANY_NAME,
+    companyTaxId: value.COMPANY_TAX_ID,
+    companyAddress: value.COMPANY_ADDRESS,
+    companyRegister: value.COMPANY_REGISTER,
+    companyProcessors: value.COMPANY_PROCESSORS,
+    mailFrom: value.MAIL_FROM,
+    smtpUrl: value.SMTP_URL,
+    emailJs: emailJsOf(value),
+    supabaseUrl: value.SUPABASE_URL,
+    supabaseAnonKey: value.SUPABASE_ANON_KEY,
+    trustProxy: value.TRUST_PROXY,
+    imageOrigins: value.IMAGE_ORIGINS,
+    logLevel: value.LOG_LEVEL,
+    production,
   }
-
-  /** All three names together make an account; some of them are a mistake that would lose letters. */
-  function readEmailJs(): EmailJsAccount | undefined {
-    const serviceId = read('EMAILJS_SERVICE_ID', '', identifier, 'a service id such as service_abc123')
-    const templateId = read('EMAILJS_TEMPLATE_ID', '', identifier, 'a template id such as template_abc123')
-    const publicKey = read('EMAILJS_PUBLIC_KEY', '', identifier, 'the public key of the account')
-    const privateKey = read<string | undefined>('EMAILJS_PRIVATE_KEY', undefined, identifier, 'the private key of the account')
-    const sendUrl = read('EMAILJS_URL', emailJsUrl, emailJsAddress, 'an address such as https://api.emailjs.com')
-    const names = { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId, EMAILJS_PUBLIC_KEY: publicKey }
-    const missing = Object.entries(names).flatMap(([name, value]) => (value || env[name]?.trim() ? [] : [name]))
-    if (missing.length === 3 && !privateKey) return undefined
-    for (const name of missing) problems.push(`${name}: missing; EmailJS needs ${Object.keys(names).join(', ')}`)
-    return { serviceId, templateId, publicKey, privateKey, url: sendUrl }
-  }
-
-  const port = read('PORT', 3000, integer(0, 65_535), 'a port number, 0 to 65535')
-  const config: Config = {
-    port,
-    host: read('HOST', '0.0.0.0', text, 'an address to listen on'),
-    siteUrl: read('SITE_URL', `http://localhost:${port}`, origin, 'an origin such as https://www.example.com'),
-    dataDir: resolve(read('DATA_DIR', './data', text, 'a folder')),
-    databaseUrl: read('DATABASE_URL', undefined, url('postgres:', 'postgresql:'), 'postgres://user:password@host:port/database'),
-    agencyEmail: read('AGENCY_EMAIL', 'sales@alboran.example', email, 'an e-mail address'),
-    agencyAddress: read('AGENCY_ADDRESS', 'Alborán Residences; Costa del Sol; Málaga', text, 'lines separated by semicolons'),
-    chatPhone: read('CHAT_PHONE', '+34 600 000 000', phone, 'an international number such as +34 600 000 000'),
-    socialLinks: read('SOCIAL_LINKS', defaultSocialLinks, socialLinks, 'Name=https://…, separated by commas'),
-    companyName: read('COMPANY_NAME', undefined, text, 'the registered name'),
-    companyTaxId: read('COMPANY_TAX_ID', undefined, taxId, 'a Spanish tax number such as B12345678'),
-    companyAddress: read('COMPANY_ADDRESS', undefined, text, 'the registered address'),
-    companyRegister: read('COMPANY_REGISTER', undefined, text, 'register, volume, sheet and entry'),
-    companyProcessors: read('COMPANY_PROCESSORS', undefined, text, 'names and countries of the hosting and e-mail providers'),
-    mailFrom: read('MAIL_FROM', 'Alborán Residences <no-reply@alboran.example>', mailbox, 'a mailbox such as Name <name@example.com>'),
-    smtpUrl: read('SMTP_URL', undefined, url('smtp:', 'smtps:'), 'smtp://user:password@host:port'),
-    emailJs: readEmailJs(),
-    supabaseUrl: read('SUPABASE_URL', undefined, origin, 'an origin such as https://abc.supabase.co'),
-    supabaseAnonKey: read('SUPABASE_ANON_KEY', 'alboran-public', key, 'a key without blanks'),
-    trustProxy: read('TRUST_PROXY', 0, integer(0, 10), 'how many proxies stand in front, 0 to 10'),
-    imageOrigins: read('IMAGE_ORIGINS', [], origins, 'origins separated by commas'),
-    logLevel: read<LogLevel>('LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
-    production: env.NODE_ENV === 'production',
-  }
-  if (problems.length > 0) throw new ConfigError(problems)
-  return config
 }
 
-const defaultSocialLinks: SocialLink[] = [
-  { name: 'Instagram', url: 'https://www.instagram.com/' },
-  { name: 'Facebook', url: 'https://www.facebook.com/' },
-  { name: 'LinkedIn', url: 'https://www.linkedin.com/' },
-]
-
-const text = (value: string) => value || undefined
-
-const key = (value: string) => (/^[\w.~+/=-]+$/.test(value) ? value : undefined)
-
-/** A NIF: of a company, of a person, or of a foreigner; with or without ES in front. */
-const taxId = (value: string) => (/^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')) ? value : undefined)
-
-const email = (value: string) => (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(value) ? value : undefined)
-
-const mailbox = (value: string) => (email(/<([^<>]*)>$/.exec(value)?.[1] ?? value) ? value : undefined)
-
-const identifier = (value: string) => (/^[\w-]{3,80}$/.test(value) ? value : undefined)
-
-const emailJsPath = '/api/v1.0/email/send'
-const emailJsUrl = `https://api.emailjs.com${emailJsPath}`
-
-/** The whole address of the call, or the service's origin alone. */
-function emailJsAddress(value: string): string | undefined {
-  if (!url('http:', 'https:')(value)) return undefined
-  const address = new URL(value)
-  if (address.pathname === '/') address.pathname = emailJsPath
-  return address.href
-}
-
-const phone = (value: string) => (/^\+[\d\s()-]{6,24}$/.test(value) ? value : undefined)
-
-const integer = (min: number, max: number) => (value: string) => {
-  const number = Number(value)
-  return /^\d+$/.test(value) && number >= min && number <= max ? number : undefined
-}
-
-const oneOf =
-  <T extends string>(values: readonly T[]) =>
-  (value: string) =>
-    values.find((one) => one === value)
-
-const url =
-  (...protocols: string[]) =>
-  (value: string) =>
-    URL.canParse(value) && protocols.includes(new URL(value).protocol) ? value : undefined
-
-function origin(value: string): string | undefined {
-  if (!url('http:', 'https:')(value)) return undefined
-  const { origin, pathname, search } = new URL(value)
-  return pathname === '/' && !search ? origin : undefined
-}
-
-function origins(value: string): string[] | undefined {
-  const list = value.split(',').map((one) => one.trim()).filter(Boolean)
-  return list.every(origin) ? list.map((one) => new URL(one).origin) : undefined
-}
-
-function socialLinks(value: string): SocialLink[] | undefined {
-  const links = value.split(',').map((one) => {
-    const [, name, address] = /^\s*([^=]+)=(\S+)\s*$/.exec(one) ?? []
-    return name && address && url('https:')(address) ? { name, url: address } : undefined
-  })
-  return links.every((link) => link !== undefined) ? links : undefined
+function emailJsOf(value: v.InferOutput<typeof variables>) {
+  const { EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId } = value
+  const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_PRIVATE_KEY: privateKey } = value
+  if (!serviceId || !templateId || !publicKey) return undefined
+  const address = new URL(value.EMAILJS_URL)
+  // The service's origin alone stands for its call.
+  if (address.pathname === '/') address.pathname = '/api/v1.0/email/send'
+  return { serviceId, templateId, publicKey, privateKey, url: address.href }
 }

@@ -1,17 +1,18 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../testing/databases.ts'
 import { createCounters, memoryCounters } from './counters.ts'
 import type { Database } from './database/database.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
 
-test('memory does not grow with its visitors', async () => {
+test('memory does not grow with the number of visitors', async () => {
   const counters = memoryCounters()
-  for (let index = 0; index < 120_000; index++) await counters.count([{ key: `k${index}`, window: 1000 }], now)
+  for (let index = 0; index < 120_000; index++)
+    await counters.count([{ key: `k${index}`, window: 1000 }], now)
   expect(counters.size).toBe(50_000)
 })
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
@@ -19,33 +20,49 @@ describe.each(engines)('on %s', (engine) => {
   const open = () => createCounters(database, () => 'secret')
   const hit = (key: string, window = 60_000) => ({ key, window })
 
-  test('a window begins with its first hit, and the next one begins anew', async () => {
+  test('a window begins with its first hit, and the next one starts from zero', async () => {
     const counters = open()
     expect(await counters.count([hit('one')], now)).toEqual([{ hits: 1, until: now + 60_000 }])
-    expect(await counters.count([hit('one'), hit('two', 1000)], now + 59_999)).toEqual([{ hits: 2, until: now + 60_000 }, { hits: 1, until: now + 60_999 }])
-    expect(await counters.count([hit('one')], now + 60_000)).toEqual([{ hits: 1, until: now + 120_000 }])
+    expect(await counters.count([hit('one'), hit('two', 1000)], now + 59_999)).toEqual([
+      { hits: 2, until: now + 60_000 },
+      { hits: 1, until: now + 60_999 },
+    ])
+    expect(await counters.count([hit('one')], now + 60_000)).toEqual([
+      { hits: 1, until: now + 120_000 },
+    ])
   })
 
-  test('many at once get one place each', async () => {
+  test('parallel hits get different counts', async () => {
     const counters = open()
-    const counts = await Promise.all(Array.from({ length: 30 }, () => counters.count([hit('one')], now)))
-    expect(counts.map(([count]) => count?.hits)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    const counts = await Promise.all(
+      Array.from({ length: 30 }, () => counters.count([hit('one')], now)),
+    )
+    expect(counts.map(([count]) => count?.hits)).toEqual(
+      Array.from({ length: 30 }, (_, index) => index + 1),
+    )
   })
 
-  test('what is taken back was not counted, and never makes less than none', async () => {
+  test('a hit that is taken back does not count, and no count is negative', async () => {
     const counters = open()
     await counters.count([hit('one')], now)
     for (let time = 0; time < 3; time++) await counters.takeBack(['one', 'never'], now + 1)
-    expect(await counters.count([hit('one'), hit('never')], now + 2)).toMatchObject([{ hits: 1 }, { hits: 1 }])
+    expect(await counters.count([hit('one'), hit('never')], now + 2)).toMatchObject([
+      { hits: 1 },
+      { hits: 1 },
+    ])
   })
 
-  test('processes count together where they share a PostgreSQL', async () => {
+  test('processes that share a PostgreSQL count together', async () => {
     const processes = [open(), open()]
-    const counts = await Promise.all(Array.from({ length: 40 }, (_, index) => processes[index % 2]?.count([hit('one')], now)))
-    expect(Math.max(...counts.map((count) => count?.[0]?.hits ?? 0))).toBe(engine === 'postgres' ? 40 : 20)
+    const counts = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => processes[index % 2]?.count([hit('one')], now)),
+    )
+    expect(Math.max(...counts.map((count) => count?.[0]?.hits ?? 0))).toBe(
+      engine === 'postgres' ? 40 : 20,
+    )
   })
 
-  test('counting goes on where the database does not', async () => {
+  test('counting continues while the database is away', async () => {
     const counters = open()
     await database.db.schema.dropTable('rate_counts').execute()
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 1 }])
@@ -54,12 +71,14 @@ describe.each(engines)('on %s', (engine) => {
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
   })
 
-  test('the database learns neither who was counted nor more than it needs', async () => {
+  test('the database stores digests only, and deletes what has expired', async () => {
     if (engine !== 'postgres') return
     const counters = open()
     await counters.count([hit('elena@example.com', 1000)], now)
     await counters.count([hit('maria@example.com', 1000)], now + 120_000)
     const rows = await database.db.selectFrom('rate_counts').selectAll().execute()
-    expect(rows).toEqual([{ key: expect.stringMatching(/^[\w-]{43}$/), hits: 1, expires_at: now + 121_000 }])
+    expect(rows).toEqual([
+      { key: expect.stringMatching(/^[\w-]{43}$/), hits: 1, expires_at: now + 121_000 },
+    ])
   })
 })

@@ -4,31 +4,34 @@ import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
 
-/** Something that is counted, in a window of time that begins with its first hit. */
+/** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
-  /** What, and of whom: "letter elena@example.com". The database gets a digest of it. */
+  /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
   window: number
 }
 
 export interface Count {
-  /** How often it came in its window, this time included. */
+  /** Occurrences in the window, this one included. */
   hits: number
   /** When the window ends, in milliseconds since 1970. */
   until: number
 }
 
-/** Counts; never fails. */
+/** Counts occurrences, for rate limits. It never fails; see docs/decisions/15-our-own-counters.md. */
 export interface Counters {
-  /** @returns a count for each hit, in their order; many at once get one after the other. */
+  /**
+   * @param now milliseconds since 1970.
+   * @returns a count for each hit, in their order. Parallel hits of a key get different counts.
+   */
   count(hits: readonly Hit[], now: number): Promise<Count[]>
-  /** Takes one hit of each key back, as if it had not been counted. */
+  /** Removes one hit of each key. */
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
 
-/** Keys come from visitors, so memory must not grow with them: each is kept as a digest, and the oldest go first. */
-const mostKeys = 50_000
+/** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
+const maxKeys = 50_000
 
 /** Counts in this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
@@ -42,11 +45,14 @@ export function memoryCounters(): Counters & { readonly size: number } {
       return hits.map(({ key: text, window }) => {
         const key = digest(text)
         const known = counts.get(key)
-        const count = known && known.until > now ? { hits: known.hits + 1, until: known.until } : { hits: 1, until: now + window }
+        const count =
+          known && known.until > now
+            ? { hits: known.hits + 1, until: known.until }
+            : { hits: 1, until: now + window }
         counts.delete(key)
         counts.set(key, count)
         const [oldest] = counts.keys()
-        if (counts.size > mostKeys && oldest !== undefined) counts.delete(oldest)
+        if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
         return count
       })
     },
@@ -60,20 +66,29 @@ export function memoryCounters(): Counters & { readonly size: number } {
 }
 
 /**
- * Counts in PostgreSQL, for all processes together; in this process while the database is away.
- * @param secret for the digests: neither addresses nor mailboxes are kept. It is asked for each time, since
- * a process that starts while the database is away may not know it yet; until then none is written anywhere.
+ * Counts in PostgreSQL for all processes together, and in this process while the database is away.
+ * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
+ *   starts while the database is away learns it later; until then nothing is stored.
  */
 export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
-  const alone = memoryCounters()
-  const digest = (key: string) => createHmac('sha256', secret() ?? '').update(key).digest('base64url')
-  let swept = 0
+  const fallback = memoryCounters()
+  const digest = (key: string) =>
+    createHmac('sha256', secret() ?? '')
+      .update(key)
+      .digest('base64url')
+  let expiredDeletedAt = 0
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
     const groups = Map.groupBy(hits, ({ key }) => key)
-    // In one order everywhere, so that two processes cannot deadlock.
-    const rows = [...groups].map(([key, [first, ...others]]) => ({ key, expires_at: now + (first?.window ?? 0), hits: 1 + others.length })).sort((a, b) => (a.key < b.key ? -1 : 1))
+    // Sorted, so that two processes cannot deadlock.
+    const rows = [...groups]
+      .map(([key, [first, ...others]]) => ({
+        key,
+        expires_at: now + (first?.window ?? 0),
+        hits: 1 + others.length,
+      }))
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
     const counted = await db
       .insertInto('rate_counts')
       .values(rows)
@@ -85,12 +100,17 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       )
       .returning(['key', 'hits', 'expires_at'])
       .execute()
-    if (now - swept > 60_000) {
-      swept = now
+    if (now - expiredDeletedAt > 60_000) {
+      expiredDeletedAt = now
       await db.deleteFrom('rate_counts').where('expires_at', '<=', now).execute()
     }
-    // What a row holds now, without the hits of this group that are still to be told their place.
-    const before = new Map(counted.map(({ key, hits, expires_at }) => [key, { hits: hits - (groups.get(key)?.length ?? 0), until: expires_at }]))
+    // The counts before this group; its hits get theirs one by one below.
+    const before = new Map(
+      counted.map(({ key, hits, expires_at }) => [
+        key,
+        { hits: hits - (groups.get(key)?.length ?? 0), until: expires_at },
+      ]),
+    )
     return hits.map(({ key }) => {
       const count = before.get(key)
       if (!count) throw new Error('A hit was not counted')
@@ -101,15 +121,17 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 
   return {
     async count(hits, now) {
-      if (!secret()) return alone.count(hits, now)
+      if (!secret()) return fallback.count(hits, now)
       try {
-        return await Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now })))
+        return await Promise.all(
+          hits.map(({ key, window }) => group.add({ key: digest(key), window, now })),
+        )
       } catch {
-        return alone.count(hits, now)
+        return fallback.count(hits, now)
       }
     },
     async takeBack(keys, now) {
-      await alone.takeBack(keys, now)
+      await fallback.takeBack(keys, now)
       if (!secret()) return
       await db
         .updateTable('rate_counts')
@@ -124,4 +146,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 }
 
 /** @param secret the same for all processes. */
-export const createCounters = ({ db, engine }: Database, secret: () => string | undefined): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())
+export const createCounters = (
+  { db, engine }: Database,
+  secret: () => string | undefined,
+): Counters => (engine === 'postgres' ? sharedCounters(db, secret) : memoryCounters())

@@ -1,4 +1,7 @@
-/** A table as text (RFC 4180): what the agency opens in a spreadsheet, and gives back. */
+/**
+ * Tables as text (RFC 4180) that the agency edits in a spreadsheet. Why it is our own code:
+ * docs/decisions/14-libraries-for-xml-and-csv.md.
+ */
 
 /** One record and the line it starts on, counted from 1. */
 export interface CsvRecord {
@@ -6,21 +9,23 @@ export interface CsvRecord {
   cells: string[]
 }
 
-/** The text is no CSV; the message names the line. */
+/** The text is not CSV; the message names the line. */
 export class CsvError extends Error {
   override name = 'CsvError'
 }
 
 /**
- * What a spreadsheet would run as a formula gets an apostrophe in front, and so does what already
- * looks like that, so that reading takes away exactly what writing added.
+ * Cells that a spreadsheet would run as a formula. Writing puts an apostrophe before them, and before
+ * cells that already look like that, so that reading removes exactly what writing added (OWASP, "CSV
+ * Injection").
  */
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/
 
-/** Writes records with CRLF, and a byte order mark by which spreadsheets know UTF-8. */
-export const writeCsv = (records: readonly (readonly string[])[]): string => `\uFEFF${csvLines(records)}`
+/** Writes records with CRLF and a byte order mark, by which spreadsheets recognise UTF-8. */
+export const writeCsv = (records: readonly (readonly string[])[]): string =>
+  `\uFEFF${csvLines(records)}`
 
-/** Records as lines alone, to be added to a file that has begun. */
+/** Records without the byte order mark, to append to a file. */
 export const csvLines = (records: readonly (readonly string[])[]): string =>
   records.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
 
@@ -30,9 +35,8 @@ function quoted(cell: string): string {
 }
 
 /**
- * Reads what {@link writeCsv} writes, and what spreadsheets make of it: with or without byte order
- * mark, line ends as CRLF or LF, commas or (where the first line has them instead) semicolons.
- * Blank lines are left out.
+ * Reads what {@link writeCsv} writes and what spreadsheets save: with or without a byte order mark, with
+ * CRLF or LF, with commas or, where the first line has none, semicolons. Blank lines are skipped.
  * @throws {CsvError} at the first place that is not CSV.
  */
 export function readCsv(text: string): CsvRecord[] {
@@ -42,24 +46,32 @@ export function readCsv(text: string): CsvRecord[] {
   let position = 0
   let line = 1
 
-  /** Reads the cell at `position` and stops behind it. */
+  /** Reads the cell at `position` and stops after it. */
   function cell(): string {
     if (source[position] !== '"') {
       const start = position
-      while (position < source.length && source[position] !== separator && source[position] !== '\n') {
-        if (source[position] === '"') throw new CsvError(`line ${line}: a quotation mark inside a cell that does not begin with one`)
+      while (
+        position < source.length &&
+        source[position] !== separator &&
+        source[position] !== '\n'
+      ) {
+        if (source[position] === '"')
+          throw new CsvError(
+            `line ${line}: a quotation mark inside a cell that does not begin with one`,
+          )
         position++
       }
       const raw = source.slice(start, position)
       const value = source[position] === separator ? raw : raw.replace(/\r$/, '')
-      if (value.includes('\r')) throw new CsvError(`line ${line}: a carriage return outside quotation marks`)
+      if (value.includes('\r'))
+        throw new CsvError(`line ${line}: a carriage return outside quotation marks`)
       return value
     }
-    const begun = line
+    const firstLine = line
     let value = ''
     for (;;) {
       const end = source.indexOf('"', position + 1)
-      if (end < 0) throw new CsvError(`line ${begun}: a quotation mark that is never closed`)
+      if (end < 0) throw new CsvError(`line ${firstLine}: a quotation mark that is never closed`)
       value += source.slice(position + 1, end)
       position = end + 1
       if (source[position] !== '"') break
@@ -69,7 +81,7 @@ export function readCsv(text: string): CsvRecord[] {
     if (source.startsWith('\r\n', position)) position++
     const next = source[position]
     if (next !== undefined && next !== separator && next !== '\n')
-      throw new CsvError(`line ${line}: text behind a closing quotation mark`)
+      throw new CsvError(`line ${line}: text after a closing quotation mark`)
     return value
   }
 
@@ -77,7 +89,7 @@ export function readCsv(text: string): CsvRecord[] {
     const start = line
     const cells: string[] = []
     for (;;) {
-      cells.push(withoutMark(cell()))
+      cells.push(withoutApostrophe(cell()))
       if (source[position] !== separator) break
       position++
     }
@@ -88,7 +100,8 @@ export function readCsv(text: string): CsvRecord[] {
   return records
 }
 
-const withoutMark = (cell: string) => (cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell)
+const withoutApostrophe = (cell: string) =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 
 function separatorOf(source: string): string {
   const [first = ''] = source.split('\n', 1)

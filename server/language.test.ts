@@ -8,7 +8,10 @@ test('only a whole first segment is a language', () => {
   expect(languageOf('/properties/es')).toBe('en')
 })
 
-test.each(['/', '/properties', '/estate', '/properties/es'])('%s survives the way there and back', (path) => {
-  expect(withoutLanguage(pathIn('es', path))).toBe(path)
-  expect(pathIn('en', path)).toBe(path)
-})
+test.each(['/', '/properties', '/estate', '/properties/es'])(
+  '%s survives the way there and back',
+  (path) => {
+    expect(withoutLanguage(pathIn('es', path))).toBe(path)
+    expect(pathIn('en', path)).toBe(path)
+  },
+)

@@ -1,4 +1,4 @@
-/** The languages of the site; English lives at the root, Spanish under /es (decisions, "Languages"). */
+/** The languages of the site: English at the root, Spanish under /es (docs/requirements.md#audience-and-languages). */
 export const languages = ['en', 'es'] as const
 export type Language = (typeof languages)[number]
 

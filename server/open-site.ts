@@ -1,41 +1,53 @@
 import { join } from 'node:path'
+import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { createBackend } from './backend/backend.ts'
+import { createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
-import { createBrochures } from './brochures/brochures.ts'
+import type { Brochures } from './brochures/brochures.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
+import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
-import { createPages, type SiteBuild } from './http/pages.ts'
+import { createListener } from './http/listener.ts'
+import { createPages } from './http/pages.ts'
+import type { BuildSource } from './http/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
+import { commonHeaders, contentSecurityPolicy } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
 import { createLeads } from './leads/leads.ts'
-import { emlMailer, mailDir } from './leads/mailers/eml.ts'
-import { emailJsMailer } from './leads/mailers/emailjs.ts'
-import type { Mailer } from './leads/mailers/mailer.ts'
-import { smtpMailer } from './leads/mailers/smtp.ts'
-import { createOutbox, queueDepth } from './leads/outbox.ts'
-import { openFormsKey } from './leads/spam/forms-key.ts'
-import { createGuard } from './leads/spam/guard.ts'
-import { createStamps } from './leads/spam/stamp.ts'
+import { mailFolder } from './mail/mailers/files.ts'
+import { configuredMailer } from './mail/mailers/configured-mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { queueDepth } from './mail/queue.ts'
+import { accountEmailWriters } from './backend/auth/emails.ts'
+import { leadEmailWriters } from './leads/emails/lead-emails.ts'
+import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
+import { openFormKey } from './spam/form-key.ts'
+import { createGuard } from './spam/guard.ts'
+import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { loadPictures } from './pictures/pictures.ts'
+import { openVariants } from './pictures/variants.ts'
 import type { Site } from './site.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
+  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `http`. */
+  listener: RequestListener
   database: Database
-  /** How letters leave: `smtp`, `emailjs` or `files`. */
+  /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Finishes the letters in hand and closes the database. */
+  /** Ends after the requests and e-mails in progress, and closes the database. */
   close(): Promise<void>
 }
 
@@ -43,63 +55,145 @@ export interface SiteOptions {
   /** Holds `site/` (the pages), `pictures/` and `pictures.json`. */
   buildDir: string
   /** The pages' build; in development a function that gives the newest one. */
-  build: SiteBuild | (() => Promise<SiteBuild>)
+  build: BuildSource
   development?: boolean
-  /** A page is rendered anew after so many seconds, so that a change of the catalogue shows soon. */
+  /**
+   * A page from memory is rendered anew after so many seconds even if nothing told of a change; 0 keeps none.
+   * By default {@link lifetimes}.
+   */
   cacheSeconds?: number
 }
 
+/** Seconds. Our own database tells of changes; a hosted project does not. */
+const lifetimes = { own: 300, hosted: 60 }
+
 /**
- * Puts the house together: database (migrated, and filled when it is empty), domain, pages, and the
- * outbox at work. While PostgreSQL is away it stands without, and lives up when it comes.
+ * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
+ * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
  * @throws as {@link connectWhenThere} does.
  */
-export async function openSite(config: Config, log: Logger, options: SiteOptions): Promise<OpenSite> {
-  const { buildDir, build, development = false, cacheSeconds = 60 } = options
-  const formsKey = openFormsKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+export async function openSite(
+  config: Config,
+  log: Logger,
+  options: SiteOptions,
+): Promise<OpenSite> {
+  const { buildDir, build, development = false } = options
+  const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
+  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
-    await formsKey.learn(db)
+    await formKey.load(db)
   })
 
-  const mailer = mailerOf(config)
-  const { siteUrl, mailFrom, agencyEmail, chatPhone } = config
-  const outbox = createOutbox({ database, mailer, log, siteUrl, mailFrom, agencyEmail, chatPhone })
-  const stamps = createStamps(formsKey.known)
-  const counters = createCounters(database, () => formsKey.known()[0])
+  const mailer = configuredMailer(config)
+  const { siteUrl, mailFrom } = config
+  const outbox = createOutbox({
+    database,
+    mailer,
+    log,
+    mailFrom,
+    writers: [
+      ...leadEmailWriters({ ...config, db: database.db }),
+      ...newsletterEmailWriters(siteUrl),
+      ...accountEmailWriters(),
+    ],
+  })
+  const stamps = createStamps(formKey.keys)
+  const counters = createCounters(database, () => formKey.keys()[0])
   const guard = createGuard(stamps, counters)
-  const newsletter = createNewsletter({ database, outbox, guard, log, siteUrl, production: config.production })
-  // The embedded database is on this disk itself: where it fails, a spool beside it would too.
+  const newsletter = createNewsletter({
+    database,
+    outbox,
+    guard,
+    log,
+    siteUrl,
+    production: config.production,
+  })
+  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
   const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
-  const leads = createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation: newsletter.announce })
-  const { supabaseUrl, supabaseAnonKey: publicKey, production, trustProxy } = config
+  const leads = createLeads({
+    database,
+    spool,
+    outbox,
+    guard,
+    log,
+    siteUrl,
+    onConfirmation: newsletter.logConfirmation,
+  })
+  const { supabaseUrl, supabaseAnonKey: publicKey, production } = config
   // One code path: the same client asks the hosted project, or our own backend within this process.
-  const own = supabaseUrl ? undefined : createBackend({ database, publicKey, siteUrl, outbox, log, production, trustProxy, counters, linkTo: siteLinks(siteUrl) })
-  const backend: Backend = { url: supabaseUrl ?? siteUrl, key: publicKey, fetch: own ? async (input, init) => own.fetch(new Request(input, init)) : fetch }
+  const own = supabaseUrl
+    ? undefined
+    : createBackend({
+        database,
+        publicKey,
+        siteUrl,
+        outbox,
+        log,
+        production,
+        counters,
+        linkTo: siteLinks(siteUrl),
+      })
+  const backend: Backend = {
+    url: supabaseUrl ?? siteUrl,
+    key: publicKey,
+    fetch: own ? fetchWithin(own) : fetch,
+  }
+  const catalogueVersion = config.supabaseUrl
+    ? unwatchedCatalogue
+    : watchCatalogueVersion(database, log)
+  const catalogue = createCatalogue(backend, log)
+  const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
     accounts: createAccounts({ backend, siteUrl, log }),
-    catalogue: createCatalogue(backend, log),
-    // The logo is the pages' own file: read here, where the house is put together, and handed to the domain.
-    brochures: createBrochures({ buildDir, wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg') }),
+    catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
+    // The logo is a file of the pages, which the domain must not import.
+    brochures: brochuresWhenAsked({
+      buildDir,
+      wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
+    }),
     leads,
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
     queueDepth: () => queueDepth(database.db),
   }
-  const pages = createPages({ site, build, cacheSeconds: development ? 0 : cacheSeconds, development })
-  const http = createHttp({ config, site, backend: own, pages, buildDir, development })
-  const housekeeping = createHousekeeping({ database, mailDir: mailDir(config.dataDir), log })
+  const pages = await createPages({
+    site,
+    build,
+    cacheSeconds: keepsPages ? cacheSeconds : 0,
+    catalogueVersion,
+    commonHeaders: commonHeaders(config),
+    development,
+  })
+  const variants = openVariants(
+    { picturesDir: join(import.meta.dirname, '../pictures'), buildDir },
+    log,
+  )
+  const files = staticFiles(buildDir, variants, [
+    ...commonHeaders(config),
+    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
+  ])
+  const http = createHttp({ config, site, backend: own, pages, files, development })
+  const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
     http,
+    listener: createListener(
+      (request) => files.ready(request) ?? pages.ready(request),
+      http.fetch,
+      log,
+    ),
     database,
     mail: mailer.name,
     async close() {
+      pages.close()
+      variants.stop()
+      await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
       await outbox.stop()
@@ -109,8 +203,15 @@ export async function openSite(config: Config, log: Logger, options: SiteOptions
   }
 }
 
-/** SMTP where it is set up, else EmailJS, else files in the data folder. */
-function mailerOf(config: Config): Mailer {
-  if (config.smtpUrl) return smtpMailer(config.smtpUrl)
-  return config.emailJs ? emailJsMailer(config.emailJs) : emlMailer(mailDir(config.dataDir))
+/** The typesetter of the brochures takes 15 MB of memory, so it is loaded with the first one. */
+function brochuresWhenAsked(options: { buildDir: string; wordmark: string }): Brochures {
+  let brochures: Promise<Brochures> | undefined
+  return {
+    async print(content) {
+      brochures ??= import('./brochures/brochures.ts').then(({ createBrochures }) =>
+        createBrochures(options),
+      )
+      return (await brochures).print(content)
+    },
+  }
 }

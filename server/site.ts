@@ -5,12 +5,12 @@ import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
-import type { queueDepth } from './leads/outbox.ts'
-import type { Stamps } from './leads/spam/stamp.ts'
+import type { QueueDepth } from './mail/queue.ts'
+import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
 
-/** What the pages stand on: all that a loader or an action may use. */
+/** Everything that a page's loader or action may use. */
 export interface Site {
   config: Config
   accounts: Accounts
@@ -21,7 +21,7 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
-  queueDepth(): ReturnType<typeof queueDepth>
+  queueDepth(): Promise<QueueDepth>
   log: Logger
 }
 

@@ -8,8 +8,9 @@ export const password = 'olive-grove-7'
 export const behindProxy = { TRUST_PROXY: '1' }
 
 let addresses = 0
-/** An address that no other client of this run has. */
-export const newAddress = (): string => `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses++ & 255}`
+/** An address that no other client of this run has (RFC 2544's range, for it is not internal). */
+export const newAddress = (): string =>
+  `198.${18 + ((addresses >> 16) & 1)}.${(addresses >> 8) & 255}.${addresses++ & 255}`
 
 /** The official client, unmodified, over HTTP. */
 export const clientOf = (site: ServedSite, address = newAddress()): SupabaseClient =>
@@ -26,7 +27,11 @@ interface Call {
 }
 
 /** A call without the client, for what the client would not send. A text as body goes as it is. */
-export const call = (site: ServedSite, path: string, { method, body, headers, token }: Call = {}): Promise<Response> =>
+export const call = (
+  site: ServedSite,
+  path: string,
+  { method, body, headers, token }: Call = {},
+): Promise<Response> =>
   fetch(site.url + path, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     redirect: 'manual',
@@ -49,7 +54,11 @@ export function newestLetter(site: TestSite): { link: URL; tokenHash: string; co
   const line = site.logged.findLast(({ link }) => link)
   if (!line) throw new Error('No letter was written')
   const link = new URL(String(line.link))
-  return { link, tokenHash: link.searchParams.get('token') ?? link.searchParams.get('token_hash') ?? '', code: String(line.code) }
+  return {
+    link,
+    tokenHash: link.searchParams.get('token') ?? link.searchParams.get('token_hash') ?? '',
+    code: String(line.code),
+  }
 }
 
 let users = 0
@@ -57,7 +66,10 @@ let users = 0
 export const newEmail = (name = 'user'): string => `${name}-${++users}@example.com`
 
 /** A confirmed account, signed in by the letter's link. */
-export async function newUser(site: ServedSite, data: Record<string, unknown> = {}): Promise<{ client: SupabaseClient; email: string }> {
+export async function newUser(
+  site: ServedSite,
+  data: Record<string, unknown> = {},
+): Promise<{ client: SupabaseClient; email: string }> {
   const email = newEmail()
   const client = clientOf(site)
   await failing(client.auth.signUp({ email, password, options: { data } }))

@@ -1,17 +1,29 @@
 import { existsSync } from 'node:fs'
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Debian's Chromium where it is installed, otherwise Playwright's own. */
-export const browserPath = (): string | undefined => [...installed, chromium.executablePath()].find((path) => existsSync(path))
+export const browserPath = (): string | undefined =>
+  [...installed, chromium.executablePath()].find((path) => existsSync(path))
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
     args: [
-      '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-      '--disable-background-networking', '--disable-component-update', '--disable-sync',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
     ],
   })
 
@@ -25,12 +37,24 @@ export interface Visit {
 }
 
 /** A browser profile of its own, empty, that asks for no movement. */
-export const newVisitor = (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
-  browser.newContext({ baseURL: url, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 }, ...options })
+export const newVisitor = (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: url,
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
 
 /** A visitor with a fresh browser profile. */
-export const visit = async (browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> =>
-  openPage(await newVisitor(browser, url, options), url)
+export const visit = async (
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> => openPage(await newVisitor(browser, url, options), url)
 
 /** Another page in a profile that exists, which keeps what it has fetched. */
 export async function openPage(context: BrowserContext, url: string): Promise<Visit> {
@@ -41,16 +65,22 @@ export async function openPage(context: BrowserContext, url: string): Promise<Vi
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const { host, pathname, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && host !== new URL(url).host) complaints.push(`elsewhere: ${request.url()}`)
+    if (protocol.startsWith('http') && host !== new URL(url).host)
+      complaints.push(`elsewhere: ${request.url()}`)
     if (request.resourceType() === 'script') scripts.push(pathname)
   })
   return { page, context, complaints, scripts }
 }
 
-export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } satisfies BrowserContextOptions
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+} satisfies BrowserContextOptions
 
 /** In the page: whether its scripts have taken over. */
-export const hydrated = () => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
+export const hydrated = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))
 
 /** Moves once, as a visitor does before acting, and waits until the page's scripts have taken over. */
 export async function runScripts(page: Page): Promise<void> {

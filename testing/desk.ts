@@ -10,8 +10,16 @@ export interface Run {
 }
 
 /** The desk as a person runs it: a process of its own. */
-export function desk(args: string[], env: Record<string, string> = {}, input?: string): Promise<Run> {
-  const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], { cwd: root, env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' })
+export function desk(
+  args: string[],
+  env: Record<string, string> = {},
+  input?: string,
+): Promise<Run> {
+  const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: 'pipe',
+  })
   const run: Run = { code: null, out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => void (run.out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => void (run.err += chunk.toString()))

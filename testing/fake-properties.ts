@@ -6,24 +6,55 @@ export function hostedRow(change: Record<string, unknown> = {}): Record<string, 
   if (!home) throw new Error('There are no sample homes')
   const { en, price, bedrooms, bathrooms, area, location } = home
   return {
-    id: 'hosted-1', slug: 'hosted-home', title: 'A home of the project', price, description: en.description, long_description: en.longDescription, bedrooms, bathrooms,
-    area, terrace: null, garden: null, location, development: null, community_fees: null, ref: 'H-1', features: en.features, images: ['/pictures/coast.jpg'],
-    created_at: '2026-11-01T09:00:00.123456+00:00', ...change,
+    id: 'hosted-1',
+    slug: 'hosted-home',
+    title: 'A home of the project',
+    price,
+    description: en.description,
+    long_description: en.longDescription,
+    bedrooms,
+    bathrooms,
+    area,
+    terrace: null,
+    garden: null,
+    location,
+    development: null,
+    community_fees: null,
+    ref: 'H-1',
+    features: en.features,
+    images: ['/pictures/coast.jpg'],
+    created_at: '2026-11-01T09:00:00.123456+00:00',
+    ...change,
   }
 }
 
 /** Answers the questions that the site asks of the properties, as PostgREST does; of filters it knows the slug alone. */
-export function answerProperties(properties: Record<string, unknown>[], request: Request): Response {
+export function answerProperties(
+  properties: Record<string, unknown>[],
+  request: Request,
+): Response {
   const query = new URL(request.url).searchParams
   const slug = query.get('slug')?.replace(/^eq\./, '')
   const found = properties.filter((row) => slug === undefined || row.slug === slug)
   if (request.headers.get('Accept')?.includes('vnd.pgrst.object')) {
-    const error = { code: 'PGRST116', details: `The result contains ${found.length} rows`, hint: null, message: 'Cannot coerce the result to a single JSON object' }
+    const error = {
+      code: 'PGRST116',
+      details: `The result contains ${found.length} rows`,
+      hint: null,
+      message: 'Cannot coerce the result to a single JSON object',
+    }
     return found.length === 1 ? Response.json(found[0]) : Response.json(error, { status: 406 })
   }
   const offset = Number(query.get('offset') ?? 0)
   const rows = found.slice(offset, offset + Number(query.get('limit') ?? found.length))
-  if (offset > found.length) return Response.json({ code: 'PGRST103', details: null, hint: null, message: 'Requested range not satisfiable' }, { status: 416 })
+  if (offset > found.length)
+    return Response.json(
+      { code: 'PGRST103', details: null, hint: null, message: 'Requested range not satisfiable' },
+      { status: 416 },
+    )
   const range = `${rows.length > 0 ? `${offset}-${offset + rows.length - 1}` : '*'}/${found.length}`
-  return Response.json(rows, { status: rows.length < found.length ? 206 : 200, headers: { 'Content-Range': range } })
+  return Response.json(rows, {
+    status: rows.length < found.length ? 206 : 200,
+    headers: { 'Content-Range': range },
+  })
 }

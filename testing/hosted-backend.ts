@@ -11,7 +11,11 @@ export interface HostedBackend extends FakeBackend {
 export async function serveHostedBackend(): Promise<HostedBackend> {
   const backend = createFakeBackend()
   const port = await freePort()
-  const server = serve({ fetch: (request: Request) => backend.fetch(request), port, hostname: '127.0.0.1' })
+  const server = serve({
+    fetch: (request: Request) => backend.fetch(request),
+    port,
+    hostname: '127.0.0.1',
+  })
   return Object.assign(backend, {
     url: `http://127.0.0.1:${port}`,
     stop() {

@@ -17,7 +17,9 @@ const project = `
 `
 
 const folder = join(import.meta.dirname, '../server/backend/hosted')
-const scripts = ['001-properties.sql', '002-delete-account.sql'].map((name) => readFileSync(join(folder, name), 'utf8'))
+const scripts = ['001-properties.sql', '002-delete-account.sql'].map((name) =>
+  readFileSync(join(folder, name), 'utf8'),
+)
 
 /** Makes an empty database a hosted project, prepared as our README says; each script is run twice, as it may be. */
 export async function prepareProject(client: Client): Promise<void> {

@@ -22,7 +22,10 @@ export async function createLink(target: string): Promise<Link> {
 
   function join(near: Socket) {
     const far = createConnection(Number(targetPort), hostname)
-    for (const [one, other] of [[near, far], [far, near]] as const) {
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       sockets.add(one)
       one.on('data', (chunk) => hanging || other.write(chunk))
       one.on('close', () => {

@@ -13,7 +13,9 @@ export interface MailServer {
 }
 
 /** A real SMTP server that keeps what it is given. */
-export async function startMailServer(options: SMTPServerOptions & { port?: number } = {}): Promise<MailServer> {
+export async function startMailServer(
+  options: SMTPServerOptions & { port?: number } = {},
+): Promise<MailServer> {
   const letters: Email[] = []
   const watchers = new Set<() => void>()
   const server = new SMTPServer({
@@ -41,7 +43,10 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
     },
     received: (count, seconds = 20) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`${agencyLetters(letters).length} of ${count} letters came`)), seconds * 1000)
+        const timer = setTimeout(
+          () => reject(new Error(`${agencyLetters(letters).length} of ${count} letters came`)),
+          seconds * 1000,
+        )
         const check = () => {
           const toAgency = agencyLetters(letters)
           if (toAgency.length < count) return
@@ -57,4 +62,5 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
 }
 
 /** The agency's address is that of the configuration's default. */
-const agencyLetters = (letters: Email[]) => letters.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))
+const agencyLetters = (letters: Email[]) =>
+  letters.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))

@@ -1,8 +1,21 @@
 /** Reads HTML as the site writes it: every element closed, no `>` in attributes. Enough for tests, and no parser to install. */
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
-const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
-const tidy = (text: string) => decode(text).replace(/\u2060|\u00ad/g, '').replace(/\s+/g, ' ').trim()
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+  '#39': "'",
+  nbsp: ' ',
+}
+const decode = (text: string) =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+const tidy = (text: string) =>
+  decode(text)
+    .replace(/\u2060|\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** What is left when scripts, styles, drawings and comments are taken out: the part of a page that a reader meets. */
 export const shown = (html: string): string =>
@@ -25,7 +38,8 @@ export function elements(html: string, opening: RegExp): string[] {
 /** The only element whose opening tag matches. @throws when there is none, or more than one. */
 export function element(html: string, opening: RegExp): string {
   const [found, ...others] = elements(html, opening)
-  if (found === undefined || others.length > 0) throw new Error(`${opening.source}: ${found ? others.length + 1 : 0} on the page`)
+  if (found === undefined || others.length > 0)
+    throw new Error(`${opening.source}: ${found ? others.length + 1 : 0} on the page`)
   return found
 }
 
@@ -43,7 +57,8 @@ function endOf(html: string, name: string, from: number): number {
 }
 
 /** How often a pattern occurs. */
-export const count = (html: string, pattern: RegExp): number => [...html.matchAll(new RegExp(pattern.source, 'g'))].length
+export const count = (html: string, pattern: RegExp): number =>
+  [...html.matchAll(new RegExp(pattern.source, 'g'))].length
 
 /** An attribute of the element's own tag. */
 export const attribute = (outer: string, name: string): string | undefined => {
@@ -62,12 +77,20 @@ const labelOf = (outer: string) => wordsOf(outer.replace(/<span class="vh">[\s\S
 
 /** Every link of a piece of page. */
 export const links = (html: string): Control[] =>
-  elements(shown(html), /<a\b[^>]*>/).map((outer) => ({ label: labelOf(outer), to: attribute(outer, 'href') }))
+  elements(shown(html), /<a\b[^>]*>/).map((outer) => ({
+    label: labelOf(outer),
+    to: attribute(outer, 'href'),
+  }))
 
 /** Every button of a piece of page. */
 export const buttons = (html: string): Control[] =>
-  elements(shown(html), /<button\b[^>]*>/).map((outer) => ({ label: labelOf(outer), to: attribute(outer, 'commandfor') ?? attribute(outer, 'popoverTarget') }))
+  elements(shown(html), /<button\b[^>]*>/).map((outer) => ({
+    label: labelOf(outer),
+    to: attribute(outer, 'commandfor') ?? attribute(outer, 'popoverTarget'),
+  }))
 
 /** The choices of a question: the labels of its radio buttons, in order. */
 export const choices = (html: string, name: string): string[] =>
-  elements(html, /<label\b[^>]*>/).filter((label) => label.includes(`type="radio" name="${name}"`)).map(wordsOf)
+  elements(html, /<label\b[^>]*>/)
+    .filter((label) => label.includes(`type="radio" name="${name}"`))
+    .map(wordsOf)

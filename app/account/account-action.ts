@@ -1,72 +1,81 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import type { Account } from '#server/accounts/account.ts'
 import type { Refusal } from '#server/accounts/refusal.ts'
-import { type AccountForm, type AccountProblem, validateAccount } from '#server/accounts/validate.ts'
+import {
+  type AccountForm,
+  type AccountProblem,
+  validateAccount,
+} from '#server/accounts/validate.ts'
 import { type Language, languageOf } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
-import { readForm, textOf } from '../forms/lead-action.ts'
+import { answerForm } from '../forms/answer-form.ts'
+import type { Problems } from '../forms/form-result.ts'
+import { readForm, textsOf } from '../forms/read-form.ts'
 import { accountWords } from './words.ts'
 
-/** What an account form is told. `values` are as typed, without any password. */
-export type AccountResult =
-  | { status: 'invalid'; problems: Partial<Record<string, AccountProblem>>; values: Record<string, string> }
-  | { status: 'refused'; message: string; values: Record<string, string> }
-  | { status: 'failed' | 'unanswered'; values: Record<string, string> }
-  | { status: 'sent' }
-
-interface Work {
+interface Submission {
   account: Account
   fields: Record<string, string>
   form: FormData
   language: Language
 }
 
-/** The problem of one field that a refusal is about. */
-const fieldOf: Partial<Record<Refusal['reason'], AccountProblem>> = {
-  passwordWeak: 'passwordWeak',
-  passwordSame: 'passwordSame',
-  passwordWrong: 'passwordWrong',
-  emailInvalid: 'emailInvalid',
-}
-
 /**
- * Takes an account form: checks it, does the work, and says what was refused. The work itself leads on,
- * by a redirect, when it is done.
- * @param passwordField where a refused new password is told.
+ * Takes an account form: checks its fields, does what it asks for, and answers with what was refused.
+ * @param work what the form asks for; redirects when it is done, or returns why it was refused.
+ * @param passwordField the field beside which a refused new password is shown.
  */
 export async function accountAction(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AccountForm,
-  work: (given: Work) => Promise<Refusal | undefined>,
+  work: (submission: Submission) => Promise<Refusal | undefined>,
   passwordField = 'password',
 ) {
   const { account, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const typed = Object.fromEntries(['email', 'name', 'phone', 'language'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])))
-  const secret = Object.fromEntries(
-    ['password', 'confirm', 'newPassword', 'currentPassword'].flatMap((name) => (form.has(name) ? [[name, textOf(form, name)]] : [])),
-  )
-  const invalid = (problems: Partial<Record<string, AccountProblem>>) =>
-    data<AccountResult>({ status: 'invalid', problems, values: typed }, { status: 400 })
+  const values = textsOf(form, ['email', 'name', 'phone', 'language'])
+  const passwords = textsOf(form, ['password', 'confirm', 'newPassword', 'currentPassword'])
 
-  const validation = validateAccount(kind, { ...typed, ...secret })
-  if (!validation.valid) return invalid(validation.problems)
+  const validation = validateAccount(kind, { ...values, ...passwords })
+  if (!validation.valid)
+    return answerForm({ status: 'invalid', problems: validation.problems, values })
   try {
     const refusal = await work({ account, fields: validation.fields, form, language })
-    if (!refusal) return data<AccountResult>({ status: 'sent' })
-    const problem = fieldOf[refusal.reason]
-    if (problem) return invalid({ [problem === 'emailInvalid' ? 'email' : problem === 'passwordWrong' ? 'currentPassword' : passwordField]: problem })
-    return data<AccountResult>({ status: 'refused', message: messageOf(refusal, language), values: typed }, { status: refusal.reason === 'tooMany' ? 429 : 400 })
+    if (!refusal) return answerForm({ status: 'sent' })
+    const problems = problemsOf(refusal, passwordField)
+    if (problems) return answerForm({ status: 'invalid', problems, values })
+    return answerForm(
+      { status: 'refused', message: messageOf(refusal, language), values },
+      refusal.reason === 'tooMany' ? 429 : 400,
+    )
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error, kind }, 'the account service failed')
-    return data<AccountResult>({ status: 'failed', values: typed }, { status: 503 })
+    return answerForm({ status: 'failed', values })
   }
 }
 
-/** A refusal in the page's language; the server's own words where we have none, in English only. */
+/** A refusal that is about one field, as a problem of that field. */
+function problemsOf(
+  { reason }: Refusal,
+  passwordField: string,
+): Problems<AccountProblem> | undefined {
+  switch (reason) {
+    case 'passwordWeak':
+    case 'passwordSame':
+      return { [passwordField]: reason }
+    case 'passwordWrong':
+      return { currentPassword: reason }
+    case 'emailInvalid':
+      return { email: reason }
+    default:
+      return undefined
+  }
+}
+
+/** A refusal in the page's language; the server's own text where we have none, in English only. */
 function messageOf({ reason, message }: Refusal, language: Language): string {
   const own: Partial<Record<string, string>> = accountWords[language].refused
   return own[reason] ?? (language === 'en' ? message : '')

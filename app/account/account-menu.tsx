@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { useAuth } from './auth.tsx'
 import { SignOut } from './sign-out.tsx'
 
 const dropId = 'account'
 
-/** In the header: the way in for a visitor, the account's menu for who is signed in. */
+/** In the header: a link to sign in, or the button of the account's menu. */
 export function AccountTool() {
-  const { words } = useShell()
+  const { words } = useRootData()
   if (!useAuth().user) return <SignInLink className="only-wide" />
   return (
     <button type="button" className="account only-wide" popoverTarget={dropId}>
@@ -21,21 +21,27 @@ export function AccountTool() {
   )
 }
 
-/** The signed-in dropdown: a native popover. */
+/** The account's menu: a native popover. */
 export function AccountDrop() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { user } = useAuth()
   const drop = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // Its link does not reload the page, so it has to be put away.
+  // Its links do not reload the page, so it has to be closed.
   useEffect(() => {
     if (shownAt.current !== key) drop.current?.hidePopover()
     shownAt.current = key
   }, [key])
   if (!user) return null
   return (
-    <nav ref={drop} className="drop no-print" id={dropId} popover="auto" aria-label={words.account.open}>
+    <nav
+      ref={drop}
+      className="drop no-print"
+      id={dropId}
+      popover="auto"
+      aria-label={words.account.open}
+    >
       <p className="drop__who small">
         <span className="slate">{words.account.who}</span>
         <br />
@@ -53,9 +59,9 @@ export function AccountDrop() {
   )
 }
 
-/** The same at the foot of the mobile menu. */
+/** The same links at the foot of the mobile menu. */
 export function MenuAccount() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { user } = useAuth()
   if (!user) return <SignInLink />
   return (
@@ -67,10 +73,14 @@ export function MenuAccount() {
 }
 
 function SignInLink({ className }: { className?: string }) {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const here = withoutLanguage(useLocation().pathname) === '/login'
   return (
-    <Link className={className} to={pathIn(language, '/login')} aria-current={here ? 'page' : undefined}>
+    <Link
+      className={className}
+      to={pathIn(language, '/login')}
+      aria-current={here ? 'page' : undefined}
+    >
       {words.account.signIn}
     </Link>
   )

@@ -1,19 +1,28 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useRevalidator } from 'react-router'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {
   /** Who is signed in. */
   user: { email: string } | undefined
-  /** Whether that is still being asked. */
+  /** Whether the server is still being asked. */
   loading: boolean
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
- * Who is signed in, and whether that is still being asked.
+ * Who is signed in, and whether the server is still being asked.
  * @throws outside an {@link AuthProvider}.
  */
 export function useAuth(): Auth {
@@ -23,11 +32,11 @@ export function useAuth(): Auth {
 }
 
 /**
- * Holds who is signed in. The page comes with the user in it; asked again at its start, when another
- * tab tells of an event, and when one comes back to the tab. Scripts never see a token.
+ * Knows who is signed in. The user is part of the page; the server is asked again when the page
+ * starts, when another tab reports an event, and when the tab becomes visible. Scripts never see a token.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { user } = useShell()
+  const { user } = useRootData()
   const [loading, setLoading] = useState(true)
   const { revalidate } = useRevalidator()
   const email = useRef(user?.email)
@@ -37,7 +46,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   const onEvent = useCallback(
     async (event: AuthEvent) => {
-      // A visitor's page was made for everybody: there is nobody to ask after.
+      // Without a session there is nothing to check.
       if (event === 'INITIAL_SESSION' && !email.current) return setLoading(false)
       setLoading(true)
       try {
@@ -52,7 +61,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    const onReturn = () => document.visibilityState === 'visible' && email.current && void onEvent('TOKEN_REFRESHED')
+    const onReturn = () =>
+      document.visibilityState === 'visible' && email.current && void onEvent('TOKEN_REFRESHED')
     const stopListening = listen((event) => void onEvent(event))
     document.addEventListener('visibilitychange', onReturn)
     void onEvent('INITIAL_SESSION')
@@ -66,11 +76,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** The address of who is signed in, as the server knows it. @throws when it does not answer. */
+/** The e-mail address of the session's user, from the server. @throws when it does not answer. */
 async function whoIsSignedIn(): Promise<string | undefined> {
   const response = await fetch('/account/status')
   if (!response.ok) throw new Error(`status ${response.status}`)
   const status: unknown = await response.json()
-  const email = typeof status === 'object' && status !== null && 'email' in status ? status.email : undefined
+  const email =
+    typeof status === 'object' && status !== null && 'email' in status ? status.email : undefined
   return typeof email === 'string' ? email : undefined
 }

@@ -1,17 +1,17 @@
+import { formClientAction } from '../forms/client-action.ts'
 import { type AuthEvent, announce } from './events.ts'
 
 /**
- * Sends an account's form from a hydrated page. Where the server leads on, the thing is done: the other
- * tabs are told. A dropped connection must not replace the page, and with it what was typed.
+ * Sends an account's form from a hydrated page. A redirect means that it is done: the other tabs
+ * are told of the event.
  */
 export const accountClientAction =
   (event?: AuthEvent) =>
-  async ({ serverAction }: { serverAction: () => Promise<unknown> }): Promise<unknown> => {
+  async (args: Parameters<typeof formClientAction>[0]): Promise<unknown> => {
     try {
-      return await serverAction()
-    } catch (thrown) {
-      if (!(thrown instanceof Response)) return { status: 'unanswered', values: {} }
+      return await formClientAction(args)
+    } catch (redirect) {
       if (event) announce(event)
-      throw thrown
+      throw redirect
     }
   }

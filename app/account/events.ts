@@ -1,4 +1,4 @@
-/** What can happen to who is signed in (specification §4). */
+/** What can happen to a session (docs/requirements.md#accounts). */
 export const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -20,12 +20,12 @@ export function announce(event: AuthEvent): void {
   channel.close()
 }
 
-/** Listens to the other tabs. @returns what ends it. */
-export function listen(hear: (event: AuthEvent) => void): () => void {
+/** Listens to the other tabs. @returns a function that stops it. */
+export function listen(onEvent: (event: AuthEvent) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.addEventListener('message', ({ data }) => {
     const event = authEvents.find((one) => one === data)
-    if (event) hear(event)
+    if (event) onEvent(event)
   })
   return () => channel.close()
 }

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest'
 import { returnPath } from './guard.ts'
 
-test.each(['/profile', '/es/profile', '/properties/palm-10-villa-on-the-court', '/'])('%s is a page to go back to', (path) => {
-  expect(returnPath(path)).toBe(path)
-})
-
-test.each([null, '', 'profile', '//evil.example', '/\\evil.example', 'https://evil.example', '/..//evil', '/a//b', '/es/login', '/sign-out', '/a?b', `/${'a'.repeat(300)}`])(
-  '%s is none',
+test.each(['/profile', '/es/profile', '/properties/palm-10-villa-on-the-court', '/'])(
+  '%s is a page to go back to',
   (path) => {
-    expect(returnPath(path)).toBeUndefined()
+    expect(returnPath(path)).toBe(path)
   },
 )
+
+test.each([
+  null,
+  '',
+  'profile',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/..//evil',
+  '/a//b',
+  '/es/login',
+  '/sign-out',
+  '/a?b',
+  `/${'a'.repeat(300)}`,
+])('%s is none', (path) => {
+  expect(returnPath(path)).toBeUndefined()
+})

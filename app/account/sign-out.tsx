@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 
-/** The button that ends the session; the server's answer is a whole page, which says so. */
+/** The button that ends the session; the server answers with a whole page, whose toast confirms it. */
 export function SignOut({ className, children }: { className?: string; children?: ReactNode }) {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { pathname } = useLocation()
   const fetcher = useFetcher<{ status: 'unanswered' }>()
   const showToast = useToast()
@@ -16,7 +16,12 @@ export function SignOut({ className, children }: { className?: string; children?
     if (fetcher.data && toast) showToast(toast)
   }, [fetcher.data, showToast, words])
   return (
-    <fetcher.Form className="sign-out" method="post" action={pathIn(language, '/sign-out')} defaultShouldRevalidate={false}>
+    <fetcher.Form
+      className="sign-out"
+      method="post"
+      action={pathIn(language, '/sign-out')}
+      defaultShouldRevalidate={false}
+    >
       <input type="hidden" name="page" value={pathname} />
       <button className={busy ? `${className ?? ''} is-busy` : className} disabled={busy}>
         {busy ? words.account.signingOut : words.account.signOut} {!busy && children}

@@ -1,6 +1,6 @@
 import { catalogue } from '../words.ts'
 
-/** What the account's forms share: labels, what is wrong with a field, why something was refused. */
+/** Texts that the account's forms share: labels, problems of fields, reasons for a refusal. */
 export const accountWords = catalogue(
   {
     fields: {

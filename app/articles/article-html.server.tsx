@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { Picture } from '../components/picture.tsx'
-import { contactDialogId } from '../forms/contact-form.tsx'
+import { contactDialogId } from '../leads/contact-form.tsx'
 import { pictureAddress } from '../seo/seo.ts'
-import type { Article } from './article.ts'
+import type { Article } from '../content/article.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
@@ -13,18 +13,28 @@ export const articleHtml = (article: Article, language: Language, pictures: Pict
   renderMarkdown(article.markdown[language], {
     foreign: other(language),
     href: (path) => pathIn(language, path),
-    contact: (text) => `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
+    contact: (text) =>
+      `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
     figure: (name, caption) =>
       renderToStaticMarkup(
         <figure>
-          <Picture picture={pictures.named(name, language)} ratio="16x9" sizes="(width < 62rem) 90vw, 52rem" />
+          <Picture
+            picture={pictures.named(name, language)}
+            ratio="16x9"
+            sizes="(width < 62rem) 90vw, 52rem"
+          />
           <figcaption>{caption}</figcaption>
         </figure>,
       ),
   })
 
 /** An article's body for feed readers: whole addresses, and nothing that needs our stylesheet. */
-export const articleFeedHtml = (article: Article, language: Language, pictures: Pictures, siteUrl: string): string =>
+export const articleFeedHtml = (
+  article: Article,
+  language: Language,
+  pictures: Pictures,
+  siteUrl: string,
+): string =>
   renderMarkdown(article.markdown[language], {
     foreign: other(language),
     href: (path) => siteUrl + pathIn(language, path),

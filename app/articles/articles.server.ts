@@ -1,10 +1,17 @@
 import type { Language } from '#server/language.ts'
-import type { Article, ArticleData } from './article.ts'
+import type { Article, ArticleData } from '../content/article.ts'
 
-// Read at build time. The name of this file keeps the texts out of what the browser loads.
-// One folder an article, described in app/content/articles/README.md.
-const data = import.meta.glob<ArticleData>('../content/articles/*/article.ts', { import: 'default', eager: true })
-const texts = import.meta.glob<string>('../content/articles/*/*.md', { query: '?raw', import: 'default', eager: true })
+// Read at build time. The `.server` in the name keeps the texts out of the browser's bundle.
+// app/content/articles/README.md describes the folder of an article.
+const data = import.meta.glob<ArticleData>('../content/articles/*/article.ts', {
+  import: 'default',
+  eager: true,
+})
+const texts = import.meta.glob<string>('../content/articles/*/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 /** All articles, newest first: one for each folder of app/content/articles. */
 export const articles: readonly Article[] = Object.entries(data)
@@ -21,4 +28,5 @@ export const articles: readonly Article[] = Object.entries(data)
   .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
 
 /** An article by the last part of its address. */
-export const articleBy = (slug: string): Article | undefined => articles.find((one) => one.slug === slug)
+export const articleBy = (slug: string): Article | undefined =>
+  articles.find((one) => one.slug === slug)

@@ -3,28 +3,40 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import manifest from '../../pictures/manifest.json'
 import { languages } from '#server/language.ts'
-import { residences } from '../content/residences.ts'
+import { categories as homeCategories } from '../content/category.ts'
 import routes from '../routes.ts'
-import { categories } from './article.ts'
+import { categories } from '../content/article.ts'
 import { articleBy, articles } from './articles.server.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 
-const bodies = articles.flatMap((article) => languages.map((language) => ({ name: `${article.slug}/${language}.md`, language, article, markdown: article.markdown[language] })))
+const bodies = articles.flatMap((article) =>
+  languages.map((language) => ({
+    name: `${article.slug}/${language}.md`,
+    language,
+    article,
+    markdown: article.markdown[language],
+  })),
+)
 const pictureNames = new Set(Object.keys(manifest))
 
-test('there are fifteen, with the ids of the specification (none is 11)', () => {
-  expect(articles.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16])
+test('there are fifteen, with the published ids (none is 11)', () => {
+  expect(articles.map(({ id }) => id).sort((a, b) => a - b)).toEqual([
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 16,
+  ])
 })
 
 test('all ten categories are used, and no other', () => {
-  expect([...new Set(articles.map(({ category }) => category))].sort()).toEqual([...categories].sort())
+  expect([...new Set(articles.map(({ category }) => category))].sort()).toEqual(
+    [...categories].sort(),
+  )
 })
 
 test('each has a picture of its own, and every picture exists', () => {
   expect(new Set(articles.map(({ picture }) => picture)).size).toBe(articles.length)
   for (const { picture } of articles) expect(pictureNames).toContain(picture)
   for (const { name, markdown } of bodies)
-    for (const [, picture = ''] of markdown.matchAll(/!\[[^\]]*\]\((\S+)/g)) expect(pictureNames, name).toContain(picture)
+    for (const [, picture = ''] of markdown.matchAll(/!\[[^\]]*\]\((\S+)/g))
+      expect(pictureNames, name).toContain(picture)
 })
 
 test('addresses are lower-case words, dates are days, newest first', () => {
@@ -32,7 +44,12 @@ test('addresses are lower-case words, dates are days, newest first', () => {
     expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(new Date(date).toISOString().slice(0, 10)).toBe(date)
   }
-  expect(articles.map(({ date }) => date)).toEqual(articles.map(({ date }) => date).sort().toReversed())
+  expect(articles.map(({ date }) => date)).toEqual(
+    articles
+      .map(({ date }) => date)
+      .sort()
+      .toReversed(),
+  )
   expect(new Set(articles.map(({ date }) => date)).size).toBe(articles.length)
 })
 
@@ -41,19 +58,23 @@ test.each(bodies)('$name has 600 to 1,000 words', ({ markdown }) => {
   expect(wordCount(markdown)).toBeLessThanOrEqual(1000)
 })
 
-test.each(bodies)('$name is written for the page: h2 headings, no HTML, no exclamations', ({ markdown, language }) => {
-  expect(markdown).not.toMatch(/^#\s|^###/m)
-  expect(markdown).toMatch(/^## /m)
-  expect(markdown).not.toMatch(/<[a-z/!]/i)
-  expect(markdown).not.toMatch(/!(?!\[)/)
-  expect(markdown, 'straight apostrophe').not.toMatch(/'/)
-  if (language === 'en') expect(markdown).not.toMatch(/luxur|dream|stunning|nestled/i)
-  else expect(markdown).not.toMatch(/exclusiv|inmejorable|lujo|ensueño/i)
-})
+test.each(bodies)(
+  '$name is written for the page: h2 headings, no HTML, no exclamations',
+  ({ markdown, language }) => {
+    expect(markdown).not.toMatch(/^#\s|^###/m)
+    expect(markdown).toMatch(/^## /m)
+    expect(markdown).not.toMatch(/<[a-z/!]/i)
+    expect(markdown).not.toMatch(/!(?!\[)/)
+    expect(markdown, 'straight apostrophe').not.toMatch(/'/)
+    if (language === 'en') expect(markdown).not.toMatch(/luxur|dream|stunning|nestled/i)
+    else expect(markdown).not.toMatch(/exclusiv|inmejorable|lujo|ensueño/i)
+  },
+)
 
 test('both languages of an article have the same pictures, and a text of their own', () => {
   for (const { slug, markdown, texts } of articles) {
-    const pictures = (text: string) => [...text.matchAll(/!\[[^\]]*\]\((\S+)/g)].map(([, picture]) => picture)
+    const pictures = (text: string) =>
+      [...text.matchAll(/!\[[^\]]*\]\((\S+)/g)].map(([, picture]) => picture)
     expect(pictures(markdown.es), slug).toEqual(pictures(markdown.en))
     expect(texts.es.title).not.toBe(texts.en.title)
     for (const language of languages) {
@@ -65,25 +86,33 @@ test('both languages of an article have the same pictures, and a text of their o
 })
 
 test('some invite to write, in both languages', () => {
-  for (const [language, invitation] of [['en', '[Contact us today](/contact)'], ['es', '[Póngase en contacto hoy mismo](/contact)']] as const)
-    expect(articles.filter(({ markdown }) => markdown[language].includes(invitation)).length).toBeGreaterThanOrEqual(4)
+  for (const [language, invitation] of [
+    ['en', '[Contact us today](/contact)'],
+    ['es', '[Póngase en contacto hoy mismo](/contact)'],
+  ] as const)
+    expect(
+      articles.filter(({ markdown }) => markdown[language].includes(invitation)).length,
+    ).toBeGreaterThanOrEqual(4)
 })
 
 const toRoute = ({ id, path, index, children }: RouteConfigEntry): RouteObject =>
   index ? { id, path, index } : { id, path, children: children?.map(toRoute) }
 const table = routes.map(toRoute)
 
-/** Whether a path leads to a page of ours: its route is not the catch-all, and what its slug names exists. */
+/** Whether a path is a page of the site: its route is not the catch-all, and its slug exists. */
 function exists(path: string): boolean {
   const match = matchRoutes(table, path)?.at(-1)
   if (!match || match.route.path === '*') return false
   if (path.startsWith('/blog/')) return articleBy(path.slice('/blog/'.length)) !== undefined
-  if (path.startsWith('/property-types/')) return residences.some((residence) => residence.path === path)
+  if (path.startsWith('/property-types/'))
+    return Object.values(homeCategories).some((category) => category.path === path)
   return true
 }
 
 test.each(bodies)('every link in $name leads to a page that exists', ({ markdown, article }) => {
-  const links = [...markdown.matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)].map(([, href = '']) => href)
+  const links = [...markdown.matchAll(/(?<!!)\[[^\]]+\]\(([^)\s]+)\)/g)].map(
+    ([, href = '']) => href,
+  )
   for (const href of links) expect(href.startsWith('https://') || exists(href), href).toBe(true)
   expect(links, 'a link to itself').not.toContain(`/blog/${article.slug}`)
 })
@@ -96,7 +125,11 @@ test('a link that leads nowhere would be found', () => {
 })
 
 test('words are counted as they are read', () => {
-  expect(wordCount('One **two** [three four](/five), *six*: A-7 and 25.5 m.\n\n![](name "In a caption")')).toBe(12)
+  expect(
+    wordCount(
+      'One **two** [three four](/five), *six*: A-7 and 25.5 m.\n\n![](name "In a caption")',
+    ),
+  ).toBe(12)
   expect(readingTime('word '.repeat(700))).toBe(3)
   expect(readingTime('short')).toBe(1)
 })

@@ -1,8 +1,7 @@
 import { type Language, pathIn } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { words as blogWords } from '../pages/blog/words.ts'
-import { type Article, articlePath } from './article.ts'
+import { type Article, articlePath } from '../content/article.ts'
 import { articleFeedHtml } from './article-html.server.tsx'
 import { words } from './words.ts'
 
@@ -15,7 +14,11 @@ interface Site {
  * The articles as an Atom feed (RFC 4287), each with its whole text.
  * @param articles newest first, and at least one.
  */
-export function atomFeed(articles: readonly Article[], language: Language, { siteUrl, pictures }: Site): string {
+export function atomFeed(
+  articles: readonly Article[],
+  language: Language,
+  { siteUrl, pictures }: Site,
+): string {
   const address = (path: string) => escape(encodeURI(siteUrl + pathIn(language, path)))
   const entries = articles.map((article) => {
     const { title, description } = article.texts[language]
@@ -35,7 +38,7 @@ export function atomFeed(articles: readonly Article[], language: Language, { sit
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address('/blog')}</id>
 <title>${escape(words[language].feed)}</title>
-<subtitle>${escape(blogWords[language].lead)}</subtitle>
+<subtitle>${escape(words[language].lead)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address('/feeds/blog.xml')}"/>
 <link rel="alternate" type="text/html" href="${address('/blog')}"/>
 <updated>${instant(articles[0]?.date ?? '')}</updated>
@@ -45,5 +48,5 @@ ${entries.join('\n')}
 `
 }
 
-/** Articles carry a day; feeds want an instant. */
+/** Articles have a date, feeds need a date and time. */
 const instant = (day: string): string => `${day}T00:00:00Z`

@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#server/language.ts'
 import { words } from './words.ts'
 
-/** Tells feed readers where the articles of this language are. */
+/** The link element for the feed in a language. */
 export const feedLink = (language: Language) => ({
   tagName: 'link',
   rel: 'alternate',

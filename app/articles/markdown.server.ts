@@ -1,41 +1,45 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#server/language.ts'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 
-/** What Markdown leaves to the place where the article stands: a page or a feed. */
-export interface Place {
-  /** The language of the words in italics: articles set words of the other language so, and nothing else. */
+/** How an article's links and pictures are rendered, which differs between page and feed. */
+export interface Renderer {
+  /** The language of words in italics. Articles use italics only for words of the other language. */
   foreign: Language
-  /** The address of one of our paths, which articles write without a language: `/properties`. */
+  /** The address of a path of the site. Articles write paths without a language: `/properties`. */
   href(path: string): string
   /** A link to /contact: on a page it opens the dialog. `text` is HTML. */
   contact(text: string): string
-  /** `![](name "caption")`, alone in its paragraph: a picture of pictures/manifest.json. */
+  /** A picture of pictures/manifest.json: `![](name "caption")`, alone in its paragraph. */
   figure(name: string, caption: string): string
 }
 
 /**
- * Renders an article's Markdown. HTML in it is shown as text, and a link leads to one of our paths
- * or to an https address, or is only its words: an article cannot bring a script to the page.
+ * Renders an article's Markdown as HTML. HTML in it is escaped, and links other than to the site or
+ * to an https address become plain text, so an article cannot add a script to the page.
  */
-export function renderMarkdown(markdown: string, place: Place): string {
+export function renderMarkdown(markdown: string, renderer: Renderer): string {
   const marked = new Marked({
     renderer: {
       html: ({ text }) => escape(text),
       em({ tokens }) {
-        return `<em lang="${place.foreign}">${this.parser.parseInline(tokens)}</em>`
+        return `<em lang="${renderer.foreign}">${this.parser.parseInline(tokens)}</em>`
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens)
-        if (href === '/contact') return place.contact(text)
-        if (isOurs(href)) return `<a href="${escape(place.href(href))}">${text}</a>`
-        return href.startsWith('https://') ? `<a href="${escape(href)}" rel="noopener">${text}</a>` : text
+        if (href === '/contact') return renderer.contact(text)
+        if (isOurs(href)) return `<a href="${escape(renderer.href(href))}">${text}</a>`
+        return href.startsWith('https://')
+          ? `<a href="${escape(href)}" rel="noopener">${text}</a>`
+          : text
       },
       paragraph({ tokens }) {
         const image = onlyImage(tokens)
-        return image ? place.figure(image.href, image.title ?? '') : `<p>${this.parser.parseInline(tokens)}</p>\n`
+        return image
+          ? renderer.figure(image.href, image.title ?? '')
+          : `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
-      // A picture within a line has no place in the design: its words stand for it.
+      // The design has no pictures within a line; the alternative text takes its place.
       image: ({ text }) => escape(text),
     },
   })

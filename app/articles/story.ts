@@ -1,10 +1,10 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { date } from '../format.ts'
-import { type Article, articlePath } from './article.ts'
+import { type Article, articlePath } from '../content/article.ts'
 import { words } from './words.ts'
 
-/** What a card shows of an article, ready to be printed. */
+/** An article's card, formatted for a language. */
 export interface StoryData {
   slug: string
   href: string
@@ -16,6 +16,7 @@ export interface StoryData {
   picture: Picture
 }
 
+/** The card of an article. */
 export function story(article: Article, language: Language, pictures: Pictures): StoryData {
   const { title, description } = article.texts[language]
   return {

@@ -2,15 +2,16 @@ import type { Language } from '#server/language.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
-/** Twelve months to scale, ending with the month of the newest article. */
+/** The twelve months that end with the month of the newest article. */
 export interface Year {
   /** The first and the last month: `December 2025`. */
   from: string
   to: string
-  /** `at` is a fraction of the year; the year stands with its first month and with January. */
+  /** `at` is a fraction of the year. `year` is set for the first month and for January. */
   months: { at: number; label: string; year: string }[]
 }
 
+/** The year up to the month of a date. */
 export function yearOf(newest: string, language: Language): Year {
   const { first, at } = span(newest)
   const format = (options: Intl.DateTimeFormatOptions) => {
@@ -26,12 +27,15 @@ export function yearOf(newest: string, language: Language): Year {
     months: months.map((month, index) => ({
       at: at(month),
       label: short(month),
-      year: index === 0 || new Date(month).getUTCMonth() === 0 ? String(new Date(month).getUTCFullYear()) : '',
+      year:
+        index === 0 || new Date(month).getUTCMonth() === 0
+          ? String(new Date(month).getUTCFullYear())
+          : '',
     })),
   }
 }
 
-/** Where a day stands in the year that ends with the month of `newest`, as a fraction; undefined before it. */
+/** A day's position in the year that ends with the month of `newest`, as a fraction; undefined before it. */
 export function placeInYear(day: string, newest: string): number | undefined {
   const place = span(newest).at(Date.parse(day))
   return place < 0 ? undefined : place
@@ -41,7 +45,10 @@ function span(newest: string) {
   const last = new Date(newest)
   const first = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() - 11)
   const end = addMonths(first, 12)
-  return { first, at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000 }
+  return {
+    first,
+    at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000,
+  }
 }
 
 const addMonths = (time: number, count: number): number => {

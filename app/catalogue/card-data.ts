@@ -2,11 +2,12 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { area, price } from '../format.ts'
+import { counted } from '../plural.ts'
 import { insert } from '../words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
-/** What a card shows of a home, ready to be printed. */
+/** A home's card, formatted for a language. */
 export interface PropertyCardData {
   id: string
   slug: string
@@ -21,11 +22,15 @@ export interface PropertyCardData {
   lang: 'en' | undefined
 }
 
-export function propertyCard(property: Property, language: Language, pictures: Pictures): PropertyCardData {
-  const say = words[language]
+/** The card of a home. */
+export function propertyCard(
+  property: Property,
+  language: Language,
+  pictures: Pictures,
+): PropertyCardData {
+  const copy = words[language]
   const { title, description, lang } = textsOf(property, language)
   const [image] = property.images
-  const baths = language === 'es' && property.bathrooms === 1 ? '{n} baño' : say.baths
   return {
     id: property.id,
     slug: property.slug,
@@ -33,10 +38,14 @@ export function propertyCard(property: Property, language: Language, pictures: P
     title,
     text: description,
     price: price(property.price, language),
-    measures: [insert(say.beds, { n: property.bedrooms }), insert(baths, { n: property.bathrooms }), area(property.area, language)],
-    reference: insert(say.reference, { ref: property.ref }),
+    measures: [
+      counted(copy.beds, property.bedrooms, language),
+      counted(copy.baths, property.bathrooms, language),
+      area(property.area, language),
+    ],
+    reference: insert(copy.reference, { ref: property.ref }),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
-    noPicture: say.noPicture,
+    noPicture: copy.noPicture,
     lang,
   }
 }

@@ -1,7 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 
-/** A home's texts in a language, and the language they really are in (decisions, "Languages"). */
+/** A home's texts in a language; English where there is no translation. */
 export function textsOf(property: Property, language: Language) {
   const translation = language === 'en' ? undefined : property.translations?.[language]
   const translated = Boolean(translation?.title)
@@ -10,7 +10,7 @@ export function textsOf(property: Property, language: Language) {
     description: translation?.description ?? property.description,
     longDescription: translation?.longDescription ?? property.longDescription,
     features: translation?.features ?? property.features,
-    /** Set when a page in another language shows English: it goes into `lang`. */
+    /** The `lang` attribute for texts that are English on a page in another language. */
     lang: language !== 'en' && !translated ? ('en' as const) : undefined,
   }
 }

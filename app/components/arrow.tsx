@@ -1,7 +1,12 @@
-/** A tidal-stream arrow from a sea chart: one barb. Decorative; the words beside it say where it goes. */
+/** A tidal-stream arrow from a sea chart: one barb. Decorative: the text beside it names the destination. */
 export function Arrow({ back = false }: { back?: boolean }) {
   return (
-    <svg className={back ? 'arrow arrow--back' : 'arrow'} viewBox="0 0 28 10" aria-hidden="true" focusable="false">
+    <svg
+      className={back ? 'arrow arrow--back' : 'arrow'}
+      viewBox="0 0 28 10"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d="M0 7.5H27L19.5 1" />
     </svg>
   )

@@ -4,12 +4,12 @@ import { Arrow } from './arrow.tsx'
 interface ButtonLinkProps {
   to: string
   children: string
-  /** Outlined instead of solid; one solid button a group. */
+  /** Outlined instead of solid; a group has one solid button. */
   line?: boolean
   wide?: boolean
 }
 
-/** A link that looks like the button it is used as. */
+/** A link that looks like a button. */
 export function ButtonLink({ to, children, line = false, wide = false }: ButtonLinkProps) {
   return (
     <Link className={buttonClass({ line, wide })} to={to}>
@@ -18,5 +18,6 @@ export function ButtonLink({ to, children, line = false, wide = false }: ButtonL
   )
 }
 
-export const buttonClass = ({ line = false, wide = false }) =>
-  ['btn', line && 'btn--line', wide && 'btn--wide'].filter(Boolean).join(' ')
+/** The classes of a button: outlined, over the whole width, or busy. */
+export const buttonClass = ({ line = false, wide = false, busy = false }) =>
+  ['btn', line && 'btn--line', wide && 'btn--wide', busy && 'is-busy'].filter(Boolean).join(' ')

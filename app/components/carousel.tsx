@@ -7,15 +7,15 @@ import { Picture } from './picture.tsx'
 interface CarouselProps {
   pictures: PictureData[]
   words: { label: string; previous: string; next: string; counter: string }
-  /** Its controls stand in the margin of a wide page; otherwise below the pictures. */
+  /** Its controls are in the margin of a wide page; otherwise below the pictures. */
   rail?: boolean
-  /** It opens the page, so its first picture loads at once. */
+  /** It is at the top of the page, so its first picture loads at once. */
   first?: boolean
 }
 
 /**
- * Pictures side by side in a track that scrolls and snaps by itself. With script, buttons and a
- * counter drive it; without, numbered links do.
+ * Pictures side by side in a track that scrolls and snaps natively. With script it has two buttons
+ * and a counter; without, numbered links.
  */
 export function Carousel({ pictures, words, rail = true, first = true }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
@@ -28,6 +28,9 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
     const list = track.current
     if (!list) return
     const read = () => setAt(Math.min(total, Math.round(list.scrollLeft / stepOf(list)) + 1))
+    // A link that was pressed before this ran: WebKit does not scroll to a slide that is partly in view.
+    const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
+    if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked)
     read()
     list.addEventListener('scroll', read, { passive: true })
     return () => list.removeEventListener('scroll', read)
@@ -35,20 +38,26 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
 
   const go = (n: number) => (event: MouseEvent) => {
     event.preventDefault()
-    const list = track.current
-    if (!list || n < 1 || n > total) return
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    list.scrollTo({ left: (n - 1) * stepOf(list), behavior: calm ? 'auto' : 'smooth' })
+    if (track.current && n >= 1 && n <= total) scrollToSlide(track.current, n - 1)
   }
 
   return (
-    <section className={rail ? 'carousel carousel--rail' : 'carousel'} aria-roledescription="carousel" aria-label={words.label}>
-      {/* What scrolls must be within the keyboard's reach. */}
+    <section
+      className={rail ? 'carousel carousel--rail' : 'carousel'}
+      aria-roledescription="carousel"
+      aria-label={words.label}
+    >
+      {/* Something that scrolls must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Picture picture={picture} ratio="16x9" sizes="(width < 62rem) 100vw, 68rem" first={first && index === 0} />
+            <Picture
+              picture={picture}
+              ratio="16x9"
+              sizes="(width < 62rem) 100vw, 68rem"
+              first={first && index === 0}
+            />
           </li>
         ))}
       </ul>
@@ -64,8 +73,17 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
           <i />
         </span>
         <div className="steps">
-          <Step to={at > 1 ? slideId(at - 1) : undefined} label={words.previous} onClick={go(at - 1)} back />
-          <Step to={at < total ? slideId(at + 1) : undefined} label={words.next} onClick={go(at + 1)} />
+          <Step
+            to={at > 1 ? slideId(at - 1) : undefined}
+            label={words.previous}
+            onClick={go(at - 1)}
+            back
+          />
+          <Step
+            to={at < total ? slideId(at + 1) : undefined}
+            label={words.next}
+            onClick={go(at + 1)}
+          />
         </div>
         <p className="nums">
           {pictures.map((picture, index) => (
@@ -90,14 +108,28 @@ interface StepProps {
 /** A link to the neighbouring slide, so that it works before any script does. */
 function Step({ to, label, onClick, back = false }: StepProps) {
   return (
-    <a href={to && `#${to}`} role={to ? undefined : 'link'} aria-disabled={to ? undefined : true} aria-label={label} onClick={onClick}>
+    <a
+      href={to && `#${to}`}
+      role={to ? undefined : 'link'}
+      aria-disabled={to ? undefined : true}
+      aria-label={label}
+      onClick={onClick}
+    >
       <Arrow back={back} />
     </a>
   )
 }
 
+/** Scrolls the track until the slide of that index, from 0, is at its start. */
+function scrollToSlide(list: HTMLUListElement, index: number): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  list.scrollTo({ left: index * stepOf(list), behavior: calm ? 'auto' : 'smooth' })
+}
+
 /** The distance from one slide to the next, in pixels. */
 function stepOf(list: HTMLUListElement): number {
   const [first, second] = list.children
-  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : list.clientWidth
+  return first instanceof HTMLElement && second instanceof HTMLElement
+    ? second.offsetLeft - first.offsetLeft
+    : list.clientWidth
 }

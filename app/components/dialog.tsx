@@ -4,7 +4,7 @@ import { buttonClass } from './button-link.tsx'
 
 interface DialogProps {
   id: string
-  /** The small line above, saying what kind of dialog this is. */
+  /** The small line above the title: the kind of dialog. */
   kind?: string
   title: string
   text: string
@@ -22,7 +22,7 @@ export function Dialog({ id, kind, title, text, close, children }: DialogProps) 
           <p className="slate">{text}</p>
         </div>
         {children}
-        {/* Drawn at the top, but last in order: the dialog's focus begins at its first field. */}
+        {/* Shown at the top, but last in the document: the first field gets the focus. */}
         <div className="dialog__bar">
           <p className="small slate">{kind}</p>
           <form method="dialog">
@@ -44,9 +44,21 @@ interface DialogButtonProps {
   about?: string
 }
 
-/** Opens a dialog: natively by `commandfor`, in older browsers by the page's own listener. */
-export function DialogButton({ opens, children, look = 'solid', wide = false, about }: DialogButtonProps) {
-  const words = (
+/** Closes a dialog if it is there. */
+export function closeDialog(id: string): void {
+  const dialog = document.getElementById(id)
+  if (dialog instanceof HTMLDialogElement) dialog.close()
+}
+
+/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/defer-hydration.ts. */
+export function DialogButton({
+  opens,
+  children,
+  look = 'solid',
+  wide = false,
+  about,
+}: DialogButtonProps) {
+  const text = (
     <>
       {children}
       {about && <span className="vh">: {about}</span>}
@@ -60,7 +72,7 @@ export function DialogButton({ opens, children, look = 'solid', wide = false, ab
       commandfor={opens}
       aria-haspopup="dialog"
     >
-      {look === 'go' ? <span>{words}</span> : words} <Arrow />
+      {look === 'go' ? <span>{text}</span> : text} <Arrow />
     </button>
   )
 }

@@ -3,5 +3,13 @@ import type { Picture } from '#server/pictures/pictures.ts'
 /** A drawing shown whole, without a frame: sections, elevations, plans. */
 export function Drawing({ picture }: { picture: Picture }) {
   const { file, width, height, alt } = picture
-  return <img src={`/pictures/variants/${file}.svg`} width={width} height={height} alt={alt} decoding="async" />
+  return (
+    <img
+      src={`/pictures/variants/${file}.svg`}
+      width={width}
+      height={height}
+      alt={alt}
+      decoding="async"
+    />
+  )
 }

@@ -5,11 +5,11 @@ interface GoProps {
   to: string
   children: string
   back?: boolean
-  /** What the link is about, for those who hear it out of its context. */
+  /** What the link is about, for screen readers. */
   about?: string
 }
 
-/** A link with somewhere to go: underlined words and an arrow. */
+/** A link with underlined text and an arrow. */
 export function Go({ to, children, back = false, about }: GoProps) {
   return (
     <Link className="go" to={to}>

@@ -11,20 +11,31 @@ interface PictureProps {
   sizes: string
   /** The first picture of a page loads at once and before others. */
   first?: boolean
-  /** A decorative picture says nothing that the words beside it do not. */
+  /** Without a text alternative, since the text beside it says the same. */
   decorative?: boolean
-  /** Opens from its horizon as it enters the window. */
+  /** Opens from its horizon as it comes into view; see reveal.css. */
   opens?: boolean
 }
 
 /** A picture in its frame, cropped so that the sea's horizon keeps its height. */
-export function Picture({ picture, ratio = 'none', sizes, first = false, decorative = false, opens = false }: PictureProps) {
-  const classes = ['frame', ratio !== 'none' && `r-${ratio}`, opens && 'opens'].filter(Boolean).join(' ')
+export function Picture({
+  picture,
+  ratio = 'none',
+  sizes,
+  first = false,
+  decorative = false,
+  opens = false,
+}: PictureProps) {
+  const classes = ['frame', ratio !== 'none' && `r-${ratio}`, opens && 'opens']
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className={classes} style={frameStyle(picture)}>
       <picture>
         {formats.map(([format, type]) =>
-          picture.widths.length > 0 ? <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} /> : null,
+          picture.widths.length > 0 ? (
+            <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} />
+          ) : null,
         )}
         <img
           src={address(picture)}
@@ -52,10 +63,12 @@ const variants = '/pictures/variants'
 const srcSet = ({ file, widths }: PictureData, format: string) =>
   widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')
 
-/** The address for browsers that know neither `<source>` nor `srcset`, and for those who save the picture. */
+/** The address for browsers without `<source>` and `srcset`, and for saving the picture. */
 function address({ external, file, widths }: PictureData): string {
   if (external) return external
-  return widths.length === 0 ? `${variants}/${file}.svg` : `${variants}/${file}-${Math.max(...widths.filter((width) => width <= 1200))}.jpeg`
+  return widths.length === 0
+    ? `${variants}/${file}.svg`
+    : `${variants}/${file}-${Math.max(...widths.filter((width) => width <= 1200))}.jpeg`
 }
 
 const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`

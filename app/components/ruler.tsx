@@ -1,5 +1,5 @@
 interface RulerProps {
-  /** What is measured, as the list's name: an element's id, or the words themselves. */
+  /** What is measured, as the list's name: an element's id, or a text. */
   labelledBy?: string
   label?: string
   stops: { at: number; name: string | undefined }[]

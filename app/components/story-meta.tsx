@@ -5,7 +5,7 @@ interface StoryMetaProps {
   date: string
   /** `2026-02-10`. */
   isoDate: string
-  /** Set large, above an article, instead of small, on a card. */
+  /** The size for the head of an article; otherwise that for a card. */
   large?: boolean
   children?: ReactNode
 }

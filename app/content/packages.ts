@@ -1,34 +1,42 @@
 import type { Language } from '#server/language.ts'
 
 /** The parts of a home that a package may furnish, in the order in which they are compared. */
-export const parts = ['living', 'dining', 'bedrooms', 'kitchen', 'light', 'terrace', 'walls'] as const
+export const parts = [
+  'living',
+  'dining',
+  'bedrooms',
+  'kitchen',
+  'light',
+  'terrace',
+  'walls',
+] as const
 export type Part = (typeof parts)[number]
 
-/** A furniture package (specification §3). Each has the parts of the one before it, and one more. */
+/** A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the one before. */
 export interface FurniturePackage {
   id: string
-  /** The home in section, with what the package puts into it. */
+  /** A section drawing of a home with the package. */
   picture: string
-  /** A living room as the package furnishes it. */
-  room: string
+  /** A render of a living room with the package. */
+  render: string
   texts: Record<Language, FurniturePackageTexts>
 }
 
 export interface FurniturePackageTexts {
   title: string
-  /** What is asked about when one asks about it. */
+  /** The subject of an information request about it. */
   request: string
   description: string
-  /** What it puts into each part of the home; a part that is not named stays as it is. */
+  /** The furniture for each part of the home that it covers. */
   features: Partial<Record<Part, string>>
 }
 
-/** The three, in the order in which they grow. */
+/** The three packages, the smallest first. */
 export const packages: readonly FurniturePackage[] = [
   {
     id: 'essential',
     picture: 'f-essential',
-    room: 'furnish-essential',
+    render: 'furnish-essential',
     texts: {
       en: {
         title: 'Essential',
@@ -59,7 +67,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'premium',
     picture: 'f-premium',
-    room: 'furnish-premium',
+    render: 'furnish-premium',
     texts: {
       en: {
         title: 'Premium',
@@ -92,7 +100,7 @@ export const packages: readonly FurniturePackage[] = [
   {
     id: 'luxury',
     picture: 'f-luxury',
-    room: 'furnish-luxury',
+    render: 'furnish-luxury',
     texts: {
       en: {
         title: 'Luxury',

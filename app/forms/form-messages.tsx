@@ -1,36 +1,26 @@
-import type { LeadKind } from '#server/leads/lead.ts'
-import { useShell } from '../shell/use-shell.ts'
 import { insert } from '../words.ts'
-import type { FormState } from './field-context.ts'
-import type { LeadResult } from './lead-action.ts'
-import type { FormWords } from './words.ts'
+import type { Problems } from './form-result.ts'
 
-interface FormMessagesProps {
-  /** The form's id, for links to its fields. */
-  id: string
-  kind: LeadKind
-  result: LeadResult | undefined
+interface ProblemSummaryProps {
+  title: string
+  /** The title's level. */
+  level: 2 | 3
+  /** The form's id, for the links to its fields. */
+  formId: string
+  /** What is wrong, in the page's language, by the field's name. */
+  problems: Problems
 }
 
-/** What became of a form, at its head: what is wrong with it, or that it could not be taken and how else to reach us. */
-export function FormMessages({ id, kind, result }: FormMessagesProps) {
-  if (!result || result.status === 'sent') return null
-  if (result.status === 'invalid') return <Summary id={id} kind={kind} problems={result.problems} />
-  return <Failed kind={kind} status={result.status} />
-}
-
-/** What is wrong, at the head of the form, with a link to each field. */
-function Summary({ id, kind, problems }: { id: string; kind: LeadKind; problems: FormState['problems'] }) {
-  const { forms } = useShell()
-  const list = Object.entries(problems)
-  const missing = list.some(([, problem]) => problem?.endsWith('Required'))
+/** What is wrong with a form, at its head, with a link to each field. */
+export function ProblemSummary({ title, level, formId, problems }: ProblemSummaryProps) {
+  const Heading = `h${level}` as const
   return (
     <div className="summary-error" role="alert">
-      <h3>{missing ? forms.invalid[kind] : forms.check}</h3>
+      <Heading>{title}</Heading>
       <ul>
-        {list.map(([name, problem]) => (
+        {Object.entries(problems).map(([name, problem]) => (
           <li key={name}>
-            <a href={`#${id}-${name}`}>{problem && forms.problems[problem]}</a>
+            <a href={`#${formId}-${name}`}>{problem}</a>
           </li>
         ))}
       </ul>
@@ -38,24 +28,51 @@ function Summary({ id, kind, problems }: { id: string; kind: LeadKind; problems:
   )
 }
 
-function Failed({ kind, status }: { kind: LeadKind; status: Failure }) {
-  const { forms, chat } = useShell()
+interface FailureNoticeProps {
+  title?: string
+  text: string
+  /** Another way to reach us. `text` holds `{phone}`. */
+  chat?: { href: string; phone: string; text: string } | undefined
+}
+
+/** That a form did not pass, at its head. */
+export function FailureNotice({ title, text, chat }: FailureNoticeProps) {
   return (
     <div className="summary-error" role="alert">
-      <p>{failureOf(status, kind, forms).text}</p>
-      <p>
-        <a href={chat.href} target="_blank" rel="noopener">
-          {insert(forms.failedChat, { phone: chat.phone })}
-        </a>
-      </p>
+      {title && <h2>{title}</h2>}
+      <p>{text}</p>
+      {chat && (
+        <p>
+          <a href={chat.href} target="_blank" rel="noopener">
+            {insert(chat.text, { phone: chat.phone })}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
 
-type Failure = Exclude<LeadResult['status'], 'sent' | 'invalid'>
+interface SentNoticeProps {
+  title: string
+  text: string
+  /** The title's level. */
+  level: 2 | 3
+  className: string
+  /** Whether it has just taken the form's place, whose focus it then takes too. */
+  focus: boolean
+}
 
-/** What is said of a form that was right and did not arrive (specification §8). */
-export function failureOf(status: Failure, kind: LeadKind, { failed, unanswered }: FormWords): { title: string; text: string } {
-  const own: Partial<Record<LeadKind, FormWords['failed'][LeadKind]>> = unanswered
-  return (status === 'unanswered' && own[kind]) || failed[kind]
+/** Takes the place of a form that was sent, where there is no other page to go to. */
+export function SentNotice({ title, text, level, className, focus }: SentNoticeProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div
+      className={className}
+      tabIndex={-1}
+      ref={(notice) => (focus ? notice?.focus() : undefined)}
+    >
+      <Heading>{title}</Heading>
+      <p>{text}</p>
+    </div>
+  )
 }

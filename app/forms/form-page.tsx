@@ -8,11 +8,11 @@ interface FormPageProps {
   children: ReactNode
 }
 
-/** A dialog's form as a page. */
+/** A page for the form of a dialog, which shows it without script. */
 export function FormPage({ title, kind, text, children }: FormPageProps) {
   return (
     <section className="section grid form-page" aria-labelledby="form-title">
-      {/* Not among the route's links: the dialogs post to this route, and would preload it for nothing. */}
+      {/* Not in the route's links: a dialog that posts to this route would preload it for nothing. */}
       <link rel="stylesheet" href={styles} precedence="page" />
       <div>
         {kind && <p className="small slate">{kind}</p>}

@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { SeaLines } from '../components/call.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import styles from './problem.css?url'
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../root-data/problem-words.ts'
 
-/** The page for everything that went wrong: the number half under water, what it means, and a way out. */
+/** The page for every error: the status half under water, what it means, and a link to another page. */
 export function Problem({ error }: { error: unknown }) {
-  const { language, problems, words } = useShell()
+  const { language, problems, words } = useRootData()
   const path = withoutLanguage(useLocation().pathname)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const kind = kindOf(status, path)
@@ -31,7 +31,9 @@ export function Problem({ error }: { error: unknown }) {
           {title}
         </h1>
         {text && <p>{text}</p>}
-        <ButtonLink to={pathIn(language, ofProperty.includes(kind) ? '/properties' : '/')}>{link}</ButtonLink>
+        <ButtonLink to={pathIn(language, ofProperty.includes(kind) ? '/properties' : '/')}>
+          {link}
+        </ButtonLink>
       </div>
     </section>
   )
@@ -42,6 +44,7 @@ const kinds: Record<number, keyof ProblemWords> = {
   403: 'forbidden',
   404: 'notFound',
   405: 'notFound',
+  429: 'unavailable',
   413: 'tooLarge',
   503: 'unavailable',
 }
@@ -53,6 +56,6 @@ function kindOf(status: number, path: string): keyof ProblemWords {
   if (slug === undefined) return kinds[status] ?? 'unexpected'
   if (status === 503) return 'propertyUnavailable'
   if (status !== 404) return kinds[status] ?? 'unexpected'
-  // A slug of nothing but spaces is the only missing one that comes this far: without it, the address is the list's.
+  // Only a slug of spaces can be missing here: without any slug, the address is that of the list.
   return /^(%20)*$/.test(slug) ? 'noSlug' : 'property'
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 
-/** What search engines and shared links are told of a page. */
+/** A page's data for search engines and shared links. */
 export interface Seo {
   title: string
   description: string
@@ -13,7 +13,7 @@ export interface Seo {
   article: ArticleFacts | undefined
 }
 
-/** What shared links are told of an article. */
+/** An article's data for shared links. */
 interface ArticleFacts {
   /** Day of publication, `2026-02-10`. */
   published: string
@@ -30,7 +30,11 @@ interface PageText {
 }
 
 /** @param url its path, without query, is the page's one address. */
-export function seoOf(siteUrl: string, { pathname }: URL, { title, description, picture, article }: PageText): Seo {
+export function seoOf(
+  siteUrl: string,
+  { pathname }: URL,
+  { title, description, picture, article }: PageText,
+): Seo {
   const path = withoutLanguage(pathname)
   return {
     title,
@@ -43,17 +47,25 @@ export function seoOf(siteUrl: string, { pathname }: URL, { title, description, 
   }
 }
 
-/** A picture's whole address as a JPEG 1,200 pixels wide, for places that know no other format. */
-export function pictureAddress(siteUrl: string, { external, file, widths }: Picture): string | undefined {
+/** A picture's absolute address as a JPEG 1,200 pixels wide, which every consumer can read. */
+export function pictureAddress(
+  siteUrl: string,
+  { external, file, widths }: Picture,
+): string | undefined {
   if (external) return URL.canParse(external) ? external : siteUrl + external
-  return widths.length === 0 || widths.includes(1200) ? `${siteUrl}/pictures/variants/${file}-1200.jpeg` : undefined
+  return widths.length === 0 || widths.includes(1200)
+    ? `${siteUrl}/pictures/variants/${file}-1200.jpeg`
+    : undefined
 }
 
 const brand = 'Alborán Residences'
 const locales = { en: 'en_GB', es: 'es_ES' } as const
 
 /** The tags of a page; `jsonLd` is structured data, escaped by the router. */
-export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
+export function metaTags(
+  seo: Seo | undefined,
+  ...jsonLd: Record<string, unknown>[]
+): MetaDescriptor[] {
   if (!seo) return []
   const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
   const { canonical, description, alternates, image, language, article } = seo
@@ -71,11 +83,23 @@ export function metaTags(seo: Seo | undefined, ...jsonLd: Record<string, unknown
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: locales[language] },
     { property: 'og:locale:alternate', content: locales[language === 'en' ? 'es' : 'en'] },
-    ...(image ? [{ property: 'og:image', content: image }, { name: 'twitter:card', content: 'summary_large_image' }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: image },
+          { name: 'twitter:card', content: 'summary_large_image' },
+        ]
+      : []),
     ...(article ? articleTags(article) : []),
     ...jsonLd.map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
   ]
 }
+
+/** The tags of a page that search engines must not list, for its `meta` export. */
+export const unlistedMeta = ({
+  loaderData,
+}: {
+  loaderData?: { seo: Seo } | undefined
+}): MetaDescriptor[] => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
 
 const articleTags = ({ published, section, tags }: ArticleFacts): MetaDescriptor[] => [
   { property: 'article:published_time', content: published },

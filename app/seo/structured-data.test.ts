@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { developments } from '../content/developments.ts'
+import { developments } from '../content/developments/developments.ts'
 import { developmentData } from './structured-data.ts'
 
-test('a development is told with its homes, plans and prices', () => {
+test('the data of a development holds its homes, plans and prices', () => {
   const data = developmentData(developments['waterfall-residences'], {
-    url: 'https://example.com/w', name: 'Waterfall Residences', description: 'Homes', image: undefined, language: 'en',
+    url: 'https://example.com/w',
+    name: 'Waterfall Residences',
+    description: 'Homes',
+    image: undefined,
+    language: 'en',
   })
   expect(data).toMatchObject({
     mainEntity: {
@@ -16,6 +20,10 @@ test('a development is told with its homes, plans and prices', () => {
         { numberOfBedrooms: 3, floorSize: { minValue: 117, maxValue: 150 } },
       ],
     },
-    offers: { lowPrice: 720_000, highPrice: 1_825_000, availability: 'https://schema.org/PreOrder' },
+    offers: {
+      lowPrice: 720_000,
+      highPrice: 1_825_000,
+      availability: 'https://schema.org/PreOrder',
+    },
   })
 })

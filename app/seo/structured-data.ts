@@ -1,12 +1,16 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
-import type { Development } from '../content/developments.ts'
+import type { Range } from '#server/range.ts'
+import type { Development, Price, Unit } from '../content/developments/development.ts'
 
 type JsonLd = Record<string, unknown>
 
 /** The agency, for the home page. */
-export const agencyData = ({ siteUrl, chatPhone, agencyEmail, socialLinks }: Config, description: string): JsonLd => ({
+export const agencyData = (
+  { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
+  description: string,
+): JsonLd => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
   name: 'Alborán Residences',
@@ -27,8 +31,11 @@ interface Listed {
   language: Language
 }
 
-/** One home for sale (specification §2, "structured listing data"; shape by decisions, "Data"). */
-export function listingData(property: Property, { url, name, description, image, language }: Listed): JsonLd {
+/** One home for sale (docs/requirements.md#property-detail). */
+export function listingData(
+  property: Property,
+  { url, name, description, image, language }: Listed,
+): JsonLd {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -38,37 +45,37 @@ export function listingData(property: Property, { url, name, description, image,
     datePosted: property.createdAt.slice(0, 10),
     image,
     mainEntity: {
-      '@type': property.propertyType === 'villa' || property.propertyType === 'townhouse' ? 'House' : 'Apartment',
+      '@type':
+        property.propertyType === 'villa' || property.propertyType === 'townhouse'
+          ? 'House'
+          : 'Apartment',
       name,
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
       floorSize: { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' },
-      address: { '@type': 'PostalAddress', addressLocality: property.location, addressCountry: 'ES' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: property.location,
+        addressCountry: 'ES',
+      },
     },
     offers: {
       '@type': 'Offer',
       price: property.price,
       priceCurrency: 'EUR',
-      availability: property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability:
+        property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
     },
   }
 }
 
-interface Span {
-  from: number
-  to?: number
-}
-
 interface Release extends Listed {
-  /** Euros. */
-  price: Span
-  /** The homes of one development; absent where the page tells of several. Square metres. */
-  home?: { bedrooms: Span; area: Span; locality: string }
+  price: Price
 }
 
-/** Homes before they are built or listed: from what price, and that they can be had in advance (specification §2). */
-export function releaseData({ url, name, description, image, language, price, home }: Release): JsonLd {
+/** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
+export function releaseData({ url, name, description, image, language, price }: Release): JsonLd {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -76,24 +83,27 @@ export function releaseData({ url, name, description, image, language, price, ho
     description,
     inLanguage: language,
     image,
-    mainEntity: home && {
-      '@type': 'Apartment',
-      name,
-      numberOfBedrooms: { '@type': 'QuantitativeValue', minValue: home.bedrooms.from, maxValue: home.bedrooms.to },
-      floorSize: { '@type': 'QuantitativeValue', minValue: home.area.from, maxValue: home.area.to, unitCode: 'MTK' },
-      address: { '@type': 'PostalAddress', addressLocality: home.locality, addressCountry: 'ES' },
-    },
     offers: {
       '@type': 'Offer',
       priceCurrency: 'EUR',
-      priceSpecification: { '@type': 'PriceSpecification', minPrice: price.from, maxPrice: price.to, priceCurrency: 'EUR' },
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        minPrice: price.min,
+        maxPrice: price.max,
+        priceCurrency: 'EUR',
+      },
       availability: 'https://schema.org/PreOrder',
     },
   }
 }
 
-/** A development: its community of homes, the plans that have figures, and the prices it spans. */
-export function developmentData({ status, homes, bedrooms, price, units }: Development, { url, name, description, image, language }: Listed): JsonLd {
+/** A development: its homes, its kinds of home, and its range of prices. */
+export function developmentData(
+  development: Development,
+  { url, name, description, image, language }: Listed,
+): JsonLd {
+  const { status, homes, bedrooms, price, units } = development
+  const plans: Plan[] = Object.values(units)
   return {
     '@type': 'RealEstateListing',
     url,
@@ -106,35 +116,56 @@ export function developmentData({ status, homes, bedrooms, price, units }: Devel
       name,
       url,
       image,
-      address: { '@type': 'PostalAddress', addressLocality: 'Alborán Hills', addressRegion: 'Málaga', addressCountry: 'ES' },
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Alborán Hills',
+        addressRegion: 'Málaga',
+        addressCountry: 'ES',
+      },
       numberOfAccommodationUnits: homes && { '@type': 'QuantitativeValue', value: homes },
-      numberOfBedrooms: bedrooms && { '@type': 'QuantitativeValue', minValue: bedrooms.least, maxValue: bedrooms.most },
-      accommodationFloorPlan: Object.values(units).flatMap((unit) =>
-        unit.build
-          ? [
-              {
-                '@type': 'FloorPlan',
-                numberOfBedrooms: unit.bedrooms,
-                floorSize: { '@type': 'QuantitativeValue', minValue: unit.build.least, maxValue: unit.build.most, unitCode: 'MTK' },
-              },
-            ]
-          : [],
-      ),
+      numberOfBedrooms: bedrooms && quantity(bedrooms),
+      // Without units of its own, a development is one kind of home.
+      accommodationFloorPlan: (plans.length > 0 ? plans : [development]).flatMap(floorPlan),
     },
     offers: {
       '@type': 'AggregateOffer',
-      lowPrice: price.least,
-      highPrice: price.most,
+      lowPrice: price.min,
+      highPrice: price.max,
       priceCurrency: 'EUR',
       availability: `https://schema.org/${status === 'under construction' ? 'PreOrder' : 'InStock'}`,
     },
   }
 }
 
-/** Where a page stands in the site. */
+type Plan = Pick<Unit, 'area'> & { bedrooms?: number | Range }
+
+/** A kind of home, if its area is known. */
+const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
+  area
+    ? [
+        {
+          '@type': 'FloorPlan',
+          numberOfBedrooms: typeof bedrooms === 'object' ? quantity(bedrooms) : bedrooms,
+          floorSize: { ...quantity(area), unitCode: 'MTK' },
+        },
+      ]
+    : []
+
+const quantity = ({ min, max }: Range): JsonLd => ({
+  '@type': 'QuantitativeValue',
+  minValue: min,
+  maxValue: max,
+})
+
+/** The pages above a page, and the page itself. */
 export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
   '@type': 'BreadcrumbList',
-  itemListElement: steps.map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+  itemListElement: steps.map(({ name, url }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: url,
+  })),
 })
 
 interface Posted {
@@ -152,8 +183,24 @@ interface Posted {
 }
 
 /** An article of the blog, written by the agency. */
-export function blogPostingData({ url, siteUrl, title, description, published, section, keywords, words, image, language }: Posted): JsonLd {
-  const agency = { '@type': 'Organization', '@id': `${siteUrl}/#agency`, name: 'Alborán Residences', url: siteUrl }
+export function blogPostingData({
+  url,
+  siteUrl,
+  title,
+  description,
+  published,
+  section,
+  keywords,
+  words,
+  image,
+  language,
+}: Posted): JsonLd {
+  const agency = {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#agency`,
+    name: 'Alborán Residences',
+    url: siteUrl,
+  }
   return {
     '@type': 'BlogPosting',
     headline: title,

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { DialogButton } from '../components/dialog.tsx'
-import { ContactDialog, contactDialogId } from '../forms/contact-form.tsx'
+import { ContactDialog, contactDialogId } from '../leads/contact-form.tsx'
 import { insert } from '../words.ts'
 import { Logo } from './navigation.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 export function Footer() {
-  const { language, words, address, chat, social, year } = useShell()
+  const { language, words, address, chat, social, year } = useRootData()
   return (
     <>
       <footer className="footer grid on-dark">

@@ -2,22 +2,29 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { MenuAccount } from '../account/account-menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by any of its links. */
 export function Menu() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
-  // A link does not reload the page, so the menu has to be put away; but not when script comes to a menu that is open.
+  // A link does not reload the page, so the menu has to be closed; but not at hydration, when it may be open already.
   useEffect(() => {
     if (shownAt.current !== key) menu.current?.hidePopover()
     shownAt.current = key
   }, [key])
   const other = language === 'en' ? 'es' : 'en'
   return (
-    <div ref={menu} className="menu" id="menu" popover="auto" role="dialog" aria-label={words.menu.open}>
+    <div
+      ref={menu}
+      className="menu"
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label={words.menu.open}
+    >
       <div className="menu__bar">
         <Logo />
         <button type="button" className="plain" popoverTarget="menu" popoverTargetAction="hide">

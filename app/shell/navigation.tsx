@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
-/** The name, drawn on its horizon; its crossbar runs in from the edge of the page. */
+/** The agency's name as a drawing, linked to the home page. */
 export function Logo() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   return (
     <Link className="logo" to={pathIn(language, '/')} aria-label={words.brand}>
       <svg className="wordmark" viewBox="0 0 249.6 36" aria-hidden="true" focusable="false">
@@ -15,9 +15,9 @@ export function Logo() {
   )
 }
 
-/** The main navigation's links. The one whose path this is, or starts with, is marked (specification §2). */
+/** The main navigation's links; the current page's, or its section's, is marked (docs/requirements.md#header-and-footer). */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const here = withoutLanguage(useLocation().pathname)
   return Object.entries(words.nav.items).map(([path, label]) => ({
     to: pathIn(language, path),
@@ -30,7 +30,7 @@ export function useNavigationLinks(): { to: string; label: string; current: bool
 export function useLanguageLink(language: 'en' | 'es'): string {
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
-  // What was just sent has been said; the other language need not say it again.
+  // The toast of a form that was sent is not repeated in the other language.
   query.delete('sent')
   query.set('lang', language)
   return `${pathIn(language, withoutLanguage(pathname))}?${query}`
@@ -38,7 +38,7 @@ export function useLanguageLink(language: 'en' | 'es'): string {
 
 /** The external chat, in a new tab, with a first line in the page's language. */
 export function ChatLink({ className }: { className?: string }) {
-  const { words, chat } = useShell()
+  const { words, chat } = useRootData()
   return (
     <a className={className} href={chat.href} target="_blank" rel="noopener">
       {words.chat.label}

@@ -1,15 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { withoutLanguage } from '#server/language.ts'
-import { CardSkeletons } from '../components/property-card.tsx'
-import { useShell } from './use-shell.ts'
+import { CardSkeletons } from '../catalogue/property-card.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
 
-/** Milliseconds that a page may take before we say that it is loading. */
-const patience = 200
+/** Milliseconds that a page may take before a loading message is shown. */
+const messageDelay = 200
 
 /**
- * While the next page loads slowly, shows what is coming instead of the page one has left
- * (specification §2: a spinner for a home, three skeleton cards for the featured homes).
+ * While the next page loads slowly, shows a loading message in place of the previous page, and three
+ * empty cards where the home page is loading (docs/requirements.md#states).
  */
 export function Pending({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation()
@@ -17,14 +17,14 @@ export function Pending({ children }: { children: ReactNode }) {
   const [late, setLate] = useState<string>()
   useEffect(() => {
     if (!path) return
-    const timer = setTimeout(() => setLate(path), patience)
+    const timer = setTimeout(() => setLate(path), messageDelay)
     return () => clearTimeout(timer)
   }, [path])
   return path && path === late ? <Loading path={withoutLanguage(path)} /> : children
 }
 
 function Loading({ path }: { path: string }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   return (
     <div className="grid section">
       <div className="loader" role="status">

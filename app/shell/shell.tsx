@@ -3,22 +3,22 @@ import { AuthProvider } from '../account/auth.tsx'
 import { ToastProvider } from '../toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** Header, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { words, sent } = useShell()
+  const { words, sent } = useRootData()
   return (
     <ToastProvider sent={sent}>
       <AuthProvider>
-      <a className="skip" href="#main">
-        {words.skip}
-      </a>
-      <Header />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer />
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
       </AuthProvider>
     </ToastProvider>
   )

@@ -1,28 +1,47 @@
 import { expect, test } from 'vitest'
-import { mostHomes, parseShortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from './list.ts'
+import {
+  mostHomes,
+  parseShortlist,
+  shortlistInCookies,
+  shortlistPath,
+  shortlistToCookie,
+  withHomes,
+  withoutHome,
+} from './list.ts'
 
 test('a list is the same after a trip through the cookie and through an address', () => {
   const list = ['garden-apartment', 'villa-2']
   const [pair = ''] = shortlistToCookie(list, true).split(';')
   expect(shortlistInCookies(`lang=es; ${pair}; other=1`)).toEqual(list)
-  expect(parseShortlist(new URL(shortlistPath('es', list), 'http://site.test').searchParams.get('homes'))).toEqual(list)
+  expect(
+    parseShortlist(
+      new URL(shortlistPath('es', list), 'http://site.test').searchParams.get('homes'),
+    ),
+  ).toEqual(list)
 })
 
 test('what cannot be a slug is left out, and so is what comes twice or after the twelfth', () => {
-  expect(parseShortlist('villa..villa.Villa.<b>.a b.-x.../../etc.a;b.casa-1')).toEqual(['villa', 'casa-1'])
-  expect(parseShortlist(Array.from({ length: 500 }, (_, index) => `home-${index}`).join('.'))).toHaveLength(mostHomes)
+  expect(parseShortlist('villa..villa.Villa.<b>.a b.-x.../../etc.a;b.casa-1')).toEqual([
+    'villa',
+    'casa-1',
+  ])
+  expect(
+    parseShortlist(Array.from({ length: 500 }, (_, index) => `home-${index}`).join('.')),
+  ).toHaveLength(mostHomes)
   expect(parseShortlist(null)).toEqual([])
   expect(shortlistInCookies('shortlists=a; xshortlist=b')).toEqual([])
 })
 
-test('the newest home stands first, a home is kept once, and the oldest leaves a full list', () => {
+test('the newest home comes first, a home is kept once, and a full list drops its oldest', () => {
   expect(withHomes(['a', 'b'], ['b', 'c'])).toEqual(['b', 'c', 'a'])
   const full = Array.from({ length: mostHomes }, (_, index) => `home-${index}`)
   expect(withHomes(full, ['new'])).toEqual(['new', ...full.slice(0, -1)])
   expect(withoutHome(['a', 'b'], 'a')).toEqual(['b'])
 })
 
-test('an empty list takes its cookie away', () => {
+test('an empty list deletes its cookie', () => {
   expect(shortlistToCookie([], false)).toBe('shortlist=; Path=/; Max-Age=0; SameSite=Lax')
-  expect(shortlistToCookie(['a'], true)).toBe('shortlist=a; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
+  expect(shortlistToCookie(['a'], true)).toBe(
+    'shortlist=a; Path=/; Max-Age=31536000; SameSite=Lax; Secure',
+  )
 })

@@ -1,8 +1,8 @@
 import { type Language, pathIn } from '#server/language.ts'
 
 /**
- * A shortlist is a list of slugs, the newest first. It lies in a cookie of the visitor's, which scripts may read and
- * write, and in the address of `/shortlist`, which can be sent to somebody (decisions, "Beyond the specification").
+ * A list of slugs, the newest first. It is stored in a cookie that scripts may read and write, and
+ * in the address of `/shortlist`, which can be sent to somebody (docs/requirements.md#shortlist).
  */
 export type Shortlist = readonly string[]
 
@@ -10,10 +10,10 @@ export type Shortlist = readonly string[]
 export const shortlistCookie = 'shortlist'
 /** Seconds that a browser keeps the list. */
 const shortlistLifetime = 365 * 24 * 60 * 60
-/** Homes that a list holds; the oldest leaves first. */
+/** How many homes a list can hold; the oldest are dropped first. */
 export const mostHomes = 12
 
-/** Reads a list from a cookie or an address: what cannot be a slug is left out, and so is what comes twice. */
+/** Reads a list from a cookie or an address, without duplicates and without what cannot be a slug. */
 export function parseShortlist(text: string | null | undefined): Shortlist {
   const slugs = (text ?? '').split('.').filter((slug) => /^[a-z\d][a-z\d-]{0,119}$/.test(slug))
   return [...new Set(slugs)].slice(0, mostHomes)
@@ -25,14 +25,16 @@ export function shortlistInCookies(cookies: string | null | undefined): Shortlis
   return parseShortlist(pair?.slice(shortlistCookie.length + 1))
 }
 
-/** What sets the cookie, for `Set-Cookie` and for `document.cookie` alike; an empty list takes it away. */
+/** The text that sets the cookie, for `Set-Cookie` and `document.cookie`; an empty list deletes it. */
 export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   const lifetime = list.length > 0 ? shortlistLifetime : 0
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
-export const withHomes = (list: Shortlist, added: Shortlist): Shortlist => [...new Set([...added, ...list])].slice(0, mostHomes)
-export const withoutHome = (list: Shortlist, slug: string): Shortlist => list.filter((one) => one !== slug)
+export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
+  [...new Set([...added, ...list])].slice(0, mostHomes)
+export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
+  list.filter((one) => one !== slug)
 
 /** The page of a list, in a language. */
 export const shortlistPath = (language: Language, list: Shortlist = []): string =>

@@ -3,7 +3,7 @@ import { type Shortlist, shortlistInCookies, shortlistToCookie, withHomes } from
 
 const changed = 'shortlist:changed'
 
-/** The visitor's own shortlist; empty until script runs, since a page is the same for every visitor. */
+/** The visitor's shortlist; empty until script runs, since a page is the same for every visitor. */
 export function useShortlist(): Shortlist {
   const cookies = useSyncExternalStore(
     subscribe,
@@ -14,15 +14,16 @@ export function useShortlist(): Shortlist {
 }
 
 /** Puts a home on the visitor's list. */
-export const addToShortlist = (slug: string): void => keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
+export const addToShortlist = (slug: string): void =>
+  keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
 
-/** Makes this the visitor's list, and tells every button of the page. */
+/** Stores the visitor's list and updates every button of the page. */
 export function keepShortlist(list: Shortlist): void {
   document.cookie = shortlistToCookie(list, location.protocol === 'https:')
   window.dispatchEvent(new Event(changed))
 }
 
-/** Another tab may have changed the list meanwhile: looked at again when this one is. */
+/** Another tab may have changed the list: it is read again when this tab gets the focus. */
 function subscribe(notify: () => void): () => void {
   window.addEventListener(changed, notify)
   window.addEventListener('focus', notify)

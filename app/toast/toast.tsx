@@ -1,31 +1,44 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 export interface Toast {
   title: string
   text: string
   /** Errors stay until they are closed. */
   tone: 'success' | 'error'
+  /** The page announces it already, beside what it is about: here it is only shown. */
+  announced?: boolean
 }
 
-/** How long a success stays on the screen, in milliseconds (specification §8). */
+/** How long a success stays on the screen, in milliseconds (docs/requirements.md#messages). */
 const successDuration = 5000
-/** How long a dismissed toast is still remembered, in milliseconds (specification §4). */
+/** How long a dismissed toast is still remembered, in milliseconds (docs/requirements.md#messages). */
 const removalDelay = 1_000_000
 
 const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined)
 
-/** Says something at the foot of the page; the newest replaces the one before. */
+/**
+ * Shows a message at the foot of the page; the newest replaces the one before.
+ * @throws outside a {@link ToastProvider}.
+ */
 export function useToast(): (toast: Toast) => void {
   const show = useContext(ToastContext)
   if (!show) throw new Error('useToast must be used within a ToastProvider')
   return show
 }
 
-/** @param sent the form that was sent without script, said in the page itself. */
+/** @param sent the form that was sent without script; its toast is part of the page. */
 export function ToastProvider({ sent, children }: { sent: string | null; children: ReactNode }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   const [toast, setToast] = useState<Toast | undefined>(() => toastOf(sent, words.toast.sent))
   const [open, setOpen] = useState(toast !== undefined)
   const show = useCallback((next: Toast) => {
@@ -44,25 +57,31 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
     return () => clearTimeout(timer)
   }, [toast, open])
 
+  const view = toast && open && <ToastView toast={toast} onClose={() => setOpen(false)} />
   return (
     <ToastContext value={show}>
       {children}
-      {/* The region is there before its words, so that assistive technology announces them. */}
+      {/* The region is there before its text, so that assistive technology announces the text. */}
       <div role="status" className="no-print">
-        {toast && open && <ToastView toast={toast} onClose={() => setOpen(false)} />}
+        {!toast?.announced && view}
       </div>
+      {toast?.announced && view}
     </ToastContext>
   )
 }
 
 function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   // Above an open dialog, which is in the browser's top layer too.
   useEffect(() => box.current?.showPopover(), [toast])
   return (
-    <div ref={box} popover="manual" className={toast.tone === 'error' ? 'toast toast--error is-open' : 'toast is-open'}>
+    <div
+      ref={box}
+      popover="manual"
+      className={toast.tone === 'error' ? 'toast toast--error no-print' : 'toast no-print'}
+    >
       {toast.tone === 'success' && <span className="toast__time" key={toast.text} />}
       <div>
         {toast.title && <b>{toast.title}</b>}
@@ -83,10 +102,10 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-type ToastWords = ReturnType<typeof useShell>['words']['toast']['sent']
+type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
-/** What came of a form, or undefined for a form we do not know. */
-export function toastOf(kind: string | null, forms: ToastWords): Toast | undefined {
-  const words = Object.entries(forms).find(([name]) => name === kind)?.[1]
-  return words && { ...words, tone: kind === 'signOutFailed' ? 'error' : 'success' }
+/** The toast for what became of a form, or undefined for an unknown form. */
+export function toastOf(kind: string | null, texts: ToastTexts): Toast | undefined {
+  const text = Object.entries(texts).find(([name]) => name === kind)?.[1]
+  return text && { ...text, tone: kind === 'signOutFailed' ? 'error' : 'success' }
 }

@@ -1,4 +1,4 @@
-import { type Command, Failure } from '../command.ts'
+import { type Command, Failure } from '../cli/command.ts'
 
 export const accountsRotateKeys: Command = {
   name: 'accounts rotate-keys',
@@ -8,11 +8,16 @@ an hour at most, so nobody notices. With --leaked the keys before are believed n
 their sessions by themselves, other clients of /auth/v1 have to.`,
   options: { leaked: { help: 'the old key is in wrong hands: believe it no more' } },
   examples: ['accounts rotate-keys', 'accounts rotate-keys --leaked'],
-  async run({ out, config, flag, office }) {
-    if (config.supabaseUrl) throw new Failure(`The accounts, and their keys, are in the hosted project at ${config.supabaseUrl}: rotate them there`)
+  async run({ out, config, flag, services }) {
+    if (config.supabaseUrl)
+      throw new Failure(
+        `The accounts, and their keys, are in the hosted project at ${config.supabaseUrl}: rotate them there`,
+      )
     const distrust = flag('leaked')
-    const kid = await (await office()).accounts.rotateKeys({ distrust })
+    const kid = await (await services()).accounts.rotateKeys({ distrust })
     if (out.json) return out.value({ kid })
-    out.line(`The new key is ${kid}. ${distrust ? 'Within a minute nothing that an older one signed is believed.' : 'What the old one signed holds for another hour.'}`)
+    out.line(
+      `The new key is ${kid}. ${distrust ? 'Within a minute nothing that an older one signed is believed.' : 'What the old one signed holds for another hour.'}`,
+    )
   },
 }

@@ -1,10 +1,10 @@
-import { csvOf } from '#server/catalogue/exchange/csv.ts'
-import { kyeroOf } from '#server/catalogue/exchange/kyero.ts'
-import { sqlOf } from '#server/catalogue/exchange/sql.ts'
-import type { Command } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
+import { kyeroXml } from '#server/catalogue/exchange/kyero-write.ts'
+import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
+import type { Command } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 const formats = ['csv', 'kyero', 'sql'] as const
 const endings = { csv: '.csv', kyero: '.xml', sql: '.sql' }
@@ -18,20 +18,37 @@ Kyero holds the homes that are available. The town is what stands last in a home
 SQL makes the table of a hosted project exactly these homes: run it there as its owner.
 Where SUPABASE_URL is set, the homes are that project’s.`,
   options: {
-    out: { value: 'file', help: 'write there instead of to standard output; .xml means Kyero, .sql SQL' },
+    out: {
+      value: 'file',
+      help: 'write there instead of to standard output; .xml means Kyero, .sql SQL',
+    },
     format: { value: 'csv|kyero|sql', help: 'whatever the file is called' },
     province: { value: 'name', help: 'for Kyero (Málaga)' },
     country: { value: 'name', help: 'for Kyero (Spain)' },
   },
-  examples: ['homes export --out homes.csv', 'homes export --out public/feeds/kyero.xml', 'homes export --out homes.sql'],
-  async run({ out, config, text, office }) {
+  examples: [
+    'homes export --out homes.csv',
+    'homes export --out public/feeds/kyero.xml',
+    'homes export --out homes.sql',
+  ],
+  async run({ out, config, text, services }) {
     const file = text('out')
     const named = oneOf('format', text('format'), formats)
-    const homes = await (await office()).homes.all()
+    const homes = await (await services()).homes.all()
     if (out.json) return out.value(homes)
-    const house = { siteUrl: config.siteUrl, province: text('province') ?? 'Málaga', country: text('country') ?? 'Spain' }
-    const format = named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
-    const content = format === 'kyero' ? kyeroOf(homes, house) : format === 'sql' ? sqlOf(homes) : csvOf(homes)
+    const options = {
+      siteUrl: config.siteUrl,
+      province: text('province') ?? 'Málaga',
+      country: text('country') ?? 'Spain',
+    }
+    const format =
+      named ?? formats.find((one) => file?.toLowerCase().endsWith(endings[one])) ?? 'csv'
+    const content =
+      format === 'kyero'
+        ? kyeroXml(homes, options)
+        : format === 'sql'
+          ? propertiesSql(homes)
+          : propertiesCsv(homes)
     if (file === undefined) return out.raw(content)
     writeFile(file, content)
     const written = format === 'kyero' ? (content.match(/<property>/g)?.length ?? 0) : homes.length

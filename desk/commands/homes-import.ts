@@ -1,11 +1,11 @@
-import { csvFeed } from '#server/catalogue/exchange/csv.ts'
-import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/import-homes.ts'
-import { kyeroFeed } from '#server/catalogue/exchange/kyero.ts'
-import { textOf } from '#server/catalogue/exchange/row.ts'
-import { type Command, Failure } from '../command.ts'
-import { readFile } from '../files.ts'
-import { type Output, several } from '../output.ts'
-import { oneOf } from '../values.ts'
+import { readCsvFeed } from '#server/catalogue/exchange/csv.ts'
+import { type ImportReport, shrinkLimit } from '#server/catalogue/exchange/plan-import.ts'
+import { readKyeroFeed } from '#server/catalogue/exchange/kyero-read.ts'
+import { textOf } from '#server/catalogue/exchange/feed.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { readFile } from '../cli/files.ts'
+import { type Output, several } from '../cli/output.ts'
+import { oneOf } from '../cli/values.ts'
 
 export const homesImport: Command = {
   name: 'homes import',
@@ -21,19 +21,25 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
   options: {
     'dry-run': { help: 'check and say what would change, and change nothing' },
     'keep-missing': { help: 'add and change only: homes that the file does not name stay' },
-    'skip-refused': { help: 'import the rows that are right; homes of refused rows stay as they are' },
+    'skip-refused': {
+      help: 'import the rows that are right; homes of refused rows stay as they are',
+    },
     'allow-shrink': { help: `take away more than ${shrinkLimit * 100}% of the homes` },
     format: { value: 'csv|kyero', help: 'by default what the file looks like' },
   },
   examples: ['homes import feed.xml --dry-run', 'homes import homes.csv --keep-missing'],
-  async run({ out, config, args: [file = ''], text, flag, office }) {
+  async run({ out, config, args: [file = ''], text, flag, services }) {
     if (config.supabaseUrl)
-      throw new Failure(`The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`)
+      throw new Failure(
+        `The homes are in the hosted project at ${config.supabaseUrl}, not here: nothing was imported. See homes import --help`,
+      )
     const named = oneOf('format', text('format'), ['csv', 'kyero'])
     const content = textOf(readFile(file))
     const kyero = named ? named === 'kyero' : content.trimStart().startsWith('<')
-    const feed = kyero ? kyeroFeed(content, config.siteUrl) : csvFeed(content)
-    const report = await (await office()).homes.import(feed, {
+    const feed = kyero ? readKyeroFeed(content, config.siteUrl) : readCsvFeed(content)
+    const report = await (
+      await services()
+    ).homes.import(feed, {
       dryRun: flag('dry-run'),
       keepMissing: flag('keep-missing'),
       skipRefused: flag('skip-refused'),
@@ -49,16 +55,28 @@ with SUPABASE_URL empty, write them with homes export --out homes.sql, and run t
 /** More changed homes than this are only counted. */
 const namedAtMost = 20
 
-function print(out: Output, { outcome, rows, before, added, changed, unchanged, removed, refused, notes }: ImportReport) {
+function print(
+  out: Output,
+  { outcome, rows, before, added, changed, unchanged, removed, refused, notes }: ImportReport,
+) {
   if (refused.length > 0) {
-    out.table(['Where', 'Home', 'Field', 'Value', 'Problem'], refused.map(({ place, id, field, value, problem }) => [place, id, field, value, problem]))
+    out.table(
+      ['Where', 'Home', 'Field', 'Value', 'Problem'],
+      refused.map(({ place, id, field, value, problem }) => [place, id, field, value, problem]),
+    )
     out.line()
   }
   const list = (what: string, ids: readonly string[]) => {
-    if (ids.length > 0) out.line(`${what}: ${ids.slice(0, namedAtMost).join(', ')}${ids.length > namedAtMost ? ` and ${ids.length - namedAtMost} more` : ''}`)
+    if (ids.length > 0)
+      out.line(
+        `${what}: ${ids.slice(0, namedAtMost).join(', ')}${ids.length > namedAtMost ? ` and ${ids.length - namedAtMost} more` : ''}`,
+      )
   }
   list('Added', added)
-  list('Changed', changed.map(({ id, columns }) => `${id} (${columns.join(', ')})`))
+  list(
+    'Changed',
+    changed.map(({ id, columns }) => `${id} (${columns.join(', ')})`),
+  )
   list('Taken away', removed)
   for (const note of notes) out.line(`Note: ${note}`)
   const counts = `${added.length} added, ${changed.length} changed, ${unchanged} unchanged, ${removed.length} taken away`

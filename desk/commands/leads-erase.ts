@@ -1,46 +1,82 @@
 import { createInterface } from 'node:readline/promises'
-import { type Command, Failure } from '../command.ts'
-import { several } from '../output.ts'
-import { address } from '../values.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { several } from '../cli/output.ts'
+import { address } from '../cli/values.ts'
 
 export const leadsErase: Command = {
   name: 'leads erase',
   summary: 'erase all data of one person',
   details: `Their leads lose every personal field (an anonymous one stays for the count), also those that wait on
-the disk for the database; letters that wait are cancelled, and one that is being sent is waited for; their
+the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
 newsletter subscription, their entries in the ledger of consents and their account are deleted. It cannot be
-undone. Letters already delivered lie in the agency’s mailbox, and backups made before still have the data:
+undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
 see to them too.`,
   args: ['e-mail'],
-  options: { yes: { help: 'do not ask' }, 'dry-run': { help: 'say what would be erased, and erase nothing' } },
+  options: {
+    yes: { help: 'do not ask' },
+    'dry-run': { help: 'say what would be erased, and erase nothing' },
+  },
   examples: ['leads erase elena@example.com --dry-run', 'leads erase elena@example.com'],
-  async run({ out, config, args: [given = ''], flag, office }) {
+  async run({ out, config, args: [given = ''], flag, services }) {
     const email = address(given)
-    const { people } = await office()
+    const { people } = await services()
     const { leads, newsletter, consents, account } = await people.data(email)
-    const held = [several(leads.length, 'lead'), newsletter && 'a newsletter subscription', consents.length > 0 && several(consents.length, 'consent'), account && 'an account']
+    const held = [
+      several(leads.length, 'lead'),
+      newsletter && 'a newsletter subscription',
+      consents.length > 0 && several(consents.length, 'consent'),
+      account && 'an account',
+    ]
       .filter(Boolean)
       .join(', ')
     if (flag('dry-run')) {
-      const found = { email, leads: leads.length, subscriptions: newsletter ? 1 : 0, consents: consents.length, accounts: account ? 1 : 0 }
-      return out.json ? out.value(found) : out.line(`Of ${email} we have ${held}. Nothing was erased.`)
+      const found = {
+        email,
+        leads: leads.length,
+        subscriptions: newsletter ? 1 : 0,
+        consents: consents.length,
+        accounts: account ? 1 : 0,
+      }
+      return out.json
+        ? out.value(found)
+        : out.line(`Of ${email} we have ${held}. Nothing was erased.`)
     }
     if (!flag('yes')) await confirm(email, held)
     const erasure = await people.erase(email)
     if (out.json) return out.value({ email, ...erasure })
-    const { leads: stored, spooled, letters, subscriptions, consents: entries, accounts, files } = erasure
-    out.line(`Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(letters, 'letter')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'letter file')}.`)
-    if (erasure.lettersInHand > 0) out.line(`${several(erasure.lettersInHand, 'letter was', 'letters were')} being sent at that moment and may have gone.`)
-    if (config.supabaseUrl) out.line('Accounts are kept by the hosted project: delete theirs there, or let them do it on their profile.')
-    if (stored > 0) out.line('Backups made before still have the data, and so has the agency’s mailbox.')
+    const {
+      leads: stored,
+      spooled,
+      emails,
+      subscriptions,
+      consents: entries,
+      accounts,
+      files,
+    } = erasure
+    out.line(
+      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(emails, 'e-mail')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'e-mail file')}.`,
+    )
+    if (erasure.emailsBeingSent > 0)
+      out.line(
+        `${several(erasure.emailsBeingSent, 'e-mail was', 'e-mails were')} being sent at that moment and may have gone.`,
+      )
+    if (config.supabaseUrl)
+      out.line(
+        'Accounts are kept by the hosted project: delete theirs there, or let them do it on their profile.',
+      )
+    if (stored > 0)
+      out.line('Backups made before still have the data, and so has the agency’s mailbox.')
   },
 }
 
 /** What cannot be undone is asked for twice. */
 async function confirm(email: string, held: string) {
-  if (!process.stdin.isTTY) throw new Failure('Erasing cannot be undone: say --yes where nobody can be asked')
+  if (!process.stdin.isTTY)
+    throw new Failure('Erasing cannot be undone: say --yes where nobody can be asked')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const answer = await terminal.question(`Of ${email} we have ${held}. Type the address again to erase them: `)
+  const answer = await terminal.question(
+    `Of ${email} we have ${held}. Type the address again to erase them: `,
+  )
   terminal.close()
   if (answer.trim().toLowerCase() !== email) throw new Failure('Nothing was erased')
 }

@@ -1,10 +1,10 @@
 import { csvLines, writeCsv } from '#server/csv.ts'
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
-import { type Command, UsageError } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { leadFilterOf, leadFilterOptions } from '../lead-filter.ts'
-import { several } from '../output.ts'
-import { address } from '../values.ts'
+import { type Command, UsageError } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
+import { several } from '../cli/output.ts'
+import { address } from '../cli/values.ts'
 
 export const leadsExport: Command = {
   name: 'leads export',
@@ -14,15 +14,26 @@ With --person it is all that is held about one person, as JSON, to answer their 
   options: {
     ...leadFilterOptions,
     out: { value: 'file', help: 'write there instead of to standard output' },
-    person: { value: 'address', help: 'all data of one person: leads, letters, newsletter, consents, account' },
+    person: {
+      value: 'address',
+      help: 'all data of one person: leads, letters, newsletter, consents, account',
+    },
   },
-  examples: ['leads export --since 2026-01-01 --out leads.csv', 'leads export --person elena@example.com --out elena.json'],
+  examples: [
+    'leads export --since 2026-01-01 --out leads.csv',
+    'leads export --person elena@example.com --out elena.json',
+  ],
   async run(call) {
     const { out, text, flag } = call
     const person = text('person')
-    const narrowed = Object.keys(leadFilterOptions).filter((option) => text(option) !== undefined || flag(option))
-    if (person !== undefined && narrowed.length > 0) throw new UsageError(`--person means all of one person’s data; leave out --${narrowed.join(' and --')}`)
-    const { leads, people } = await call.office()
+    const narrowed = Object.keys(leadFilterOptions).filter(
+      (option) => text(option) !== undefined || flag(option),
+    )
+    if (person !== undefined && narrowed.length > 0)
+      throw new UsageError(
+        `--person means all of one person’s data; leave out --${narrowed.join(' and --')}`,
+      )
+    const { leads, people } = await call.services()
 
     function finish(content: string, what: string) {
       const file = text('out')
@@ -40,7 +51,9 @@ With --person it is all that is held about one person, as JSON, to answer their 
     const parts = [out.json ? '' : writeCsv([leadColumns])]
     let done = 0
     for await (const lead of leads.each(filter)) {
-      parts.push(out.json ? `${done > 0 ? ',\n' : ''}${JSON.stringify(lead)}` : csvLines([leadCells(lead)]))
+      parts.push(
+        out.json ? `${done > 0 ? ',\n' : ''}${JSON.stringify(lead)}` : csvLines([leadCells(lead)]),
+      )
       done++
       out.progress('Leads:', done, Math.max(done, total))
     }

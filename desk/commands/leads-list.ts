@@ -1,21 +1,21 @@
-import { letterState } from '#server/leads/lead-table.ts'
-import type { Command } from '../command.ts'
-import { leadFilterOf, leadFilterOptions } from '../lead-filter.ts'
-import { moment, several } from '../output.ts'
-import { count } from '../values.ts'
+import { emailState } from '#server/leads/lead-table.ts'
+import type { Command } from '../cli/command.ts'
+import { leadFilterOf, leadFilterOptions } from './lead-filter.ts'
+import { moment, several } from '../cli/output.ts'
+import { count } from '../cli/values.ts'
 
 export const leadsList: Command = {
   name: 'leads list',
   summary: 'list leads, newest first',
-  details: `The column Letter says how far the letter to the agency has come: waiting, sent or parked.
+  details: `The column E-mailed is the state of the e-mail to the agency: waiting, sent or parked.
 With --suspects they are those that look like a robot’s: they were not mailed, and the last column says why.`,
-  options: { ...leadFilterOptions, limit: { value: 'number', help: 'at most so many (20)' } },
+  options: { ...leadFilterOptions, limit: { value: 'number', help: 'how many at most (20)' } },
   examples: ['leads list --since 7d', 'leads list --email elena@example.com --json'],
   async run(call) {
     const { out } = call
     const filter = leadFilterOf(call)
     const limit = count('limit', call.text('limit')) ?? 20
-    const { leads } = await call.office()
+    const { leads } = await call.services()
     const total = await leads.count(filter)
     const shown = []
     for await (const lead of leads.each(filter)) {
@@ -23,14 +23,24 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     }
     const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
     if (out.json) return out.value({ total, leads: shown })
-    const apart = () => suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
+    const apart = () =>
+      suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
     if (total === 0) {
       out.line(filter.suspects ? 'No suspects.' : 'No leads.')
       apart()
       return
     }
     out.table(
-      ['Received (UTC)', 'Lead', 'Kind', 'Name', 'E-mail', 'Phone', 'About', filter.suspects ? 'Why' : 'Letter'],
+      [
+        'Received (UTC)',
+        'Lead',
+        'Kind',
+        'Name',
+        'E-mail',
+        'Phone',
+        'About',
+        filter.suspects ? 'Why' : 'E-mailed',
+      ],
       shown.map((lead) => [
         moment(lead.createdAt),
         lead.id.slice(0, 8),
@@ -39,10 +49,11 @@ With --suspects they are those that look like a robot’s: they were not mailed,
         lead.fields.email ?? '',
         lead.fields.phone ?? '',
         lead.fields.about ?? lead.fields.reference ?? '',
-        lead.suspicion ?? letterState(lead),
+        lead.suspicion ?? emailState(lead),
       ]),
     )
-    if (total > shown.length) out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
+    if (total > shown.length)
+      out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
     if (filter.suspects) out.note('leads show tells all of one; leads release makes a lead of it.')
     apart()
   },

@@ -1,5 +1,5 @@
-import { type Command, Failure } from '../command.ts'
-import { findOne } from '../find-one.ts'
+import { type Command, Failure } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
 
 export const leadsRelease: Command = {
   name: 'leads release',
@@ -8,11 +8,12 @@ export const leadsRelease: Command = {
 at the time that it arrived, is not written to. What nobody releases is deleted after a month.`,
   args: ['id'],
   examples: ['leads list --suspects', 'leads release 4f0c2a91'],
-  async run({ out, args: [id = ''], office }) {
-    const open = await office()
+  async run({ out, args: [id = ''], services }) {
+    const open = await services()
     const lead = await findOne(open, id)
-    if (!(await open.leads.release(lead.id))) throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)
+    if (!(await open.leads.release(lead.id)))
+      throw new Failure(`${lead.id.slice(0, 8)} is not kept apart: it is a lead already`)
     if (out.json) out.value({ id: lead.id, released: true })
-    else out.line('It is a lead now, and its letter to the agency is on the way.')
+    else out.line('It is a lead now, and its e-mail to the agency is queued.')
   },
 }

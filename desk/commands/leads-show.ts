@@ -1,6 +1,6 @@
-import type { Command } from '../command.ts'
-import { findOne } from '../find-one.ts'
-import { moment, printable, printableLines } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { findOne } from './find-one.ts'
+import { moment, printable, printableLines } from '../cli/output.ts'
 
 export const leadsShow: Command = {
   name: 'leads show',
@@ -8,8 +8,8 @@ export const leadsShow: Command = {
   details: 'The beginning of its id is enough, as leads list shows it.',
   args: ['id'],
   examples: ['leads show 4f0c2a91'],
-  async run({ out, args: [id = ''], office }) {
-    const lead = await findOne(await office(), id)
+  async run({ out, args: [id = ''], services }) {
+    const lead = await findOne(await services(), id)
     if (out.json) return out.value(lead)
     const rows: [string, string][] = [
       ['Lead', lead.id],
@@ -19,15 +19,33 @@ export const leadsShow: Command = {
       ['Page', lead.sourcePath],
       ...Object.entries(lead.fields),
       ['Consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
-      ...(lead.suspicion ? [['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [string, string]] : []),
-      ...(lead.erased ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]] : []),
-      ...lead.letters.map(({ letter, state, sentAt, attempts, lastError }): [string, string] => [
-        `Letter (${letter})`,
-        [state, sentAt && `${moment(sentAt)} UTC`, attempts > 1 && `${attempts} tries`, lastError].filter(Boolean).join(', '),
+      ...(lead.suspicion
+        ? [
+            ['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [
+              string,
+              string,
+            ],
+          ]
+        : []),
+      ...(lead.erased
+        ? [['Erased', 'yes: the person’s data is gone'] satisfies [string, string]]
+        : []),
+      ...lead.emails.map(({ kind, state, sentAt, attempts, lastError }): [string, string] => [
+        `E-mail (${kind})`,
+        [
+          state,
+          sentAt && `${moment(sentAt)} UTC`,
+          attempts > 1 && `${attempts} attempts`,
+          lastError,
+        ]
+          .filter(Boolean)
+          .join(', '),
       ]),
     ]
     const width = Math.max(...rows.map(([label]) => label.length))
     for (const [label, value] of rows)
-      out.line(`${printable(label).padEnd(width)}  ${printableLines(value).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`)
+      out.line(
+        `${printable(label).padEnd(width)}  ${printableLines(value).replaceAll('\n', `\n${' '.repeat(width + 2)}`)}`,
+      )
   },
 }

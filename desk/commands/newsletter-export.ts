@@ -1,22 +1,29 @@
 import { writeCsv } from '#server/csv.ts'
-import type { Command } from '../command.ts'
-import { writeFile } from '../files.ts'
-import { several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { writeFile } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
 
 export const newsletterExport: Command = {
   name: 'newsletter export',
-  summary: 'write who confirmed the newsletter, for the tool that sends it',
-  details: `CSV with address, language, when it was confirmed, and a link to leave. That link is one person’s own:
-put it into their letter, and into its headers as
+  summary: 'write the confirmed subscribers, for the tool that sends the newsletter',
+  details: `CSV with address, language, when it was confirmed, and a link to unsubscribe. That link is one person’s own:
+put it into their e-mail, and into its headers as
   List-Unsubscribe: <link>
   List-Unsubscribe-Post: List-Unsubscribe=One-Click
 Export anew before every sending: who has left since is not in it.`,
   options: { out: { value: 'file', help: 'write there instead of to standard output' } },
   examples: ['newsletter export --out subscribers.csv'],
-  async run({ out, text, office }) {
-    const subscribers = await (await office()).newsletter.subscribers()
-    const rows = subscribers.map(({ email, language, confirmedAt, unsubscribe }) => [email, language, confirmedAt, unsubscribe])
-    const content = out.json ? `${JSON.stringify(subscribers, null, 2)}\n` : writeCsv([['email', 'language', 'confirmed_at', 'unsubscribe'], ...rows])
+  async run({ out, text, services }) {
+    const subscribers = await (await services()).newsletter.subscribers()
+    const rows = subscribers.map(({ email, language, confirmedAt, unsubscribe }) => [
+      email,
+      language,
+      confirmedAt,
+      unsubscribe,
+    ])
+    const content = out.json
+      ? `${JSON.stringify(subscribers, null, 2)}\n`
+      : writeCsv([['email', 'language', 'confirmed_at', 'unsubscribe'], ...rows])
     const file = text('out')
     if (file === undefined) return out.raw(content)
     writeFile(file, content, { personal: true })

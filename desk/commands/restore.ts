@@ -1,26 +1,36 @@
 import { restore as restoreBackup } from '#server/backup/restore.ts'
-import type { Command } from '../command.ts'
-import { pathOf } from '../files.ts'
-import { several } from '../output.ts'
+import type { Command } from '../cli/command.ts'
+import { pathOf } from '../cli/files.ts'
+import { several } from '../cli/output.ts'
 
 export const restore: Command = {
   name: 'restore',
   summary: 'put a backup in the place of the database',
   details: `Stop the site first. It is refused while a process has the database open, and when the database holds
 what the backup does not; --force goes on. What was there is kept under DATA_DIR/backups in any case.
-Letters sent since the backup do not go again; who was erased or left the newsletter stays so. Where
+E-mails sent since the backup are not sent again; who was erased or left the newsletter stays so. Where
 whole rows are gone since, as after an erased subscription, the backup brings them back: erase again.
 On PostgreSQL it says what to run instead.`,
   args: ['file'],
   options: { force: { help: 'replace a database that is open, or newer than the backup' } },
   examples: ['restore data/backups/alboran-2026-11-20T12-00-00.sqlite'],
   async run({ out, config, args: [file = ''], flag }) {
-    const { from, kept, carried } = await restoreBackup(config, pathOf(file), { force: flag('force'), step: (what) => out.note(what) })
+    const { from, kept, carried } = await restoreBackup(config, pathOf(file), {
+      force: flag('force'),
+      step: (what) => out.note(what),
+    })
     if (out.json) return out.value({ from, kept, carried })
-    out.table(['Table', 'Rows'], Object.entries(from.tables).map(([table, rows]) => [table, String(rows)]))
-    out.line(`Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`)
-    const { lettersSent, leadsErased, unsubscribed } = carried
-    if (lettersSent + leadsErased + unsubscribed > 0)
-      out.line(`Stays done since the backup: ${several(lettersSent, 'letter')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`)
+    out.table(
+      ['Table', 'Rows'],
+      Object.entries(from.tables).map(([table, rows]) => [table, String(rows)]),
+    )
+    out.line(
+      `Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`,
+    )
+    const { emailsSent, leadsErased, unsubscribed } = carried
+    if (emailsSent + leadsErased + unsubscribed > 0)
+      out.line(
+        `Stays done since the backup: ${several(emailsSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,
+      )
   },
 }

@@ -24,7 +24,12 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  backend.users.splice(0, backend.users.length, { id: 'elena-id', ...elena, confirmed: true, metadata: { name: 'Elena', language: 'en' } })
+  backend.users.splice(0, backend.users.length, {
+    id: 'elena-id',
+    ...elena,
+    confirmed: true,
+    metadata: { name: 'Elena', language: 'en' },
+  })
   backend.links.length = 0
   backend.held = undefined
 })
@@ -42,7 +47,10 @@ async function signIn(page: Page, password = elena.password) {
 }
 /** The link of the newest letter to an address. */
 async function linkTo(email: string, part: string) {
-  const find = () => mail.letters.findLast(({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part))?.text
+  const find = () =>
+    mail.letters.findLast(
+      ({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part),
+    )?.text
   await expect.poll(find).toBeTruthy()
   return new URL(/https?:\/\/\S+/.exec(find() ?? '')?.[0] ?? '').href
 }
@@ -60,7 +68,10 @@ describe.each([
     const onPhone = 'isMobile' in options
     await page.goto('/')
     if (onPhone) await page.getByRole('button', { name: 'Menu' }).click()
-    await page.locator(onPhone ? '#menu' : 'header').getByRole('link', { name: 'Sign in' }).click()
+    await page
+      .locator(onPhone ? '#menu' : 'header')
+      .getByRole('link', { name: 'Sign in' })
+      .click()
     await page.waitForURL('**/login')
     await page.getByRole('link', { name: 'Register' }).click()
     await page.waitForURL('**/register')
@@ -68,7 +79,9 @@ describe.each([
     await page.getByLabel('Password', { exact: true }).fill('secret-1')
     await page.getByLabel('Confirm password').fill('secret-2')
     await page.getByRole('button', { name: 'Create account' }).click()
-    await expect.poll(() => page.locator('.field .error').textContent()).toBe('Passwords do not match.')
+    await expect
+      .poll(() => page.locator('.field .error').textContent())
+      .toBe('Passwords do not match.')
     await page.getByLabel('Password', { exact: true }).fill('secret-1')
     await page.getByLabel('Confirm password').fill('secret-1')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -106,7 +119,9 @@ describe.each([
     await page.goto('/forgot-password')
     await page.getByLabel('E-mail', { exact: true }).fill(email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await expect.poll(() => page.locator('.summary-done').textContent()).toContain('Look in your inbox')
+    await expect
+      .poll(() => page.locator('.summary-done').textContent())
+      .toContain('Look in your inbox')
     // The letter, and so its page, are in the language that the profile was given.
     await page.goto(await linkTo(email, '/es/reset-password?'))
     await page.getByLabel('Contraseña', { exact: true }).fill('secret-3')
@@ -139,7 +154,9 @@ test('while it runs, the button says so; a refusal keeps what was typed', async 
   const { promise, resolve } = Promise.withResolvers<void>()
   backend.held = promise
   await signIn(page, 'wrong-horse')
-  await expect.poll(() => page.getByRole('button', { name: 'Logging in...' }).isDisabled()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Logging in...' }).isDisabled())
+    .toBe(true)
   resolve()
   await expect.poll(() => toast(page)).toContain('Login Failed')
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe(elena.email)
@@ -190,7 +207,9 @@ test('signing out in one tab signs the others out, signing in as well', async ()
   await page.locator('#account').getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL('**/?sent=signOut')
   await profile.waitForURL('**/login?next=/profile')
-  await expect.poll(() => blog.locator('header').getByRole('link', { name: 'Sign in' }).count()).toBe(1)
+  await expect
+    .poll(() => blog.locator('header').getByRole('link', { name: 'Sign in' }).count())
+    .toBe(1)
 
   await page.goto('/login')
   await signIn(page)
@@ -202,26 +221,46 @@ test('signing out in one tab signs the others out, signing in as well', async ()
 test.each([
   ['a phone', phone],
   ['a laptop', {}],
-])('the pages of who is signed in, on %s: axe finds nothing, the console is silent, nothing is too wide', async (_, options) => {
-  const { page, context, complaints } = await visit(browser, site.url, options)
-  await page.goto('/login')
-  await signIn(page)
-  await page.waitForURL('**/?sent=signIn')
-  for (const path of ['/profile', '/es/profile', '/profile/delete', '/es/profile/delete', '/es']) {
-    await page.goto(path)
+])(
+  'the pages of who is signed in, on %s: axe finds nothing, the console is silent, nothing is too wide',
+  async (_, options) => {
+    const { page, context, complaints } = await visit(browser, site.url, options)
+    await page.goto('/login')
+    await signIn(page)
+    await page.waitForURL('**/?sent=signIn')
+    for (const path of [
+      '/profile',
+      '/es/profile',
+      '/profile/delete',
+      '/es/profile/delete',
+      '/es',
+    ]) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(
+          ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+        ),
+      ).toEqual([])
+    }
+    await page.goto('/blog')
+    await page.getByRole('button', { name: 'isMobile' in options ? 'Menu' : 'Account' }).click()
     const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-  }
-  await page.goto('/blog')
-  await page.getByRole('button', { name: 'isMobile' in options ? 'Menu' : 'Account' }).click()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `menu ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-  await page.setViewportSize({ width: 320, height: 700 })
-  for (const path of ['/profile', '/es/profile']) {
-    await page.goto(path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-  }
-  expect(complaints).toEqual([])
-  await context.close()
-  // Six readings by axe, which take most of a busy machine's time.
-}, 120_000)
+    expect(
+      violations.map(({ id, nodes }) => `menu ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/profile', '/es/profile']) {
+      await page.goto(path)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+    // Six readings by axe, which take most of a busy machine's time.
+  },
+  120_000,
+)

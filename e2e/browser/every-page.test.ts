@@ -18,7 +18,8 @@ afterAll(async () => {
 
 const missing = ['/nowhere', '/properties/no-such-home']
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 describe.each([
   ['a phone', phone],
@@ -31,24 +32,35 @@ describe.each([
   })
   afterAll(() => visitor.close())
 
-  test.each([...pages, ...missing].flatMap(bothLanguages))('%s: axe finds nothing, the console is silent, nobody else is asked, all of it fits', async (path) => {
-    const { page, complaints, scripts } = await openPage(visitor, site.url)
-    const response = await page.goto(path, { waitUntil: 'load' })
-    const expected = response?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : []
-    expect(scripts).toEqual([])
-    expect(await overflow(page)).toBe(0)
-    // Without frames the results need no second page to be put together in (what axe calls legacy), and only what is wrong is asked for.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    expect(complaints).toEqual(expected)
-    // A phone's browser zooms out rather than scroll sideways, so the narrowest width is tried on the laptop.
-    if (device === 'a laptop') {
-      await page.setViewportSize({ width: 320, height: 700 })
-      expect(await overflow(page), 'at 320 px').toBe(0)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' }).catch(() => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')))
-      await page.setViewportSize({ width: 640, height: 700 })
-      expect(await overflow(page), 'with text twice as large').toBe(0)
-    }
-    await page.close()
-  })
+  test.each([...pages, ...missing].flatMap(bothLanguages))(
+    '%s: axe finds nothing, the console is silent, nobody else is asked, all of it fits',
+    async (path) => {
+      const { page, complaints, scripts } = await openPage(visitor, site.url)
+      const response = await page.goto(path, { waitUntil: 'load' })
+      const expected =
+        response?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : []
+      expect(scripts).toEqual([])
+      expect(await overflow(page)).toBe(0)
+      // Without frames the results need no second page to be put together in (what axe calls legacy), and only what is wrong is asked for.
+      const { violations } = await new AxeBuilder({ page })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] })
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+      expect(complaints).toEqual(expected)
+      // A phone's browser zooms out rather than scroll sideways, so the narrowest width is tried on the laptop.
+      if (device === 'a laptop') {
+        await page.setViewportSize({ width: 320, height: 700 })
+        expect(await overflow(page), 'at 320 px').toBe(0)
+        await page
+          .addStyleTag({ content: 'html { font-size: 200% }' })
+          .catch(() => page.evaluate(() => void (document.documentElement.style.fontSize = '200%')))
+        await page.setViewportSize({ width: 640, height: 700 })
+        expect(await overflow(page), 'with text twice as large').toBe(0)
+      }
+      await page.close()
+    },
+  )
 })

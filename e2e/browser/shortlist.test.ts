@@ -31,7 +31,9 @@ describe.each([
       await card.getByRole('button', { name: 'Save' }).click()
       if (hasScript) {
         const link = card.getByRole('link', { name: 'In your shortlist' })
-        await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+        await expect
+          .poll(() => link.evaluate((element) => element === document.activeElement))
+          .toBe(true)
         await link.click()
       }
       await page.waitForURL('**/shortlist?homes=*')

@@ -24,29 +24,52 @@ const alive = () => visitor.page.waitForFunction(() => '__reactRouterDataRouter'
 
 test('the hero buttons are at least 44 px high under a finger (§9)', async () => {
   await visitor.page.goto('/')
-  const boxes = await Promise.all(['View Properties', 'Explore Rentals'].map((name) => visitor.page.locator('.hero').getByRole('link', { name }).boundingBox()))
+  const boxes = await Promise.all(
+    ['View Properties', 'Explore Rentals'].map((name) =>
+      visitor.page.locator('.hero').getByRole('link', { name }).boundingBox(),
+    ),
+  )
   for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
 })
 
 test.each([
-  ['/new-releases', ['Full name', 'E-mail address', 'Phone number'], 'Register interest', 'There was an error processing your request.', "Thank you for your interest. We'll be in touch shortly."],
-  ['/es/new-releases', ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'], 'Apuntarse', 'Se ha producido un error al tramitar su solicitud.', 'Gracias por su interés. Nos pondremos en contacto con usted en breve.'],
-] as const)('%s without a connection says so in one toast, then succeeds in one toast and clears the fields (§4, §8)', async (path, [name, email, telephone], button, failure, success) => {
-  const { page, context } = visitor
-  await page.goto(path)
-  const form = page.locator('#register-interest form')
-  await form.getByLabel(name).fill('Elena')
-  await form.getByLabel(email).fill('elena@example.com')
-  await form.getByLabel(telephone).fill('600 111 222')
-  await alive()
-  await context.setOffline(true)
-  await form.getByRole('button', { name: button }).click()
-  await expect.poll(() => page.locator('.toast').allTextContents()).toEqual([expect.stringContaining(failure)])
-  await context.setOffline(false)
-  await form.getByRole('button', { name: button }).click()
-  await expect.poll(() => page.locator('.toast').allTextContents()).toEqual([expect.stringContaining(success)])
-  await expect.poll(() => form.getByLabel(name).inputValue()).toBe('')
-})
+  [
+    '/new-releases',
+    ['Full name', 'E-mail address', 'Phone number'],
+    'Register interest',
+    'There was an error processing your request.',
+    "Thank you for your interest. We'll be in touch shortly.",
+  ],
+  [
+    '/es/new-releases',
+    ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
+    'Apuntarse',
+    'Se ha producido un error al tramitar su solicitud.',
+    'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
+  ],
+] as const)(
+  '%s without a connection says so in one toast, then succeeds in one toast and clears the fields (§4, §8)',
+  async (path, [name, email, telephone], button, failure, success) => {
+    const { page, context } = visitor
+    await page.goto(path)
+    const form = page.locator('#register-interest form')
+    await form.getByLabel(name).fill('Elena')
+    await form.getByLabel(email).fill('elena@example.com')
+    await form.getByLabel(telephone).fill('600 111 222')
+    await alive()
+    await context.setOffline(true)
+    await form.getByRole('button', { name: button }).click()
+    await expect
+      .poll(() => page.locator('.toast').allTextContents())
+      .toEqual([expect.stringContaining(failure)])
+    await context.setOffline(false)
+    await form.getByRole('button', { name: button }).click()
+    await expect
+      .poll(() => page.locator('.toast').allTextContents())
+      .toEqual([expect.stringContaining(success)])
+    await expect.poll(() => form.getByLabel(name).inputValue()).toBe('')
+  },
+)
 
 test('another page begins at its top (§1)', async () => {
   const { page } = visitor

@@ -10,7 +10,10 @@ let site: ServedSite
 
 beforeAll(async () => {
   mail = await startMailServer()
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', { SMTP_URL: mail.url })])
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', { SMTP_URL: mail.url }),
+  ])
 })
 afterAll(async () => {
   await browser.close()
@@ -42,7 +45,9 @@ describe.each([
     await page.getByRole('button', { name: 'Aplicar' }).click()
     await page.waitForURL('**type=penthouse**')
     // The address changes a moment before the list does.
-    await expect.poll(() => page.locator('.filter__foot [role=status]').textContent()).not.toBe('28 propiedades')
+    await expect
+      .poll(() => page.locator('.filter__foot [role=status]').textContent())
+      .not.toBe('28 propiedades')
     await expect.poll(() => page.locator('.card').count()).toBeGreaterThan(2)
     const card = page.locator('.card h3 a').first()
     const title = await card.textContent()
@@ -56,15 +61,23 @@ describe.each([
     await form.getByLabel('Nombre y apellidos').fill(visitor)
     await form.getByLabel('Correo electrónico').fill('visitante@example.com')
     await form.getByRole('button', { name: 'Enviar consulta' }).click()
-    await expect.poll(() => form.locator('.error').first().textContent()).toBe('Indique su teléfono')
+    await expect
+      .poll(() => form.locator('.error').first().textContent())
+      .toBe('Indique su teléfono')
     expect(await form.getByLabel('Nombre y apellidos').inputValue()).toBe(visitor)
 
     await form.getByLabel('Teléfono').fill('+34 600 111 222')
     await form.getByRole('button', { name: 'Enviar consulta' }).click()
-    await expect.poll(() => page.locator('.toast').textContent()).toContain('Hemos recibido su consulta.')
-    await expect.poll(() => mail.toAgency.filter(({ text }) => text?.includes(visitor)).length).toBe(1)
+    await expect
+      .poll(() => page.locator('.toast').textContent())
+      .toContain('Hemos recibido su consulta.')
+    await expect
+      .poll(() => mail.toAgency.filter(({ text }) => text?.includes(visitor)).length)
+      .toBe(1)
     const letter = mail.toAgency.find(({ text }) => text?.includes(visitor))
-    const reference = /Ref\. (\S+)/.exec((await page.locator('.prop-head__where').textContent()) ?? '')?.[1]
+    const reference = /Ref\. (\S+)/.exec(
+      (await page.locator('.prop-head__where').textContent()) ?? '',
+    )?.[1]
     expect(letter?.text).toContain(`Reference: ${reference}`)
     expect(letter?.text).toContain('Language: Spanish')
     // The browser notes the 400 of the incomplete form; nothing else may be said.

@@ -20,7 +20,8 @@ afterAll(async () => {
   await site.close()
 })
 
-const leads = async () => (await site.database.db.selectFrom('leads').select('fields').execute()).length
+const leads = async () =>
+  (await site.database.db.selectFrom('leads').select('fields').execute()).length
 
 test('no script is fetched before the visitor acts; then the page comes alive and moves without reloading', async () => {
   const { page, scripts, complaints } = visitor
@@ -56,7 +57,9 @@ describe('the contact dialog', () => {
     await button.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => dialog().isVisible()).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('contact-dialog')
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe(
+      'contact-dialog',
+    )
     await page.keyboard.press('Escape')
     await expect.poll(() => dialog().isVisible()).toBe(false)
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -70,7 +73,9 @@ describe('the contact dialog', () => {
     await page.waitForFunction(() => '__reactRouterDataRouter' in window)
     await dialog().getByLabel('Full name').fill('Elena')
     await dialog().getByRole('button', { name: 'Send message' }).click()
-    await expect.poll(() => dialog().getByRole('alert').textContent()).toContain('Please fill in all fields')
+    await expect
+      .poll(() => dialog().getByRole('alert').textContent())
+      .toContain('Please fill in all fields')
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
     expect(await leads()).toBe(before)
 
@@ -78,7 +83,9 @@ describe('the contact dialog', () => {
     await dialog().getByLabel('Message').fill('Hello')
     await dialog().getByRole('button', { name: 'Send message' }).click()
     await expect.poll(() => dialog().isVisible()).toBe(false)
-    await expect.poll(() => page.locator('.toast').textContent()).toContain('Your message has been sent! We will get back to you soon.')
+    await expect
+      .poll(() => page.locator('.toast').textContent())
+      .toContain('Your message has been sent! We will get back to you soon.')
     expect(await leads()).toBe(before + 1)
     await page.locator('footer').getByRole('button', { name: 'Contact Us' }).click()
     expect(await dialog().getByLabel('Full name').inputValue()).toBe('')
@@ -93,7 +100,9 @@ describe('the contact dialog', () => {
     await dialog().getByLabel('E-mail address').fill('double@example.com')
     await dialog().getByLabel('Message').fill('Hello')
     await dialog().getByRole('button', { name: 'Send message' }).dblclick({ noWaitAfter: true })
-    await expect.poll(() => page.locator('.toast').textContent()).toContain('Your message has been sent!')
+    await expect
+      .poll(() => page.locator('.toast').textContent())
+      .toContain('Your message has been sent!')
     expect(await leads()).toBe(before + 1)
   })
 })
@@ -109,11 +118,15 @@ test('a connection that drops keeps the page and the text, and the next try pass
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   await context.setOffline(true)
   await form.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect.poll(() => page.locator('.toast').textContent()).toContain('There was a problem submitting your inquiry. Please try again.')
+  await expect
+    .poll(() => page.locator('.toast').textContent())
+    .toContain('There was a problem submitting your inquiry. Please try again.')
   expect(await form.getByLabel('Full name').inputValue()).toBe('Elena')
   await context.setOffline(false)
   await form.getByRole('button', { name: 'Submit Inquiry' }).click()
-  await expect.poll(() => page.locator('.toast').textContent()).toContain('Your inquiry has been submitted successfully!')
+  await expect
+    .poll(() => page.locator('.toast').textContent())
+    .toContain('Your inquiry has been submitted successfully!')
   expect(await leads()).toBe(before + 1)
 })
 
@@ -136,10 +149,19 @@ test('a sent inquiry says that it is busy, then leaves a copy in the visitor’s
   await form.getByRole('button', { name: 'Submit Inquiry' }).click()
   await expect.poll(() => form.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true)
   release()
-  await expect.poll(() => page.locator('.toast').textContent()).toContain('Your inquiry has been submitted successfully!')
-  const kept: unknown = await page.evaluate(() => JSON.parse(localStorage.getItem('property_inquiries') ?? '[]'))
+  await expect
+    .poll(() => page.locator('.toast').textContent())
+    .toContain('Your inquiry has been submitted successfully!')
+  const kept: unknown = await page.evaluate(() =>
+    JSON.parse(localStorage.getItem('property_inquiries') ?? '[]'),
+  )
   expect(kept).toEqual([
-    expect.objectContaining({ name: 'Elena', phone: '600 333 444', reference: 'R49052083', timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }),
+    expect.objectContaining({
+      name: 'Elena',
+      phone: '600 333 444',
+      reference: 'R49052083',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    }),
   ])
   await expect.poll(() => page.locator('.toast').count(), { timeout: 8000 }).toBe(0)
 })
@@ -151,12 +173,16 @@ test('the carousel moves by its buttons and counts along', async () => {
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   const counter = page.locator('.counter .vh')
   const total = await page.locator('.carousel__track > li').count()
-  expect(await page.getByRole('link', { name: 'Previous picture' }).getAttribute('aria-disabled')).toBe('true')
+  expect(
+    await page.getByRole('link', { name: 'Previous picture' }).getAttribute('aria-disabled'),
+  ).toBe('true')
   for (let slide = 2; slide <= total; slide++) {
     await page.getByRole('link', { name: 'Next picture' }).click()
     await expect.poll(() => counter.textContent()).toBe(`${slide} of ${total}`)
   }
-  expect(await page.getByRole('link', { name: 'Next picture' }).getAttribute('aria-disabled')).toBe('true')
+  expect(await page.getByRole('link', { name: 'Next picture' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  )
   await page.getByRole('link', { name: 'Previous picture' }).click()
   await expect.poll(() => counter.textContent()).toBe(`${total - 1} of ${total}`)
 })
@@ -186,7 +212,9 @@ test('a slow page says that it is loading: a home by its sentence, the front pag
     await route.continue()
   })
   await page.locator('.card h3 a').first().click()
-  await expect.poll(() => page.locator('main [role=status]').first().textContent()).toBe('Loading property details...')
+  await expect
+    .poll(() => page.locator('main [role=status]').first().textContent())
+    .toBe('Loading property details...')
   release()
   await expect.poll(() => page.locator('.sidecard__price').count()).toBe(1)
   held = new Promise<void>((resolve) => {

@@ -1,16 +1,16 @@
 import { createConnection, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { fromJson } from '#server/database/schema.ts'
-import { limits } from '#server/leads/spam/guard.ts'
-import { stampPattern } from '#server/leads/spam/stamp.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { limits } from '#server/spam/guard.ts'
+import { stampPattern } from '#server/spam/stamp.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let mail: MailServer
   let server: ServerProcess
@@ -33,13 +33,26 @@ describe.each(engines)('on %s', (engine) => {
     await place.remove()
   })
 
-  const post = (fields: Record<string, string>, headers: Record<string, string> = {}, path = '/contact') =>
-    fetch(server.url + path, { method: 'POST', body: new URLSearchParams({ message: 'Hello', page: '/', ...fields }), redirect: 'manual', headers })
+  const post = (
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    path = '/contact',
+  ) =>
+    fetch(server.url + path, {
+      method: 'POST',
+      body: new URLSearchParams({ message: 'Hello', page: '/', ...fields }),
+      redirect: 'manual',
+      headers,
+    })
   const person = (name: string) => ({ name, email: `${name}@example.com` })
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   const leads = async () => {
     const { db } = await connect(place)
-    const rows = await db.selectFrom('leads').select(['email', 'state', 'suspicion']).orderBy('created_at').execute()
+    const rows = await db
+      .selectFrom('leads')
+      .select(['email', 'state', 'suspicion'])
+      .orderBy('created_at')
+      .execute()
     await db.destroy()
     return rows
   }
@@ -51,63 +64,108 @@ describe.each(engines)('on %s', (engine) => {
     return Object.keys(fromJson(fields)).sort()
   }
 
-  test('robots are kept apart and learn nothing; people are mailed', { timeout: longTest }, async () => {
-    const robots: [string, Record<string, string>][] = [
-      ['raw', { message: 'See https://pills.example' }],
-      ['forger', { stamp: `t1.${Date.now().toString(36)}.${'A'.repeat(22)}` }],
-      ['filler', { stamp, subject: 'Cheap pills' }],
-    ]
-    const human = await post({ ...person('human'), stamp, subject: '' }, from('198.51.100.1'))
-    const seen = async (response: Response) => [response.status, response.headers.get('Location'), await response.text()]
-    const told = await seen(human)
-    for (const [name, fields] of robots) expect(await seen(await post({ ...person(name), ...fields }, from('198.51.100.2')))).toEqual(told)
+  test(
+    'robots are kept apart and learn nothing; people are mailed',
+    { timeout: longTest },
+    async () => {
+      const robots: [string, Record<string, string>][] = [
+        ['raw', { message: 'See https://pills.example' }],
+        ['forger', { stamp: `t1.${Date.now().toString(36)}.${'A'.repeat(22)}` }],
+        ['filler', { stamp, subject: 'Cheap pills' }],
+      ]
+      const human = await post({ ...person('human'), stamp, subject: '' }, from('198.51.100.1'))
+      const seen = async (response: Response) => [
+        response.status,
+        response.headers.get('Location'),
+        await response.text(),
+      ]
+      const told = await seen(human)
+      for (const [name, fields] of robots)
+        expect(
+          await seen(await post({ ...person(name), ...fields }, from('198.51.100.2'))),
+        ).toEqual(told)
 
-    const scripted = await post({ ...person('scripted'), stamp, submission: 'submission-1' }, from('198.51.100.3'), '/contact.data')
-    expect(scripted.status).toBe(200)
-    await mail.received(2)
+      const scripted = await post(
+        { ...person('scripted'), stamp, submission: 'submission-1' },
+        from('198.51.100.3'),
+        '/contact.data',
+      )
+      expect(scripted.status).toBe(200)
+      await mail.received(2)
 
-    const byName = Object.fromEntries((await leads()).map(({ email, suspicion }) => [email?.split('@')[0], suspicion]))
-    expect(byName).toEqual({ human: null, raw: 'stamp', forger: 'stamp', filler: 'trap', scripted: null })
-    expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual(['New Message from human', 'New Message from scripted'])
-    const written = () => mail.letters.flatMap(({ to }) => to?.map(({ address }) => address) ?? []).filter((address) => address?.endsWith('@example.com'))
-    await expect.poll(() => written().sort()).toEqual(['human@example.com', 'scripted@example.com'])
+      const byName = Object.fromEntries(
+        (await leads()).map(({ email, suspicion }) => [email?.split('@')[0], suspicion]),
+      )
+      expect(byName).toEqual({
+        human: null,
+        raw: 'stamp',
+        forger: 'stamp',
+        filler: 'trap',
+        scripted: null,
+      })
+      expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([
+        'New Message from human',
+        'New Message from scripted',
+      ])
+      const written = () =>
+        mail.letters
+          .flatMap(({ to }) => to?.map(({ address }) => address) ?? [])
+          .filter((address) => address?.endsWith('@example.com'))
+      await expect
+        .poll(() => written().sort())
+        .toEqual(['human@example.com', 'scripted@example.com'])
 
-    // The newsletter's box answers a robot the same, and does nothing.
-    const box = await post({ email: 'robot@example.com' }, {}, '/services-support')
-    expect(box.status).toBe(200)
-    expect(await box.text()).toContain('Look in your inbox')
-    const { db: again } = await connect(place)
-    expect(await again.selectFrom('subscribers').select('id').execute()).toEqual([])
-    await again.destroy()
-  })
+      // The newsletter's box answers a robot the same, and does nothing.
+      const box = await post({ email: 'robot@example.com' }, {}, '/services-support')
+      expect(box.status).toBe(200)
+      expect(await box.text()).toContain('Look in your inbox')
+      const { db: again } = await connect(place)
+      expect(await again.selectFrom('subscribers').select('id').execute()).toEqual([])
+      await again.destroy()
+    },
+  )
 
-  test('a flood from one address is kept apart, forged forwarding included, while people elsewhere are mailed', { timeout: longTest }, async () => {
-    const flood = limits.address.most + 10
-    for (let index = 0; index < flood; index++)
-      // Only the last entry is our proxy's word; the rest is the visitor's own.
-      expect((await post({ ...person(`flood-${index}`), stamp }, from(`10.9.8.${index}, 203.0.113.9`))).status).toBe(303)
-    expect((await post({ ...person('human'), stamp }, from('198.51.100.1'))).status).toBe(303)
-    const suspects = (await leads()).filter(({ state }) => state === 'suspect')
-    expect(suspects).toHaveLength(10)
-    expect(suspects.every(({ suspicion }) => suspicion === 'address')).toBe(true)
-    await mail.received(limits.address.most + 1, 60)
-  })
+  test(
+    'a flood from one address is kept apart, forged forwarding included, while people elsewhere are mailed',
+    { timeout: longTest },
+    async () => {
+      const flood = limits.address.most + 10
+      for (let index = 0; index < flood; index++)
+        // Only the last entry is our proxy's word; the rest is the visitor's own.
+        expect(
+          (await post({ ...person(`flood-${index}`), stamp }, from(`10.9.8.${index}, 203.0.113.9`)))
+            .status,
+        ).toBe(303)
+      expect((await post({ ...person('human'), stamp }, from('198.51.100.1'))).status).toBe(303)
+      const suspects = (await leads()).filter(({ state }) => state === 'suspect')
+      expect(suspects).toHaveLength(10)
+      expect(suspects.every(({ suspicion }) => suspicion === 'address')).toBe(true)
+      await mail.received(limits.address.most + 1, 60)
+    },
+  )
 
   test('the page’s own stamp makes a lead of whoever takes the time to read it', async () => {
     const page = await (await fetch(`${server.url}/contact`)).text()
     const [own] = page.match(stampPattern) ?? []
-    await expect.poll(async () => {
-      await post({ ...person(`reader-${Date.now()}`), stamp: own ?? '' })
-      return (await leads()).at(-1)?.state
-    }).toBe('new')
+    await expect
+      .poll(async () => {
+        await post({ ...person(`reader-${Date.now()}`), stamp: own ?? '' })
+        return (await leads()).at(-1)?.state
+      })
+      .toBe('new')
   })
 
   test('huge bodies, thousands of fields and injected headers are refused or inert', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
-    const raw = (body: BodyInit) => fetch(`${server.url}/contact`, { method: 'POST', body, headers: form, redirect: 'manual' })
-    const large = await raw(`message=${'x'.repeat(10 * 1024 * 1024)}`).then(({ status }) => status, () => 413)
+    const raw = (body: BodyInit) =>
+      fetch(`${server.url}/contact`, { method: 'POST', body, headers: form, redirect: 'manual' })
+    const large = await raw(`message=${'x'.repeat(10 * 1024 * 1024)}`).then(
+      ({ status }) => status,
+      () => 413,
+    )
     expect(large).toBe(413)
-    const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join('&')
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, index) => `f${index}=1`).join('&')
     const valid = 'name=Many&email=many@example.com&message=Hello&page=/'
     expect((await raw(`${valid}&${many(10_000)}`)).status).toBe(413)
     expect(await leads()).toEqual([])
@@ -117,7 +175,12 @@ describe.each(engines)('on %s', (engine) => {
     expect(performance.now() - began).toBeLessThan(15_000)
     expect(await fieldNames()).toEqual(['email', 'message', 'name'])
     await mail.received(1)
-    await post({ name: 'Elena\r\nBcc: all@example.com', email: 'elena@example.com', message: '<script>alert(1)</script>', stamp })
+    await post({
+      name: 'Elena\r\nBcc: all@example.com',
+      email: 'elena@example.com',
+      message: '<script>alert(1)</script>',
+      stamp,
+    })
     const [, letter] = await mail.received(2)
     expect(letter?.bcc).toBeUndefined()
     expect(letter?.subject).toBe('New Message from Elena Bcc: all@example.com')
@@ -131,18 +194,27 @@ describe.each(engines)('on %s', (engine) => {
       const socket: Socket = createConnection(Number(port), hostname)
       socket.on('error', () => {})
       socket.on('close', () => cutOff++)
-      socket.write(`POST /contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`)
+      socket.write(
+        `POST /contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`,
+      )
       return socket
     })
-    const dribble = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('x')), 500)
+    const dribble = setInterval(
+      () => slow.forEach((socket) => socket.writable && socket.write('x')),
+      500,
+    )
     for (let index = 0; index < scaled(10, 100); index++) {
       const began = performance.now()
-      expect((await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status).toBe(303)
+      expect(
+        (await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status,
+      ).toBe(303)
       expect((await fetch(`${server.url}/`)).status).toBe(200)
       // The slow ones are cut off after half a minute: who is served before was not held up, however loaded the machine.
       expect(performance.now() - began).toBeLessThan(25_000)
     }
-    expect((await leads()).map(({ state }) => state)).toEqual(Array.from({ length: scaled(10, 100) }, () => 'new'))
+    expect((await leads()).map(({ state }) => state)).toEqual(
+      Array.from({ length: scaled(10, 100) }, () => 'new'),
+    )
     // They are cut off after half a minute, which the short form does not wait for.
     if (full) await expect.poll(() => cutOff, { timeout: 60_000 }).toBe(200)
     clearInterval(dribble)

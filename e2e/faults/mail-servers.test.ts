@@ -1,13 +1,14 @@
 import { createServer, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
-import { smtpMailer } from '#server/leads/mailers/smtp.ts'
-import { createOutbox } from '#server/leads/outbox.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { smtpMailer } from '#server/mail/mailers/smtp.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { emailWriters } from '../../testing/emails.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 
 /** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
@@ -17,15 +18,25 @@ interface BadServer {
   stop(): Promise<void>
 }
 
-async function smtp(port: number, options: (kept: string[]) => SMTPServerOptions): Promise<BadServer> {
+async function smtp(
+  port: number,
+  options: (kept: string[]) => SMTPServerOptions,
+): Promise<BadServer> {
   const kept: string[] = []
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options(kept) })
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    ...options(kept),
+  })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return { port, kept, stop: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-async function tcp(port: number, talk: (socket: Socket, kept: string[]) => void): Promise<BadServer> {
+async function tcp(
+  port: number,
+  talk: (socket: Socket, kept: string[]) => void,
+): Promise<BadServer> {
   const kept: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
@@ -45,7 +56,12 @@ async function tcp(port: number, talk: (socket: Socket, kept: string[]) => void)
 }
 
 const says = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
-const read = (stream: NodeJS.ReadableStream, kept: string[], done: (error?: Error) => void, error?: Error) => {
+const read = (
+  stream: NodeJS.ReadableStream,
+  kept: string[],
+  done: (error?: Error) => void,
+  error?: Error,
+) => {
   let text = ''
   stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
   stream.on('end', () => {
@@ -54,7 +70,9 @@ const read = (stream: NodeJS.ReadableStream, kept: string[], done: (error?: Erro
     done(error)
   })
 }
-const healthy = (kept: string[]): SMTPServerOptions => ({ onData: (stream, _, done) => read(stream, kept, done) })
+const healthy = (kept: string[]): SMTPServerOptions => ({
+  onData: (stream, _, done) => read(stream, kept, done),
+})
 
 /** Speaks just enough SMTP to take one letter. `end` says what comes after its last line. */
 function conversation(end: (socket: Socket) => void) {
@@ -87,25 +105,104 @@ interface Fault {
 }
 
 const faults: Fault[] = [
-  { name: 'refuses the connection', open: async (port) => ({ port, kept: [], stop: async () => {} }), state: 'waiting', error: /ECONNREFUSED/ },
-  { name: 'answers 451 to the recipient', open: (port) => smtp(port, () => ({ onRcptTo: (_, __, done) => done(says(451, 'greylisted')) })), state: 'waiting', error: /451/ },
-  { name: 'answers 452 to the text', open: (port) => smtp(port, (kept) => ({ onData: (stream, _, done) => read(stream, kept, done, says(452, 'no room')) })), state: 'waiting', error: /452/ },
-  { name: 'answers 550 to the recipient', open: (port) => smtp(port, () => ({ onRcptTo: (_, __, done) => done(says(550, 'no such mailbox')) })), state: 'parked', error: /550/ },
-  { name: 'answers 554 to the text', open: (port) => smtp(port, (kept) => ({ onData: (stream, _, done) => read(stream, kept, done, says(554, 'spam')) })), state: 'parked', error: /554/ },
-  { name: 'will not talk to us at all', open: (port) => tcp(port, (socket) => socket.end('554 go away\r\n')), state: 'waiting', error: /554/ },
-  { name: 'takes the connection and never greets', open: (port) => tcp(port, () => {}), state: 'waiting', error: /[Gg]reeting|[Tt]imeout/ },
-  { name: 'hangs in the middle', open: (port) => tcp(port, conversation(() => {})), state: 'waiting', error: /[Tt]imeout/, keeps: true },
-  { name: 'drops the line before the text', open: (port) => smtp(port, () => ({ onMailFrom: (_, session) => void Reflect.get(session, 'socket')?.destroy?.(), onData: (stream) => stream.resume() })), state: 'waiting', error: /./ },
-  { name: 'keeps the mail but not the answer', open: (port) => tcp(port, conversation((socket) => socket.destroy())), state: 'waiting', error: /./, keeps: true },
+  {
+    name: 'refuses the connection',
+    open: async (port) => ({ port, kept: [], stop: async () => {} }),
+    state: 'waiting',
+    error: /ECONNREFUSED/,
+  },
+  {
+    name: 'answers 451 to the recipient',
+    open: (port) =>
+      smtp(port, () => ({ onRcptTo: (_, __, done) => done(says(451, 'greylisted')) })),
+    state: 'waiting',
+    error: /451/,
+  },
+  {
+    name: 'answers 452 to the text',
+    open: (port) =>
+      smtp(port, (kept) => ({
+        onData: (stream, _, done) => read(stream, kept, done, says(452, 'no room')),
+      })),
+    state: 'waiting',
+    error: /452/,
+  },
+  {
+    name: 'answers 550 to the recipient',
+    open: (port) =>
+      smtp(port, () => ({ onRcptTo: (_, __, done) => done(says(550, 'no such mailbox')) })),
+    state: 'parked',
+    error: /550/,
+  },
+  {
+    name: 'answers 554 to the text',
+    open: (port) =>
+      smtp(port, (kept) => ({
+        onData: (stream, _, done) => read(stream, kept, done, says(554, 'spam')),
+      })),
+    state: 'parked',
+    error: /554/,
+  },
+  {
+    name: 'will not talk to us at all',
+    open: (port) => tcp(port, (socket) => socket.end('554 go away\r\n')),
+    state: 'waiting',
+    error: /554/,
+  },
+  {
+    name: 'takes the connection and never greets',
+    open: (port) => tcp(port, () => {}),
+    state: 'waiting',
+    error: /[Gg]reeting|[Tt]imeout/,
+  },
+  {
+    name: 'hangs in the middle',
+    open: (port) =>
+      tcp(
+        port,
+        conversation(() => {}),
+      ),
+    state: 'waiting',
+    error: /[Tt]imeout/,
+    keeps: true,
+  },
+  {
+    name: 'drops the line before the text',
+    open: (port) =>
+      smtp(port, () => ({
+        onMailFrom: (_, session) => void Reflect.get(session, 'socket')?.destroy?.(),
+        onData: (stream) => stream.resume(),
+      })),
+    state: 'waiting',
+    error: /./,
+  },
+  {
+    name: 'keeps the mail but not the answer',
+    open: (port) =>
+      tcp(
+        port,
+        conversation((socket) => socket.destroy()),
+      ),
+    state: 'waiting',
+    error: /./,
+    keeps: true,
+  },
 ]
 
-describe.each(engines)('on %s, a mail server that', (engine) => {
+describeOnEachEngine('on %s, a mail server that', (engine) => {
   let place: TestPlace
   let database: Database
   beforeEach(async () => {
     place = await testPlace(engine)
     database = await connect(place)
-    const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'Elena', email: 'elena@example.com', message: 'x' }, consentWording: null, submissionId: undefined } as const
+    const submission = {
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/',
+      fields: { name: 'Elena', email: 'elena@example.com', message: 'x' },
+      consentWording: null,
+      submissionId: undefined,
+    } as const
     await acceptLeads(database.db, [{ submission, receivedAt: new Date() }], 'site.test')
   })
   afterEach(async () => {
@@ -118,8 +215,11 @@ describe.each(engines)('on %s, a mail server that', (engine) => {
     const bad = await open(port)
     const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, { connect: 700, answer: 700 })
     const outbox = createOutbox({
-      database, mailer, log: pino({ level: 'silent' }), siteUrl: 'https://site.test',
-      mailFrom: 'site@site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000',
+      database,
+      mailer,
+      log: pino({ level: 'silent' }),
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
     })
     const letter = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     outbox.start()
@@ -151,18 +251,29 @@ test('a letter that hangs does not hold up the next ones', async () => {
   const place = await testPlace('sqlite')
   const database = await connect(place)
   const arrivals = ['slow', 'quick'].map((name) => ({
-    submission: { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com`, message: 'x' }, consentWording: null, submissionId: `submission-${name}` } as const,
+    submission: {
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/',
+      fields: { name, email: `${name}@example.com`, message: 'x' },
+      consentWording: null,
+      submissionId: `submission-${name}`,
+    } as const,
     receivedAt: new Date(),
   }))
   await acceptLeads(database.db, arrivals, 'site.test')
   const sent: string[] = []
   let finish = () => {}
   const outbox = createOutbox({
-    database, log: pino({ level: 'silent' }), siteUrl: 'https://site.test', mailFrom: 'site@site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000',
+    database,
+    log: pino({ level: 'silent' }),
+    mailFrom: 'site@site.test',
+    writers: emailWriters(database.db),
     mailer: {
       name: 'test',
       async send({ subject }) {
-        if (sent.length === 0 && subject.endsWith('slow')) await new Promise<void>((resolve) => (finish = resolve))
+        if (sent.length === 0 && subject.endsWith('slow'))
+          await new Promise<void>((resolve) => (finish = resolve))
         sent.push(subject)
       },
       close() {},

@@ -9,8 +9,18 @@ let accounts: Accounts
 
 beforeEach(() => {
   backend = createFakeBackend()
-  accounts = createAccounts({ backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch }, siteUrl, log: pino({ level: 'silent' }) })
-  backend.users.push({ id: 'elena', email: 'elena@example.com', password: 'correct-horse', confirmed: true, metadata: { name: 'Elena' } })
+  accounts = createAccounts({
+    backend: { url: 'http://backend.test', key: 'public', fetch: backend.fetch },
+    siteUrl,
+    log: pino({ level: 'silent' }),
+  })
+  backend.users.push({
+    id: 'elena',
+    email: 'elena@example.com',
+    password: 'correct-horse',
+    confirmed: true,
+    metadata: { name: 'Elena' },
+  })
 })
 
 const open = (cookies?: string) => accounts.open({ cookies, address: undefined })
@@ -23,20 +33,24 @@ async function signedIn() {
 }
 
 describe('a session', () => {
-  test('is one cookie that no script reads, no other site sends and no neighbour writes', async () => {
+  test('is one cookie: HttpOnly, Secure, SameSite and with the __Host- prefix', async () => {
     const account = await open()
     await account.signIn('elena@example.com', 'correct-horse')
     expect(account.user).toMatchObject({ email: 'elena@example.com', name: 'Elena' })
-    expect(account.setCookies).toEqual([expect.stringMatching(/^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)])
+    expect(account.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
   })
 
-  test('is recognised, and left as it is while it is young', async () => {
+  test('is recognised, and not renewed while its token is valid for long', async () => {
     const account = await open(await signedIn())
     expect(account.user?.id).toBe('elena')
     expect(account.setCookies).toEqual([])
   })
 
-  test('without a cookie nobody is asked', async () => {
+  test('without a cookie the backend is not called', async () => {
     expect((await open('lang=es')).user).toBeUndefined()
     expect(backend.asked).toEqual([])
   })
@@ -44,8 +58,11 @@ describe('a session', () => {
   test.each([
     ['noise', '__Host-session=noise'],
     ['half', '__Host-session=a.b.c'],
-    ['forged', `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`],
-    ['letters that are not of a token', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
+    [
+      'forged',
+      `__Host-session=${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"elena","exp":9999999999}').toString('base64url')}.x~anything`,
+    ],
+    ['characters that no token has', '__Host-session=%0d%0aSet-Cookie:%20a~b'],
     ['empty', '__Host-session='],
   ])('that was tampered with (%s) is nobody and is put away', async (_, cookies) => {
     const account = await open(cookies)
@@ -63,7 +80,7 @@ describe('a session', () => {
     expect((await open(kept(account.setCookies))).setCookies).toEqual([])
   })
 
-  test('five tabs that come at once with the old token all stay signed in, by one renewal', async () => {
+  test('five parallel requests with the old token share one renewal and all stay signed in', async () => {
     backend.lifetime = 1000
     const before = await signedIn()
     backend.lifetime = 3_600_000
@@ -74,7 +91,7 @@ describe('a session', () => {
     expect(backend.asked.filter((one) => one === 'POST /auth/v1/token')).toHaveLength(1)
   })
 
-  test('that ended elsewhere ends here', async () => {
+  test('that was ended in the backend ends here', async () => {
     const cookies = await signedIn()
     backend.sessions.clear()
     const account = await open(cookies)
@@ -82,7 +99,7 @@ describe('a session', () => {
     expect(account.setCookies[0]).toContain('Max-Age=0')
   })
 
-  test('survives a backend that does not answer', async () => {
+  test('is kept while the backend does not answer', async () => {
     const cookies = await signedIn()
     backend.failing = 502
     const account = await open(cookies)
@@ -94,8 +111,14 @@ describe('a session', () => {
     expect((await open(cookies)).user?.id).toBe('elena')
   })
 
-  test('that was planted in a browser is not the one that sign-in goes on with', async () => {
-    backend.users.push({ id: 'mallory', email: 'm@example.com', password: 'mallory-1', confirmed: true, metadata: {} })
+  test('that was planted in a browser is replaced at sign-in', async () => {
+    backend.users.push({
+      id: 'mallory',
+      email: 'm@example.com',
+      password: 'mallory-1',
+      confirmed: true,
+      metadata: {},
+    })
     const mallory = await open()
     await mallory.signIn('m@example.com', 'mallory-1')
     const planted = kept(mallory.setCookies)
@@ -106,7 +129,7 @@ describe('a session', () => {
     expect((await open(kept(victim.setCookies))).user?.id).toBe('elena')
   })
 
-  test('ends when one signs out, also for who has copied it', async () => {
+  test('ends at sign-out, also for whoever copied its cookie', async () => {
     const cookies = await signedIn()
     const account = await open(cookies)
     expect(await account.signOut()).toBeUndefined()
@@ -121,34 +144,43 @@ describe('signing in', () => {
     ['nobody@example.com', 'correct-horse'],
   ])('%s with %s is told the same', async (email, password) => {
     const account = await open()
-    expect(await account.signIn(email, password)).toEqual({ reason: 'credentials', message: 'Invalid login credentials' })
+    expect(await account.signIn(email, password)).toEqual({
+      reason: 'credentials',
+      message: 'Invalid login credentials',
+    })
     expect(account.setCookies).toEqual([])
   })
 
-  test('waits for the confirmation', async () => {
+  test('requires a confirmed address', async () => {
     const account = await open()
     await account.signUp('new@example.com', 'long-enough', 'es')
-    expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({ reason: 'unconfirmed' })
+    expect(await account.signIn('new@example.com', 'long-enough')).toMatchObject({
+      reason: 'unconfirmed',
+    })
     expect(await account.confirm(backend.links[0]?.tokenHash ?? '', 'signup')).toBeUndefined()
     expect(account.setCookies).toEqual([])
     expect(await account.signIn('new@example.com', 'long-enough')).toBeUndefined()
   })
 
-  test('a backend that fails is no wrong password', async () => {
+  test('a failing backend does not count as a wrong password', async () => {
     backend.failing = 502
-    await expect((await open()).signIn('elena@example.com', 'correct-horse')).rejects.toThrow('unavailable')
+    await expect((await open()).signIn('elena@example.com', 'correct-horse')).rejects.toThrow(
+      'unavailable',
+    )
   })
 })
 
-test('registering says the same of an address that is known, and its letter leads to our own origin', async () => {
+test('sign-up answers alike for a known address, and its e-mail links to our own origin', async () => {
   const account = await open()
   expect(await account.signUp('elena@example.com', 'long-enough', 'en')).toBeUndefined()
   expect(await account.signUp('new@example.com', 'long-enough', 'es')).toBeUndefined()
-  expect(backend.links).toEqual([expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` })])
+  expect(backend.links).toEqual([
+    expect.objectContaining({ email: 'new@example.com', redirectTo: `${siteUrl}/es/login` }),
+  ])
 })
 
 describe('recovery', () => {
-  test('says the same of every address; its link works once and ends every session', async () => {
+  test('answers alike for every address; its link works once and ends every session', async () => {
     const cookies = await signedIn()
     const account = await open()
     expect(await account.requestRecovery('nobody@example.com', 'en')).toBeUndefined()
@@ -157,20 +189,26 @@ describe('recovery', () => {
     expect(link?.redirectTo).toBe(`${siteUrl}/reset-password`)
     expect(await account.resetPassword(link?.tokenHash ?? '', 'another-horse')).toBeUndefined()
     expect((await open(cookies)).user).toBeUndefined()
-    expect(await (await open()).resetPassword(link?.tokenHash ?? '', 'third-horse')).toMatchObject({ reason: 'linkUsed' })
+    expect(await (await open()).resetPassword(link?.tokenHash ?? '', 'third-horse')).toMatchObject({
+      reason: 'linkUsed',
+    })
     expect(await (await open()).signIn('elena@example.com', 'another-horse')).toBeUndefined()
   })
 
-  test('a password that is refused after the link was used may be followed by another', async () => {
+  test('another password may be tried when only the password was refused', async () => {
     backend.weak.add('password1')
     const account = await open()
     await account.requestRecovery('elena@example.com', 'en')
     const token = backend.links[0]?.tokenHash ?? ''
-    expect(await account.resetPassword(token, 'password1')).toMatchObject({ reason: 'passwordWeak' })
+    expect(await account.resetPassword(token, 'password1')).toMatchObject({
+      reason: 'passwordWeak',
+    })
     const [recovery] = account.setCookies
     expect(recovery).toMatch(/^__Host-recovery=\S+; Max-Age=600; .*HttpOnly/)
     expect((await open(kept([recovery ?? '']))).user).toBeUndefined()
-    expect(await (await open(kept([recovery ?? '']))).resetPassword(token, 'better-horse')).toBeUndefined()
+    expect(
+      await (await open(kept([recovery ?? '']))).resetPassword(token, 'better-horse'),
+    ).toBeUndefined()
     expect(await (await open()).signIn('elena@example.com', 'better-horse')).toBeUndefined()
   })
 })
@@ -178,24 +216,31 @@ describe('recovery', () => {
 describe('the profile', () => {
   const details = { name: 'Elena M.', phone: '+34 600 111 222', language: 'es' } as const
 
-  test('keeps what else the metadata holds', async () => {
+  test('keeps other metadata', async () => {
     const account = await open(await signedIn())
     Object.assign(backend.users[0]?.metadata ?? {}, { shoe: 41 })
     expect(await account.updateProfile(details)).toBeUndefined()
-    expect((await open(await signedIn())).user).toMatchObject({ ...details, metadata: { ...details, shoe: 41 } })
+    expect((await open(await signedIn())).user).toMatchObject({
+      ...details,
+      metadata: { ...details, shoe: 41 },
+    })
   })
 
   test('changes the password with the current one, and other sessions end', async () => {
     const other = await signedIn()
     const account = await open(await signedIn())
-    expect(await account.updateProfile(details, { current: 'wrong', next: 'another-horse' })).toMatchObject({ reason: 'passwordWrong' })
+    expect(
+      await account.updateProfile(details, { current: 'wrong', next: 'another-horse' }),
+    ).toMatchObject({ reason: 'passwordWrong' })
     expect((await open(other)).user?.name).toBe('Elena')
-    expect(await account.updateProfile(details, { current: 'correct-horse', next: 'another-horse' })).toBeUndefined()
+    expect(
+      await account.updateProfile(details, { current: 'correct-horse', next: 'another-horse' }),
+    ).toBeUndefined()
     expect((await open(other)).user).toBeUndefined()
     expect((await open(kept(account.setCookies))).user?.name).toBe('Elena M.')
   })
 
-  test('is deleted with the password only', async () => {
+  test('is deleted only with the password', async () => {
     const account = await open(await signedIn())
     expect(await account.deleteAccount('wrong')).toMatchObject({ reason: 'passwordWrong' })
     expect(backend.users).toHaveLength(1)
@@ -204,7 +249,7 @@ describe('the profile', () => {
     expect(account.setCookies.at(-1)).toContain('Max-Age=0')
   })
 
-  test('nobody has none', async () => {
+  test('cannot be changed by an anonymous visitor', async () => {
     expect(await (await open()).updateProfile(details)).toMatchObject({ reason: 'sessionEnded' })
     expect(await (await open()).deleteAccount('x')).toMatchObject({ reason: 'sessionEnded' })
   })

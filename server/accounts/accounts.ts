@@ -1,32 +1,34 @@
 import type { Logger } from 'pino'
-import { Account, type AccountRequest } from './account.ts'
 import type { Backend } from '../backend-client.ts'
+import { Account } from './account.ts'
+import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
 import { tokenCookie } from './session-cookie.ts'
 
+/** Seconds. */
 const day = 24 * 60 * 60
 
 export interface Accounts {
-  /** Whether a request claims a session, true or not: then its page is nobody else's. */
+  /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
-  /** The account of one request: who it is from, and what they may do. */
+  /** The account of one request: who it is from, and what they may change. */
   open(request: AccountRequest): Promise<Account>
 }
 
 interface Options {
   backend: Backend
-  /** Public origin: the letters' links lead there, whatever Host a request names. */
+  /** Public origin. The links of e-mails lead there, whatever Host a request names. */
   siteUrl: string
   log: Logger
 }
 
-/** Accounts on the official client, against our own backend or a hosted one: see {@link Backend}. */
+/** Accounts by the official client, in our own backend or a hosted one: see {@link Backend}. */
 export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
   const secure = siteUrl.startsWith('https:')
   const cookies = {
-    /** Forgotten by the browser when it is not used for thirty days. */
+    /** Deleted by the browser after thirty days without use. */
     session: tokenCookie('session', 30 * day, secure),
-    /** Lets a new password be tried again after the letter's link was used up. Ten minutes. */
+    /** For ten minutes, lets another password be tried after a reset link was used. */
     recovery: tokenCookie('recovery', 600, secure),
   }
   const renew = createRenewals(backend)

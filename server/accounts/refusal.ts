@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
 
-/** Why something was refused, for the page to say in its own words. */
+/** Why something was refused; the page has a sentence for each. */
 export type Reason =
   | 'credentials'
   | 'unconfirmed'
@@ -15,9 +15,9 @@ export type Reason =
   | 'sessionEnded'
   | 'other'
 
-/** `message` is the server's own, in English. */
 export interface Refusal {
   reason: Reason
+  /** The backend's own, in English. */
   message: string
 }
 
@@ -42,12 +42,16 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * What an error of the client means.
- * @throws {Unavailable} when the backend did not answer: that says nothing about anybody.
+ * The refusal that an error of the client stands for.
+ * @throws {Unavailable} when the backend did not answer, which is no refusal.
  */
 export function refusalOf(error: AuthError): Refusal {
-  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500) throw new Unavailable('The account service', error)
-  const reason = error.name === 'AuthSessionMissingError' ? 'sessionEnded' : (reasons[error.code ?? ''] ?? 'other')
-  // Without a code it is not the service that speaks.
+  if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
+    throw new Unavailable('The account service', error)
+  const reason =
+    error.name === 'AuthSessionMissingError'
+      ? 'sessionEnded'
+      : (reasons[error.code ?? ''] ?? 'other')
+  // A message without a code is not the backend's.
   return { reason, message: error.code ? error.message : '' }
 }

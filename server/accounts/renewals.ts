@@ -1,6 +1,8 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
 import { type Backend, createBackendClient } from '../backend-client.ts'
+import { TimeoutError, withTimeout } from '../shared/timeout.ts'
+import { service } from './dependencies.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 
@@ -9,42 +11,41 @@ export type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
 export type Renew = (tokens: Tokens, address: string | undefined) => Promise<Renewal>
 
-/** A page and its pictures, or five tabs, come at once with the same old token: so long they share one answer, in milliseconds. */
-const shared = 10_000
-/** The client itself would try for half a minute, and a page is waiting. */
-const patience = 6000
+/** Milliseconds for which parallel requests with the same old token, such as several tabs, share one answer. */
+const sharedFor = 10_000
+/** Milliseconds. The client itself would try for half a minute, and a page is waiting. */
+const timeout = 6000
 
-/** Renewals that are under way or just done, so that one token is used once. */
+/** Renews each token once, however many requests bring it at the same time. */
 export function createRenewals(backend: Backend): Renew {
   const underWay = new Map<string, Promise<Renewal>>()
   return (tokens, address) => {
     const known = underWay.get(tokens.refresh)
     if (known) return known
-    const renewal = withPatience(renew(backend, tokens, address))
+    const renewal = withTimeout(
+      timeout,
+      renew(backend, tokens, address),
+      () => new Unavailable(service, new TimeoutError(timeout)),
+    )
     underWay.set(tokens.refresh, renewal)
     const forget = () => void underWay.delete(tokens.refresh)
-    // What failed may be tried again at once.
-    renewal.then(() => setTimeout(forget, shared).unref(), forget)
+    // A renewal that failed may be tried again at once.
+    renewal.then(() => setTimeout(forget, sharedFor).unref(), forget)
     return renewal
   }
 }
 
-async function renew(backend: Backend, { refresh }: Tokens, address: string | undefined): Promise<Renewal> {
-  const { data, error } = await createBackendClient(backend, address).auth.refreshSession({ refresh_token: refresh })
+async function renew(
+  backend: Backend,
+  { refresh }: Tokens,
+  address: string | undefined,
+): Promise<Renewal> {
+  const { data, error } = await createBackendClient(backend, address).auth.refreshSession({
+    refresh_token: refresh,
+  })
   if (error) return { refusal: refusalOf(error) }
   const { session, user } = data
-  if (!session || !user) return { refusal: { reason: 'sessionEnded', message: 'Auth session or user missing' } }
+  if (!session || !user)
+    return { refusal: { reason: 'sessionEnded', message: 'Auth session or user missing' } }
   return { tokens: { access: session.access_token, refresh: session.refresh_token }, user }
-}
-
-async function withPatience<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Unavailable('The account service', new Error('no answer in time'))), patience)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

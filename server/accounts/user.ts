@@ -1,15 +1,15 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import type { Language } from '../language.ts'
 
-/** Who is signed in (specification §3), as the pages see it. */
+/** Who is signed in, as the pages see it (docs/requirements.md#accounts). */
 export interface User {
   id: string
   email: string
   name: string
   phone: string
-  /** The language of letters, as chosen in the profile. */
+  /** The language of e-mails, as chosen in the profile. */
   language: Language
-  /** Everything the account holds under `user_metadata`. */
+  /** All of the account's `user_metadata`. */
   metadata: Record<string, unknown>
   /** Whether the address is confirmed. */
   confirmed: boolean
@@ -18,8 +18,15 @@ export interface User {
   lastSignInAt: string | undefined
 }
 
-/** A user of the backend as ours: metadata may hold anything, so only text is taken for text. */
-export function toUser({ id, email, user_metadata: metadata, email_confirmed_at, created_at, last_sign_in_at }: AuthUser): User {
+/** A user from the backend's form. Metadata may hold any JSON; a name that is not text counts as empty. */
+export function toUser({
+  id,
+  email,
+  user_metadata: metadata,
+  email_confirmed_at,
+  created_at,
+  last_sign_in_at,
+}: AuthUser): User {
   const text = (name: string): string => {
     const value: unknown = metadata[name]
     return typeof value === 'string' ? value : ''

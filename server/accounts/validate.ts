@@ -1,97 +1,100 @@
 import * as v from 'valibot'
 import { maxLengths } from '../leads/options.ts'
+import { isEmailAddress } from '../shared/email-address.ts'
+import { checkForm, type FormCheck, type FormSchema, line } from '../shared/form-check.ts'
+import { passwordLengthProblem } from '../shared/password-rule.ts'
+
+const problemNames = [
+  'emailRequired',
+  'emailInvalid',
+  'passwordRequired',
+  'passwordShort',
+  'passwordLong',
+  'passwordWeak',
+  'passwordSame',
+  'passwordWrong',
+  'passwordsDiffer',
+  'currentRequired',
+  'phoneInvalid',
+  'tooLong',
+  'choiceInvalid',
+] as const
 
 /** What is wrong with a field of an account form; the page has the sentence for it. */
-export type AccountProblem =
-  | 'emailRequired'
-  | 'emailInvalid'
-  | 'passwordRequired'
-  | 'passwordShort'
-  | 'passwordLong'
-  | 'passwordWeak'
-  | 'passwordSame'
-  | 'passwordWrong'
-  | 'passwordsDiffer'
-  | 'currentRequired'
-  | 'phoneInvalid'
-  | 'tooLong'
-  | 'choiceInvalid'
+export type AccountProblem = (typeof problemNames)[number]
+export type AccountValidation = FormCheck<AccountProblem>
 
-/** Characters, specification §5 and §9. */
-export const minPassword = 6
-/** Bytes, the hosted service's own limit. */
-export const maxPassword = 72
+export type AccountForm =
+  | 'signIn'
+  | 'signUp'
+  | 'recovery'
+  | 'reset'
+  | 'confirm'
+  | 'profile'
+  | 'deletion'
 
-export type AccountFields = Record<string, string>
-export type AccountValidation = { valid: true; fields: AccountFields } | { valid: false; problems: Partial<Record<string, AccountProblem>> }
-
-export type AccountForm = 'signIn' | 'signUp' | 'recovery' | 'reset' | 'confirm' | 'profile' | 'deletion'
-
-const say = (problem: AccountProblem) => problem
-const text = v.optional(v.string(), '')
-const line = (max: number) =>
-  v.pipe(
-    text,
-    v.transform((value) => value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()),
-    v.maxLength(max, say('tooLong')),
-  )
+const problem = (name: AccountProblem) => name
+/** A password is never changed, not even trimmed. */
+const secret = v.optional(v.string(), '')
 const email = v.pipe(
   line(maxLengths.email),
-  v.minLength(1, say('emailRequired')),
-  v.regex(/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/, say('emailInvalid')),
+  v.minLength(1, problem('emailRequired')),
+  v.check((value) => isEmailAddress(value), problem('emailInvalid')),
 )
 const newPassword = v.pipe(
-  text,
-  v.minLength(1, say('passwordRequired')),
-  v.minLength(minPassword, say('passwordShort')),
-  v.check((value) => Buffer.byteLength(value) <= maxPassword, say('passwordLong')),
+  secret,
+  v.minLength(1, problem('passwordRequired')),
+  v.check((value) => passwordLengthProblem(value) !== 'short', problem('passwordShort')),
+  v.check((value) => passwordLengthProblem(value) !== 'long', problem('passwordLong')),
 )
-const pair = {
-  password: newPassword,
-  confirm: text,
-}
+const newPasswordTwice = { password: newPassword, confirm: secret }
 
-const forms: Record<AccountForm, v.GenericSchema<Record<string, string | undefined>, AccountFields>> = {
-  signIn: v.object({ email, password: v.pipe(text, v.minLength(1, say('passwordRequired'))) }),
-  signUp: v.object({ email, ...pair }),
+const forms: Record<AccountForm, FormSchema> = {
+  signIn: v.object({
+    email,
+    password: v.pipe(secret, v.minLength(1, problem('passwordRequired'))),
+  }),
+  signUp: v.object({ email, ...newPasswordTwice }),
   recovery: v.object({ email }),
-  reset: v.object(pair),
+  reset: v.object(newPasswordTwice),
   confirm: v.object({}),
-  deletion: v.object({ currentPassword: v.pipe(text, v.minLength(1, say('currentRequired'))) }),
+  deletion: v.object({
+    currentPassword: v.pipe(secret, v.minLength(1, problem('currentRequired'))),
+  }),
   profile: v.object({
     name: line(maxLengths.name),
-    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, say('phoneInvalid'))),
-    language: v.pipe(text, v.picklist(['en', 'es'], say('choiceInvalid'))),
-    newPassword: text,
-    currentPassword: text,
+    phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),
+    language: v.pipe(secret, v.picklist(['en', 'es'], problem('choiceInvalid'))),
+    newPassword: secret,
+    currentPassword: secret,
   }),
 }
 
 /**
- * Checks an account form against specification §5. A password is never changed by it, not even trimmed.
+ * Checks an account form (docs/requirements.md#forms-and-validation).
+ * @param values what the browser sent, by field name; names the form does not have are dropped.
  * @returns the tidy fields, or one problem for each field that has any.
  */
-export function validateAccount(form: AccountForm, values: AccountFields): AccountValidation {
-  const result = v.safeParse(forms[form], values, { abortPipeEarly: true })
-  const problems: Partial<Record<string, AccountProblem>> = {}
-  for (const issue of result.issues ?? []) {
-    const field = v.getDotPath(issue)
-    if (field) problems[field] ??= problemNames.find((name) => name === issue.message) ?? 'choiceInvalid'
-  }
-  if (form === 'signUp' || form === 'reset') {
-    if (values.password && values.password !== (values.confirm ?? '')) problems.confirm ??= 'passwordsDiffer'
-  }
-  if (form === 'profile' && (values.newPassword || values.currentPassword)) {
-    const changed = v.safeParse(newPassword, values.newPassword, { abortPipeEarly: true })
-    const [issue] = changed.issues ?? []
-    if (issue) problems.newPassword = problemNames.find((name) => name === issue.message) ?? 'passwordRequired'
-    if (!values.currentPassword) problems.currentPassword = 'currentRequired'
-  }
-  if (Object.keys(problems).length > 0 || !result.success) return { valid: false, problems }
-  return { valid: true, fields: result.output }
+export function validateAccount(
+  form: AccountForm,
+  values: Record<string, string>,
+): AccountValidation {
+  const result = checkForm(forms[form], values, problemNames)
+  const problems = { ...(result.valid ? {} : result.problems), ...betweenFields(form, values) }
+  return Object.keys(problems).length > 0 || !result.valid ? { valid: false, problems } : result
 }
 
-const problemNames: readonly AccountProblem[] = [
-  'emailRequired', 'emailInvalid', 'passwordRequired', 'passwordShort', 'passwordLong', 'passwordWeak', 'passwordSame',
-  'passwordWrong', 'passwordsDiffer', 'currentRequired', 'phoneInvalid', 'tooLong', 'choiceInvalid',
-]
+/** The rules that compare one field with another. */
+function betweenFields(
+  form: AccountForm,
+  { password, confirm, newPassword: next, currentPassword }: Record<string, string>,
+): Partial<Record<string, AccountProblem>> {
+  if (form === 'signUp' || form === 'reset')
+    return password && password !== (confirm ?? '') ? { confirm: 'passwordsDiffer' } : {}
+  if (form !== 'profile' || (!next && !currentPassword)) return {}
+  const check = checkForm(v.object({ newPassword }), { newPassword: next ?? '' }, problemNames)
+  return {
+    ...(check.valid ? {} : check.problems),
+    ...(currentPassword ? {} : { currentPassword: 'currentRequired' }),
+  }
+}

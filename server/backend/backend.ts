@@ -3,37 +3,35 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { type Counters, memoryCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
-import type { Outbox } from '../leads/outbox.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
-import type { AuthSettings } from './auth/house.ts'
+import type { AuthSettings } from './auth/context.ts'
 import { Limits } from './auth/limits.ts'
-import { type LinkTo, Post } from './auth/post.ts'
+import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
-import type { BackendEnv } from './gateway/client-address.ts'
+import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
 import { createRest } from './rest/app.ts'
 
-const megabyte = 1024 * 1024
+const maxBody = 1024 * 1024
 
 export interface BackendOptions {
   database: Database
   /** The key that every client sends: the hosted service's "anon key". */
   publicKey: string
-  /** Public origin: issuer of the tokens, and where links in letters lead. */
+  /** Public origin: issuer of the tokens and target of the links in e-mails. */
   siteUrl: string
-  /** Takes the letters to their mail server. */
+  /** Sends the e-mails. */
   outbox: Pick<Outbox, 'wake'>
   log: Logger
-  /** Outside production the letters' links are printed to the log. */
+  /** Outside production the links of e-mails are written to the log. */
   production: boolean
-  /** How many proxies in front of us are ours. */
-  trustProxy?: number
   settings?: Partial<AuthSettings>
-  /** What the limits count with; by default this process counts alone. */
+  /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters
-  /** To all mailboxes together. */
-  lettersAnHour?: number
+  /** Limit of e-mails to all mailboxes together. */
+  emailsPerHour?: number
   linkTo?: LinkTo
 }
 
@@ -42,16 +40,27 @@ export interface BackendOptions {
  * read) and `/auth/v1` (accounts). Call `fetch` over HTTP or in process; there a call may name its
  * visitor in X-Forwarded-For, for the limits.
  *
- *     createClient(siteUrl, publicKey, { global: { fetch: async (input, init) => backend.fetch(new Request(input, init)) } })
+ *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
  */
 export function createBackend(options: BackendOptions): Hono<BackendEnv> {
-  const { database, publicKey, siteUrl, outbox, log, production, trustProxy = 0, settings, counters = memoryCounters(), lettersAnHour, linkTo } = options
+  const {
+    database,
+    publicKey,
+    siteUrl,
+    outbox,
+    log,
+    production,
+    settings,
+    counters = memoryCounters(),
+    emailsPerHour,
+    linkTo,
+  } = options
   const keys = new SigningKeys(database.db)
-  const house = {
+  const context = {
     db: database.db,
     keys,
-    limits: new Limits(counters, lettersAnHour),
-    post: new Post({ outbox, log, siteUrl, production, linkTo }),
+    limits: new Limits(counters, emailsPerHour),
+    mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },
   }
@@ -61,21 +70,36 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   app.use(apiKey(publicKey))
   app.use(
     bodyLimit({
-      maxSize: megabyte,
+      maxSize: maxBody,
       onError(c) {
-        const error = new AuthError(413, 'request_entity_too_large', 'Request body exceeds the limit of 1 MB')
+        const error = new AuthError(
+          413,
+          'request_entity_too_large',
+          'Request body exceeds the limit of 1 MB',
+        )
         const answer = answerError(error, c.req.header('X-Supabase-Api-Version') ?? null)
-        // The rest of the body is not read, so nothing more can come this way.
+        // The rest of the body stays unread, so the connection cannot be used again.
         answer.headers.set('Connection', 'close')
         return answer
       },
     }),
   )
   app.route('/rest/v1', createRest({ database, keys, siteUrl, publicKey, log }))
-  app.route('/auth/v1', createAuth({ house, log, trustProxy }))
+  app.route('/auth/v1', createAuth({ context, log }))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'backend: request failed')
     return c.json({ code: 'XX000', details: null, hint: null, message: 'Unexpected failure' }, 500)
   })
   return app
 }
+
+/**
+ * `fetch` for the official client within this process. The client names its visitor in
+ * X-Forwarded-For, which is believed here alone: over HTTP the site decides who the visitor is.
+ */
+export const fetchWithin =
+  (backend: Hono<BackendEnv>): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    return backend.fetch(request, { address: request.headers.get('X-Forwarded-For') ?? undefined })
+  }

@@ -15,24 +15,27 @@ interface Place {
 export interface BackupOptions {
   /** Where the backup goes; by default a file with the time in its name, under `backups` in the data folder. */
   target?: string | undefined
-  /** Called before each step, with words for a person. */
+  /** Called before each step with a sentence for the person who waits. */
   step?(what: string): void
   now?: Date
 }
 
-/** A backup that is on the disk and was read again. PostgreSQL's is a dump, whose rows are not counted. */
+/** A backup that was written to the disk and checked. PostgreSQL's is a dump, whose rows are not counted. */
 export type Backup = Inspection | { file: string; bytes: number }
 
 /**
- * Copies the database as it is at one moment, while the site goes on working, and reads the copy again.
- * Nothing is left behind when it fails.
- * @throws {BackupError} when there is nothing to copy, or the copy is not whole.
+ * Copies the database as of one moment while the site is running, and checks the copy. A failure leaves
+ * no file.
+ * @throws {BackupError} when there is nothing to copy, or the copy is incomplete.
  */
-export async function backUp(place: Place, { target, step = () => {}, now = new Date() }: BackupOptions = {}): Promise<Backup> {
+export async function backUp(
+  place: Place,
+  { target, step = () => {}, now = new Date() }: BackupOptions = {},
+): Promise<Backup> {
   const extension = place.databaseUrl ? 'dump' : 'sqlite'
   const file = target ?? join(backupDir(place.dataDir), `alboran-${stamp(now)}.${extension}`)
   if (existsSync(file)) throw new BackupError(`${file} exists; a backup never overwrites another`)
-  // It holds personal data: nobody but us may read it.
+  // It holds personal data, so only its owner may read it.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const part = `${file}.part`
   rmSync(part, { force: true })
@@ -55,10 +58,10 @@ export async function backUp(place: Place, { target, step = () => {}, now = new 
 
 export const backupDir = (dataDir: string): string => join(dataDir, 'backups')
 
-/** A moment as it may stand in a file's name. */
+/** A time as part of a file name. */
 export const stamp = (now: Date): string => now.toISOString().slice(0, 19).replaceAll(':', '-')
 
-/** One transaction reads all of it: writers are neither stopped nor half seen. */
+/** Reads all of it in one transaction, which does not block writers. */
 function copy(source: string, target: string) {
   if (!existsSync(source)) throw new BackupError(`There is no database at ${source}`)
   using database = new DatabaseSync(source, { readOnly: true, timeout: 10_000 })
@@ -67,17 +70,22 @@ function copy(source: string, target: string) {
 
 async function dump(databaseUrl: string, target: string) {
   const { url, env } = withoutPassword(databaseUrl)
-  await run('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`, `--dbname=${url}`], env)
+  await run(
+    'pg_dump',
+    ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`, `--dbname=${url}`],
+    env,
+  )
 }
 
 async function readDump(file: string) {
   const list = await run('pg_restore', ['--list', file])
   for (const table of ['leads', 'outbox', 'properties'])
-    if (!list.includes(`TABLE DATA public ${table} `)) throw new BackupError(`The dump does not hold the table ${table}`)
+    if (!list.includes(`TABLE DATA public ${table} `))
+      throw new BackupError(`The dump does not hold the table ${table}`)
   return { file, bytes: statSync(file).size }
 }
 
-/** The list of processes shows arguments to everybody, the environment to nobody else. */
+/** Every user of the machine can see a process's arguments, but not its environment. */
 function withoutPassword(databaseUrl: string): { url: string; env: Record<string, string> } {
   const url = new URL(databaseUrl)
   const env = url.password ? { PGPASSWORD: decodeURIComponent(url.password) } : undefined
@@ -87,19 +95,28 @@ function withoutPassword(databaseUrl: string): { url: string; env: Record<string
 
 function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     let out = ''
-    let complaint = ''
+    let errorOutput = ''
     child.stdout.on('data', (chunk: Buffer) => void (out += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => void (complaint += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => void (errorOutput += chunk.toString()))
     child.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'ENOENT'
-          ? new BackupError(`The database is PostgreSQL, and ${program} is not installed here. Install PostgreSQL’s client programs, or run this where they are:\n${dumpCommand}`)
+          ? new BackupError(
+              `The database is PostgreSQL, and ${program} is not installed here. Install PostgreSQL’s client programs, or run this where they are:\n${dumpCommand}`,
+            )
           : error,
       ),
     )
-    child.on('close', (code) => (code === 0 ? resolve(out) : reject(new BackupError(`${program} ended with ${code}: ${complaint.trim()}`))))
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(out)
+        : reject(new BackupError(`${program} ended with ${code}: ${errorOutput.trim()}`)),
+    )
   })
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -25,11 +25,22 @@ const close = async () => {
 const lead = async (name: string) =>
   acceptLead(
     (await open()).db,
-    { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@example.com` }, consentWording: null, submissionId: `submission-of-${name}` },
+    {
+      kind: 'contact',
+      language: 'en',
+      sourcePath: '/',
+      fields: { name, email: `${name}@example.com` },
+      consentWording: null,
+      submissionId: `submission-of-${name}`,
+    },
     'site.test',
   )
-const names = async () => (await Array.fromAsync(eachLead(await open()))).map(({ fields, erased }) => (erased ? 'erased' : fields.name)).sort()
-const copies = () => (existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : [])
+const names = async () =>
+  (await Array.fromAsync(eachLead(await open())))
+    .map(({ fields, erased }) => (erased ? 'erased' : fields.name))
+    .sort()
+const copies = () =>
+  existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : []
 
 /** Another process that takes leads, one after the other, until it is told to end. */
 async function writer() {
@@ -47,7 +58,10 @@ async function writer() {
     }
     await db.destroy()
     process.exit()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], { cwd: join(import.meta.dirname, '../..'), stdio: ['pipe', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
   let accepted = ''
   child.stdout.on('data', (chunk: Buffer) => void (accepted += chunk.toString()))
   await once(child.stdout, 'data')
@@ -72,12 +86,17 @@ describe('SQLite', () => {
   })
   const target = () => join(place.dataDir, 'copy.sqlite')
 
-  test('a backup is whole while others write, is for our eyes only, and brings everything back', async () => {
+  test('a backup made while others write is complete, private and restores everything', async () => {
     await lead('ana')
     const other = await writer()
     const backup = await backUp(place, { target: target() })
     const accepted = await other.end()
-    expect(backup).toMatchObject({ file: target(), bytes: statSync(target()).size, sha256: expect.stringMatching(/^[\da-f]{64}$/), tables: { leads: expect.any(Number) } })
+    expect(backup).toMatchObject({
+      file: target(),
+      bytes: statSync(target()).size,
+      sha256: expect.stringMatching(/^[\da-f]{64}$/),
+      tables: { leads: expect.any(Number) },
+    })
     expect(statSync(target()).mode & 0o777).toBe(0o600)
     expect((await names()).length).toBe(accepted.length + 1)
     await close()
@@ -90,7 +109,7 @@ describe('SQLite', () => {
     expect(restored.kept && existsSync(restored.kept)).toBe(true)
   })
 
-  test('a backup never overwrites another, and leaves nothing when it fails', async () => {
+  test('a backup never overwrites another, and a failing one leaves no file', async () => {
     await expect(backUp(place, { target: target() })).rejects.toThrow('no database')
     await lead('ana')
     writeFileSync(target(), 'mine')
@@ -101,21 +120,31 @@ describe('SQLite', () => {
     expect(readdirSync(place.dataDir).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('what is not a whole backup of ours is refused, and the database stays', async () => {
+  test('a file that is not an intact backup of this site is refused, and the database stays', async () => {
     await lead('ana')
     await close()
-    writeFileSync(join(place.dataDir, 'text'), 'not a database, but long enough to be read as one'.repeat(100))
+    writeFileSync(
+      join(place.dataDir, 'text'),
+      'not a database, but long enough to be read as one'.repeat(100),
+    )
     new DatabaseSync(join(place.dataDir, 'other')).exec('CREATE TABLE t (x)')
     const { file } = await backUp(place)
     const bytes = readFileSync(file)
     writeFileSync(join(place.dataDir, 'damaged'), bytes.fill(0xff, 4096 * 3, 4096 * 5))
-    for (const [name, message] of [['nothing', 'no file'], ['text', 'cannot be read'], ['other', 'not a backup of this site'], ['damaged', /damaged|cannot be read/]] as const)
-      await expect(restore(place, join(place.dataDir, name), { force: true })).rejects.toThrow(message)
+    for (const [name, message] of [
+      ['nothing', 'no file'],
+      ['text', 'cannot be read'],
+      ['other', 'not a backup of this site'],
+      ['damaged', /damaged|cannot be read/],
+    ] as const)
+      await expect(restore(place, join(place.dataDir, name), { force: true })).rejects.toThrow(
+        message,
+      )
     expect(await names()).toEqual(['ana'])
     expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restore-'))).toEqual([])
   })
 
-  test('a backup of a newer version is refused before anything is touched', async () => {
+  test('a backup of a newer version is refused before anything is changed', async () => {
     await lead('ana')
     await close()
     const { file } = await backUp(place)
@@ -124,7 +153,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana'])
   })
 
-  test('a database that is newer than the backup is not overwritten unless forced, and is kept', async () => {
+  test('a database that is newer than the backup is replaced only when forced, and a copy is kept', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await lead('bea')
@@ -139,7 +168,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
-  test('a database that somebody has open is refused; forced, they see the backup, and nothing is lost in between', async () => {
+  test('a database that is open is replaced only when forced, and no lead is lost meanwhile', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await lead('bea')
@@ -152,33 +181,68 @@ describe('SQLite', () => {
     expect(await names()).toEqual([...after, 'carla'].sort())
     expect(after).not.toContain('bea')
     const copy = new DatabaseSync(kept ?? '')
-    const old = copy.prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`).all().map(({ name }) => String(name))
+    const old = copy
+      .prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`)
+      .all()
+      .map(({ name }) => String(name))
     expect(old).toContain('bea')
     // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
-    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(accepted.toSorted())
+    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
+      accepted.toSorted(),
+    )
   })
 
-  test('what was done since stays done: letters sent, people erased, newsletter left', async () => {
+  test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
     const { db } = await open()
-    await subscribe(db, { email: 'dora@example.com', language: 'en', consentWording: 'Yes' }, 'site.test')
-    await subscribe(db, { email: 'bea@example.com', language: 'en', consentWording: 'Yes' }, 'site.test')
+    await subscribe(
+      db,
+      { email: 'dora@example.com', language: 'en', consentWording: 'Yes' },
+      'site.test',
+    )
+    await subscribe(
+      db,
+      { email: 'bea@example.com', language: 'en', consentWording: 'Yes' },
+      'site.test',
+    )
     await backUp(place, { target: target() })
-    await db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).where('letter', '=', 'newsletter-confirmation').execute()
-    await db.updateTable('subscribers').set({ state: 'unsubscribed', unsubscribed_at: 8 }).where('email', '=', 'dora@example.com').execute()
-    await erasePerson(await open(), 'bea@example.com', { mailDir: join(place.dataDir, 'mail') })
+    await db
+      .updateTable('outbox')
+      .set({ state: 'sent', sent_at: 7 })
+      .where('kind', '=', 'newsletter-confirmation')
+      .execute()
+    await db
+      .updateTable('subscribers')
+      .set({ state: 'unsubscribed', unsubscribed_at: 8 })
+      .where('email', '=', 'dora@example.com')
+      .execute()
+    await erasePerson(await open(), 'bea@example.com', { mailFolder: join(place.dataDir, 'mail') })
     await close()
-    expect((await restore(place, target())).carried).toEqual({ lettersSent: 2, leadsErased: 1, unsubscribed: 1 })
+    expect((await restore(place, target())).carried).toEqual({
+      emailsSent: 2,
+      leadsErased: 1,
+      unsubscribed: 1,
+    })
     expect(await names()).toEqual(['ana', 'erased'])
     const restored = (await open()).db
-    const letters = await restored.selectFrom('outbox').select(['letter', 'state', 'payload']).orderBy('letter').execute()
-    expect(letters.map(({ letter, state }) => `${letter} ${state}`)).toEqual(['agency waiting', 'newsletter-confirmation sent', 'newsletter-confirmation sent'])
+    const emails = await restored
+      .selectFrom('outbox')
+      .select(['kind', 'state', 'payload'])
+      .orderBy('kind')
+      .execute()
+    expect(emails.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'agency waiting',
+      'newsletter-confirmation sent',
+      'newsletter-confirmation sent',
+    ])
     for (const table of ['leads', 'outbox', 'subscribers', 'consents'] as const)
-      expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain('bea@')
+      expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain(
+        'bea@',
+      )
   })
 
-  test('a damaged database, or none, gives way to the backup', async () => {
+  test('a damaged or missing database is replaced by the backup', async () => {
     await lead('ana')
     await backUp(place, { target: target() })
     await close()
@@ -196,12 +260,12 @@ describe('SQLite', () => {
   })
 })
 
-describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
+describe.runIf(hasPostgres)('PostgreSQL', () => {
   beforeEach(async () => {
     place = await testPlace('postgres')
   })
 
-  test('a backup is a dump that was read again; restoring is told, not done', async () => {
+  test('a backup is a dump that was checked; restoring prints the command', async () => {
     await lead('ana')
     const { file, bytes } = await backUp(place)
     expect(file).toMatch(/\.dump$/)
@@ -211,16 +275,20 @@ describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
     expect(await names()).toEqual(['ana'])
   })
 
-  test('without pg_dump it says what to run; a failing one leaves nothing behind', async () => {
+  test('without pg_dump it prints the command; a failing one leaves no file', async () => {
     await lead('ana')
     const path = process.env.PATH
     process.env.PATH = place.dataDir
     try {
-      await expect(backUp(place)).rejects.toThrow(/pg_dump is not installed[\s\S]*pg_dump --format=custom/)
+      await expect(backUp(place)).rejects.toThrow(
+        /pg_dump is not installed[\s\S]*pg_dump --format=custom/,
+      )
     } finally {
       process.env.PATH = path
     }
-    await expect(backUp({ ...place, databaseUrl: `${place.databaseUrl}_gone` })).rejects.toThrow('pg_dump ended with')
+    await expect(backUp({ ...place, databaseUrl: `${place.databaseUrl}_gone` })).rejects.toThrow(
+      'pg_dump ended with',
+    )
     expect(copies()).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { pipeline } from 'node:stream/promises'
 import { BackupError } from './backup-error.ts'
 
-/** What lies in a database file that was found to be whole. */
+/** The content of a database file that was found to be intact. */
 export interface Inspection {
   file: string
   bytes: number
@@ -15,8 +15,8 @@ export interface Inspection {
 }
 
 /**
- * Checks a copy of the database: every page, every index, every reference.
- * @throws {BackupError} when it is none of ours, or not whole.
+ * Checks a copy of the database: every page, index and reference.
+ * @throws {BackupError} when it is damaged or not a database of this site.
  */
 export async function inspect(file: string): Promise<Inspection> {
   const tables = check(file)
@@ -29,24 +29,48 @@ function check(file: string): Record<string, number> {
   try {
     using database = new DatabaseSync(file, { readOnly: true })
     const problems = [
-      ...database.prepare('PRAGMA integrity_check').all().map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
-      ...database.prepare('PRAGMA foreign_key_check').all().map((row) => `${String(row.table)} refers to a missing ${String(row.parent)}`),
+      ...database
+        .prepare('PRAGMA integrity_check')
+        .all()
+        .map((row) => String(row.integrity_check))
+        .filter((line) => line !== 'ok'),
+      ...database
+        .prepare('PRAGMA foreign_key_check')
+        .all()
+        .map((row) => `${String(row.table)} refers to a missing ${String(row.parent)}`),
     ]
-    if (problems.length > 0) throw new BackupError(`${file} is damaged: ${problems.slice(0, 3).join('; ')}`)
-    const tables = Object.fromEntries(tablesOf(database).map((table) => [table, countOf(database, table)]))
-    if (!('leads' in tables) || !('properties' in tables)) throw new BackupError(`${file} is not a backup of this site: it has no leads and no homes`)
+    if (problems.length > 0)
+      throw new BackupError(`${file} is damaged: ${problems.slice(0, 3).join('; ')}`)
+    const tables = Object.fromEntries(
+      tablesOf(database).map((table) => [table, countOf(database, table)]),
+    )
+    if (!('leads' in tables) || !('properties' in tables))
+      throw new BackupError(`${file} is not a backup of this site: it has no leads and no homes`)
     return tables
   } catch (error) {
     if (error instanceof BackupError) throw error
-    throw new BackupError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new BackupError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }
 
-/** The tables of a database, but for those of SQLite and of the migrations. */
+/** The tables of a database, without those of SQLite and of the migrations. */
 export const tablesOf = (database: DatabaseSync, schema = 'main'): string[] =>
   database
-    .prepare(`SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\' ORDER BY name`)
+    .prepare(
+      `SELECT name FROM ${schema}.sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'kysely\\_%' ESCAPE '\\' ORDER BY name`,
+    )
     .all()
     .map((row) => String(row.name))
 
-const countOf = (database: DatabaseSync, table: string) => Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows)
+const countOf = (database: DatabaseSync, table: string) =>
+  Number(database.prepare(`SELECT count(*) AS rows FROM "${table}"`).get()?.rows)
+
+/** The names of a table's columns, sorted. */
+export const columnsOf = (database: DatabaseSync, schema: string, table: string) =>
+  database
+    .prepare(`SELECT name FROM pragma_table_info(?, ?) ORDER BY name`)
+    .all(table, schema)
+    .map((row) => String(row.name))

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 
-/** Waits until a file or a folder is on the disk, and not only on its way there. */
+/** Waits until a file or a folder has been written to the disk (fsync). */
 export function sync(path: string) {
   const file = openSync(path, 'r')
   try {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { BrochureContent } from './content.ts'
 import { loadFonts } from './fonts.ts'
-import { type Press, typeset } from './typeset.ts'
+import { type Assets, layOut } from './layout.ts'
 import { loadWordmark } from './wordmark.ts'
 
 export interface Brochure {
@@ -12,41 +12,45 @@ export interface Brochure {
 }
 
 export interface Brochures {
-  /** A brochure as a PDF; the same content is set once and kept. */
+  /** Makes a brochure as a PDF. The same content gives the same bytes and is made once. */
   print(content: BrochureContent): Promise<Brochure>
 }
 
-/** Addresses come from visitors, homes from the agency: the memory for both has an end (about 30 MB). */
-const mostKept = 48
+/** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
+const maxCached = 48
 
 interface Options {
-  /** Where build-variants.ts put the pictures. */
+  /** Where picture-index.ts and the variants are. */
   buildDir: string
   /** The logo's SVG file. */
   wordmark: string
 }
 
-/** Brochures on paper for the homes and developments. */
+/** Makes the brochures of homes and developments, and keeps the latest in memory. */
 export function createBrochures({ buildDir, wordmark }: Options): Brochures {
-  const press: Press = { fonts: loadFonts(), wordmark: loadWordmark(wordmark), variantsDir: join(buildDir, 'pictures', 'variants') }
-  // Two at once for the same home wait for one.
-  const kept = new Map<string, Promise<Brochure>>()
+  const assets: Assets = {
+    fonts: loadFonts(),
+    wordmark: loadWordmark(wordmark),
+    variantsDir: join(buildDir, 'pictures', 'variants'),
+  }
+  // Promises, so that two requests for the same brochure at once make it once.
+  const cached = new Map<string, Promise<Brochure>>()
   return {
     print(content) {
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
-      const found = kept.get(key)
-      const brochure = found ?? make(content, press)
-      kept.delete(key)
-      kept.set(key, brochure)
-      brochure.catch(() => kept.delete(key))
-      const [oldest] = kept.keys()
-      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+      const found = cached.get(key)
+      const brochure = found ?? make(content, assets)
+      cached.delete(key)
+      cached.set(key, brochure)
+      brochure.catch(() => cached.delete(key))
+      const [oldest] = cached.keys()
+      if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
       return brochure
     },
   }
 }
 
-async function make(content: BrochureContent, press: Press): Promise<Brochure> {
-  const bytes = await typeset(content, press)
+async function make(content: BrochureContent, assets: Assets): Promise<Brochure> {
+  const bytes = await layOut(content, assets)
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }

@@ -1,18 +1,18 @@
 import type { Language } from '../language.ts'
 import type { Picture } from '../pictures/pictures.ts'
 
-/** A brochure's text, figures and pictures, in its language and ready to be printed. */
+/** Everything that a brochure prints, in its language and already formatted. */
 export interface BrochureContent {
   language: Language
   title: string
-  /** Where it is: under the title, in italics. */
+  /** The location, below the title. */
   place: string
-  /** "Ref. R49052083", at the head of the first page. */
+  /** "Ref. R49052083", at the top of the first page. */
   reference?: string | undefined
   price: string
-  /** Beside the price: what it does not include. */
+  /** What the price does not include; beside the price. */
   priceNote: string
-  /** The first one is large. Those that are no JPEG of ours are left out. */
+  /** The first one is large. Drawings and pictures on other sites are left out. */
   pictures: Picture[]
   /** The summary strip: six at most. */
   figures: Measure[]
@@ -22,7 +22,7 @@ export interface BrochureContent {
   features: { title: string; list: string[] }
   tables: BrochureTable[]
   contact: { title: string; text: string; lines: ContactLine[] }
-  /** Small print. */
+  /** Small picture. */
   notes: string[]
   /** "Issued on 1 November 2026". */
   issued: string

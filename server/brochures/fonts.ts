@@ -1,19 +1,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The brochures' fonts, read once. fonts/make.py cut them from the site's own. */
+/** The brochures' fonts. fonts/make.py makes them from the site's fonts. */
 export interface BrochureFonts {
   bytes: Record<'serif' | 'italic' | 'sans', Buffer>
-  /** Whether every one of them can show a character. */
+  /** Whether all of them have a glyph for a character. */
   covers(codePoint: number): boolean
 }
 
+/** Reads the fonts. */
 export function loadFonts(): BrochureFonts {
   const dir = join(import.meta.dirname, 'fonts')
   const font = (name: string) => readFileSync(join(dir, `${name}.ttf`))
-  const covered = new Set(Array.from(readFileSync(join(dir, 'coverage.txt'), 'utf8'), (character) => character.codePointAt(0)))
+  const covered = new Set(
+    Array.from(readFileSync(join(dir, 'coverage.txt'), 'utf8'), (character) =>
+      character.codePointAt(0),
+    ),
+  )
   return {
-    bytes: { serif: font('ibarra-real-nova'), italic: font('ibarra-real-nova-italic'), sans: font('rosario') },
+    bytes: {
+      serif: font('ibarra-real-nova'),
+      italic: font('ibarra-real-nova-italic'),
+      sans: font('rosario'),
+    },
     covers: (codePoint) => covered.has(codePoint),
   }
 }

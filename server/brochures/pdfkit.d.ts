@@ -1,10 +1,10 @@
 import 'pdfkit'
 
-/** What pdfkit 0.20 takes and its published types do not have yet. */
+/** Options of pdfkit 0.20 that its published types lack. */
 declare global {
   namespace PDFKit.Mixins {
     interface StructureElementOptions {
-      /** Of a table's heading cell. */
+      /** For a table's heading cell. */
       scope?: 'Row' | 'Column'
       /** Left, top, right, bottom of a figure, in points from the top left. */
       bbox?: [number, number, number, number]

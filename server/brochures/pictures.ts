@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Picture } from '../pictures/pictures.ts'
-import { colours, paper, type Sheet } from './sheet.ts'
+import { colours, paper, type PdfDocument } from './pdf-document.ts'
 
-/** A picture in memory. */
-export interface Print extends Picture {
+/** A picture with its JPEG file in memory. */
+export interface LoadedPicture extends Picture {
   jpeg: Buffer
 }
 
-/** A window on a page, in points. */
+/** The rectangle that a picture fills, in points. */
 export interface Frame {
   x: number
   y: number
@@ -16,56 +16,82 @@ export interface Frame {
   height: number
 }
 
-/** Dots per inch at which a picture is sharp enough on paper. */
+/** Dots per inch at which a picture is sharp enough in print. */
 const sharpness = 170
 
 /**
- * Reads the smallest variant that is sharp at a width. A picture elsewhere is not fetched, and a
- * drawing has no JPEG: both give undefined, as does a file that is gone.
+ * Reads the smallest variant of a picture that is sharp at a width.
  *
- * @param points the width it will have on the page.
+ * @param points the width that it will have on the page.
+ * @returns undefined for a picture on another site, a drawing (which has no JPEG) or a missing file.
  */
-export async function readPrint(variantsDir: string, picture: Picture, points: number): Promise<Print | undefined> {
+export async function loadPicture(
+  variantsDir: string,
+  picture: Picture,
+  points: number,
+): Promise<LoadedPicture | undefined> {
   if (picture.external || picture.widths.length === 0) return undefined
   const wanted = (points / 72) * sharpness
-  const width = picture.widths.toSorted((a, b) => a - b).find((one) => one >= wanted) ?? Math.max(...picture.widths)
-  const jpeg = await readFile(join(variantsDir, `${picture.file}-${width}.jpeg`)).catch(() => undefined)
+  const width =
+    picture.widths.toSorted((a, b) => a - b).find((one) => one >= wanted) ??
+    Math.max(...picture.widths)
+  const jpeg = await readFile(join(variantsDir, `${picture.file}-${width}.jpeg`)).catch(
+    () => undefined,
+  )
   return jpeg && { ...picture, jpeg }
 }
 
-/** Never enlarged beyond this to bring its horizon to the row's height. */
-const mostEnlarged = 1.25
+/** How much a picture may be enlarged to align its horizon with the row's. */
+const maxEnlargement = 1.25
 
 /**
- * Pictures in a row of equal windows, all with the sea at one height (design, "One horizon"), and
- * the line that runs in to it from the edges of the page.
+ * Draws pictures in a row of equal frames, cropped so that their horizons align.
+ * @param line whether a line continues the horizon to the edges of the page.
  */
-export function hang(sheet: Sheet, prints: Print[], frames: Frame[], line = true): void {
+export function placePictures(
+  pdf: PdfDocument,
+  pictures: LoadedPicture[],
+  frames: Frame[],
+  line = true,
+): void {
   const [first] = frames
   if (!first) return
-  const horizon = prints.reduce((sum, print) => sum + clamp(print.horizon, 0.38, 0.58), 0) / prints.length
-  if (line) sheet.rule(first.y + horizon * first.height, { from: 0, to: paper.width, colour: colours.ink, weight: 0.6 })
-  for (const [index, print] of prints.entries()) {
+  const horizon =
+    pictures.reduce((sum, picture) => sum + clamp(picture.horizon, 0.38, 0.58), 0) / pictures.length
+  if (line)
+    pdf.rule(first.y + horizon * first.height, {
+      from: 0,
+      to: paper.width,
+      colour: colours.ink,
+      weight: 0.6,
+    })
+  for (const [index, picture] of pictures.entries()) {
     const frame = frames[index]
-    if (frame) show(sheet, print, frame, horizon)
+    if (frame) drawPicture(pdf, picture, frame, horizon)
   }
 }
 
-function show(sheet: Sheet, print: Print, { x, y, width, height }: Frame, horizon: number): void {
-  const { doc } = sheet
-  const cover = Math.max(width / print.width, height / print.height)
-  // As large as it takes to have picture above and below the line.
-  const above = (horizon * height) / (print.horizon * print.height)
-  const below = ((1 - horizon) * height) / ((1 - print.horizon) * print.height)
-  const scale = clamp(Math.max(above, below), cover, cover * mostEnlarged)
-  const [w, h] = [print.width * scale, print.height * scale]
-  const left = clamp(w * print.x - width / 2, 0, w - width)
-  const top = clamp(h * print.horizon - height * horizon, 0, h - height)
-  sheet.element('Figure', { alt: print.alt, bbox: [x, y, x + width, y + height] }, () => {
+function drawPicture(
+  pdf: PdfDocument,
+  picture: LoadedPicture,
+  { x, y, width, height }: Frame,
+  horizon: number,
+): void {
+  const { doc } = pdf
+  const cover = Math.max(width / picture.width, height / picture.height)
+  // Large enough to fill the frame above and below the horizon.
+  const above = (horizon * height) / (picture.horizon * picture.height)
+  const below = ((1 - horizon) * height) / ((1 - picture.horizon) * picture.height)
+  const scale = clamp(Math.max(above, below), cover, cover * maxEnlargement)
+  const [w, h] = [picture.width * scale, picture.height * scale]
+  const left = clamp(w * picture.x - width / 2, 0, w - width)
+  const top = clamp(h * picture.horizon - height * horizon, 0, h - height)
+  pdf.element('Figure', { alt: picture.alt, bbox: [x, y, x + width, y + height] }, () => {
     doc.save().rect(x, y, width, height).clip()
-    doc.image(print.jpeg, x - left, y - top, { width: w, height: h })
+    doc.image(picture.jpeg, x - left, y - top, { width: w, height: h })
     doc.restore()
   })
 }
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), Math.max(min, max))
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(Math.max(value, min), Math.max(min, max))

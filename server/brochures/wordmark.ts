@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { colours } from './sheet.ts'
+import { colours } from './pdf-document.ts'
 
 export interface Wordmark {
   draw(doc: PDFKit.PDFDocument, place: { x: number; y: number; width: number }): void
 }
 
-/** The logo's three colours, as its file numbers them. */
+/** The logo's three colours, by their numbers in its file. */
 const inks: Record<string, string> = { 1: colours.ink, 2: colours.slate, 3: colours.accent }
 
 /**
- * The logo as outlines; its crossbar is the line that runs in from the edge of the page.
- * @param file the site's own SVG of it: `<path fill="var(--wm-1)" d="…">`.
+ * Reads the logo as outlines.
+ * @param file the site's SVG of the logo: `<path fill="var(--wm-1)" d="…">`.
  */
 export function loadWordmark(file: string): Wordmark {
   const svg = readFileSync(file, 'utf8')
   const drawn = svg.matchAll(/<path fill="var\(--wm-(\d)\)" d="([^"]+)"/g)
-  const paths = Array.from(drawn, ([, ink = '1', outline = '']) => ({ colour: inks[ink] ?? colours.ink, outline }))
+  const paths = Array.from(drawn, ([, ink = '1', outline = '']) => ({
+    colour: inks[ink] ?? colours.ink,
+    outline,
+  }))
   const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1] ?? 1)
   return {
     draw(doc, place) {
-      doc.save().translate(place.x, place.y).scale(place.width / width)
+      doc
+        .save()
+        .translate(place.x, place.y)
+        .scale(place.width / width)
       for (const { colour, outline } of paths) doc.path(outline).fill(colour)
       doc.restore()
     },

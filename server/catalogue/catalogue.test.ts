@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
 import { createBackend } from '../backend/backend.ts'
 import { connect } from '../database/connect.ts'
@@ -9,12 +9,12 @@ import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Filter } from './filter.ts'
 import { homes } from './seed/homes.ts'
 import { seed } from './seed/seed.ts'
-import { storedHomes } from './stored-homes.ts'
+import { storedProperties } from './stored-properties.ts'
 
 const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   let ask: (request: Request) => Promise<Response>
@@ -24,72 +24,124 @@ describe.each(engines)('on %s', (engine) => {
     place = await testPlace(engine)
     database = await connect(place)
     await seed(database.db)
-    const backend = createBackend({ database, publicKey: 'public', siteUrl, outbox: { wake() {} }, log: silent, production: true })
+    const backend = createBackend({
+      database,
+      publicKey: 'public',
+      siteUrl,
+      outbox: { wake() {} },
+      log: silent,
+      production: true,
+    })
     ask = async (request) => backend.fetch(request)
-    catalogue = createCatalogue({ url: siteUrl, key: 'public', fetch: async (input, init) => ask(new Request(input, init)) }, silent)
+    catalogue = createCatalogue(
+      { url: siteUrl, key: 'public', fetch: async (input, init) => ask(new Request(input, init)) },
+      silent,
+    )
   })
   afterEach(async () => {
     await database.db.destroy()
     await place.remove()
   })
 
-  const idsOf = async (filter: Filter) => (await catalogue.list(filter)).properties.map(({ id }) => id)
-  const change = (id: string, set: object) => database.db.updateTable('properties').set(set).where('id', '=', id).execute()
+  const idsOf = async (filter: Filter) =>
+    (await catalogue.list(filter)).properties.map(({ id }) => id)
+  const change = (id: string, set: object) =>
+    database.db.updateTable('properties').set(set).where('id', '=', id).execute()
 
-  test('every home as it was stored, newest first', async () => {
+  test('lists every property as it was stored, newest first', async () => {
     const { properties, total } = await catalogue.list()
-    expect(properties).toEqual(await storedHomes(database.db))
+    expect(properties).toEqual(await storedProperties(database.db))
     expect([properties.length, total]).toEqual([homes.length, homes.length])
     expect(properties[0]?.id).toBe(homes[0]?.id)
   })
 
-  test('one home by its slug; any other text is none', async () => {
-    const [first] = await storedHomes(database.db)
+  test('finds a property by its slug, and nothing by any other text', async () => {
+    const [first] = await storedProperties(database.db)
     expect(await catalogue.find(first?.slug ?? '')).toEqual(first)
-    for (const slug of ['nowhere', '', 'a\0b', '../auth_users', 'x&select=id', "x' or 1=1", 'ñ'.repeat(10_000), '\ud800', '*', '(a,b)', 'null'])
+    for (const slug of [
+      'nowhere',
+      '',
+      'a\0b',
+      '../auth_users',
+      'x&select=id',
+      "x' or 1=1",
+      'ñ'.repeat(10_000),
+      '\ud800',
+      '*',
+      '(a,b)',
+      'null',
+    ])
       expect(await catalogue.find(slug)).toBeUndefined()
   })
 
-  test('orders, and homes that are equal by it always in the same order', async () => {
-    await database.db.updateTable('properties').set({ price: 500_000 }).where('price', '<', 1_000_000).execute()
-    const wanted = (await storedHomes(database.db)).toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1)).map(({ id }) => id)
+  test('orders, with a stable order of equal properties', async () => {
+    await database.db
+      .updateTable('properties')
+      .set({ price: 500_000 })
+      .where('price', '<', 1_000_000)
+      .execute()
+    const wanted = (await storedProperties(database.db))
+      .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id)
     expect(await idsOf({ order: 'cheapest' })).toEqual(wanted)
     const areas = (await catalogue.list({ order: 'largest' })).properties.map(({ area }) => area)
     expect(areas).toEqual(areas.toSorted((a, b) => b - a))
-    const pages = [...(await idsOf({ order: 'cheapest', limit: 12 })), ...(await idsOf({ order: 'cheapest', limit: 12, offset: 12 })), ...(await idsOf({ order: 'cheapest', limit: 12, offset: 24 }))]
+    const pages = [
+      ...(await idsOf({ order: 'cheapest', limit: 12 })),
+      ...(await idsOf({ order: 'cheapest', limit: 12, offset: 12 })),
+      ...(await idsOf({ order: 'cheapest', limit: 12, offset: 24 })),
+    ]
     expect(pages).toEqual(wanted)
   })
 
-  test('a page behind the last one is empty and still knows how many there are', async () => {
-    for (const offset of [homes.length, homes.length + 1, 12_000]) expect(await catalogue.list({ limit: 12, offset })).toEqual({ properties: [], total: homes.length })
-    expect(await catalogue.list({ development: 'none', limit: 12, offset: 12 })).toEqual({ properties: [], total: 0 })
+  test('a page after the last one is empty and still has the total', async () => {
+    for (const offset of [homes.length, homes.length + 1, 12_000])
+      expect(await catalogue.list({ limit: 12, offset })).toEqual({
+        properties: [],
+        total: homes.length,
+      })
+    expect(await catalogue.list({ development: 'none', limit: 12, offset: 12 })).toEqual({
+      properties: [],
+      total: 0,
+    })
   })
 
   test('filters', async () => {
-    const wanted = (let_: (home: (typeof homes)[number]) => boolean) => homes.filter(let_).map(({ id }) => id)
-    expect(await idsOf({ type: 'villa' })).toEqual(wanted(({ propertyType }) => propertyType === 'villa'))
-    expect(await idsOf({ development: '16+ Collection', limit: 24 })).toEqual(wanted(({ development }) => development === '16+ Collection'))
-    expect(await idsOf({ slugs: [homes[4]?.slug ?? '', 'nowhere', 'a,b', homes[2]?.slug ?? ''] })).toEqual([homes[2]?.id, homes[4]?.id])
+    const wanted = (let_: (home: (typeof homes)[number]) => boolean) =>
+      homes.filter(let_).map(({ id }) => id)
+    expect(await idsOf({ type: 'villa' })).toEqual(
+      wanted(({ propertyType }) => propertyType === 'villa'),
+    )
+    expect(await idsOf({ development: '16+ Collection', limit: 24 })).toEqual(
+      wanted(({ development }) => development === '16+ Collection'),
+    )
+    expect(
+      await idsOf({ slugs: [homes[4]?.slug ?? '', 'nowhere', 'a,b', homes[2]?.slug ?? ''] }),
+    ).toEqual([homes[2]?.id, homes[4]?.id])
     expect(await idsOf({ slugs: [] })).toEqual([])
     expect(await idsOf({ minBedrooms: 4 })).toEqual(wanted(({ bedrooms }) => bedrooms >= 4))
-    expect(await idsOf({ minPrice: 545_000, maxPrice: 1_100_000 })).toEqual(wanted(({ price }) => price >= 545_000 && price <= 1_100_000))
+    expect(await idsOf({ minPrice: 545_000, maxPrice: 1_100_000 })).toEqual(
+      wanted(({ price }) => price >= 545_000 && price <= 1_100_000),
+    )
   })
 
-  test('homes to let are not among those for sale; one that does not say is for sale', async () => {
+  test('properties to let are not among those for sale; without a listing a property is for sale', async () => {
     await change('apt-002', { listing: 'rent' })
     await change('apt-003', { listing: null })
     expect(await idsOf({ listing: 'rent' })).toEqual(['apt-002'])
-    expect(await idsOf({ listing: 'sale' })).toEqual(homes.map(({ id }) => id).filter((id) => id !== 'apt-002'))
+    expect(await idsOf({ listing: 'sale' })).toEqual(
+      homes.map(({ id }) => id).filter((id) => id !== 'apt-002'),
+    )
     expect((await catalogue.list({ listing: 'sale', limit: 2 })).total).toBe(homes.length - 1)
   })
 
-  test('a home that does not say what it is counts as the apartment that its page calls it', async () => {
+  test('without a type a property counts as an apartment', async () => {
     await change('villa-001', { property_type: null })
     expect(await idsOf({ type: 'apartment' })).toContain('villa-001')
     expect(await idsOf({ type: 'villa' })).not.toContain('villa-001')
   })
 
-  test('all of them come where the backend gives a few at most at once', async () => {
+  test('lists all properties where the backend limits the rows of an answer', async () => {
     const whole = ask
     ask = (request) => {
       const url = new URL(request.url)
@@ -100,15 +152,23 @@ describe.each(engines)('on %s', (engine) => {
     expect((await catalogue.index()).map(({ slug }) => slug)).toEqual(homes.map(({ slug }) => slug))
   })
 
-  test('a failing database is no missing home', async () => {
+  test('a failing database does not count as a missing property', async () => {
     await database.db.schema.dropTable('properties').execute()
-    for (const work of [() => catalogue.find('nowhere'), () => catalogue.list(), () => catalogue.index()]) await expect(work()).rejects.toMatchObject({ name: 'Unavailable' })
+    for (const work of [
+      () => catalogue.find('nowhere'),
+      () => catalogue.list(),
+      () => catalogue.index(),
+    ])
+      await expect(work()).rejects.toMatchObject({ name: 'Unavailable' })
   })
 })
 
 describe('a project that made its own table', () => {
   const warnings: unknown[] = []
-  const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(JSON.parse(line)) })
+  const log = pino(
+    { level: 'warn' },
+    { write: (line: string) => void warnings.push(JSON.parse(line)) },
+  )
   const asked: URL[] = []
   const catalogueOf = (answer: (request: Request) => Response) => {
     const ask: typeof fetch = async (input, init) => {
@@ -118,26 +178,52 @@ describe('a project that made its own table', () => {
     }
     return createCatalogue({ url: 'https://project.test', key: 'public', fetch: ask }, log)
   }
-  const over = (...rows: Record<string, unknown>[]) => catalogueOf((request) => answerProperties(rows, request))
+  const over = (...rows: Record<string, unknown>[]) =>
+    catalogueOf((request) => answerProperties(rows, request))
   beforeEach(() => void [warnings, asked].forEach((list) => list.splice(0)))
 
-  test('is read where it has the specification’s columns alone', async () => {
+  test('is read where it lacks the optional columns', async () => {
     const { description, ...row } = hostedRow()
     expect(await over({ ...row, id: 7, description: null }).find('hosted-home')).toMatchObject({
-      id: '7', description: '', propertyType: null, listing: null, status: null, energyRating: null, translations: null, createdAt: '2026-11-01T09:00:00.123Z',
+      id: '7',
+      description: '',
+      propertyType: null,
+      listing: null,
+      status: null,
+      energyRating: null,
+      translations: null,
+      createdAt: '2026-11-01T09:00:00.123Z',
     })
     expect(description).not.toBe('')
   })
 
-  test('is asked without the columns that it has not', async () => {
+  test('is queried without the columns that it lacks', async () => {
     const catalogue = catalogueOf((request) => {
-      const missing = ['property_type', 'listing'].find((name) => new URL(request.url).search.includes(name))
-      return missing ? Response.json({ code: '42703', details: null, hint: null, message: `column properties.${missing} does not exist` }, { status: 400 }) : answerProperties([hostedRow()], request)
+      const missing = ['property_type', 'listing'].find((name) =>
+        new URL(request.url).search.includes(name),
+      )
+      return missing
+        ? Response.json(
+            {
+              code: '42703',
+              details: null,
+              hint: null,
+              message: `column properties.${missing} does not exist`,
+            },
+            { status: 400 },
+          )
+        : answerProperties([hostedRow()], request)
     })
     expect((await catalogue.list({ listing: 'sale', limit: 6 })).total).toBe(1)
     expect((await catalogue.list({ listing: 'sale', type: 'apartment', limit: 6 })).total).toBe(1)
-    expect(await catalogue.list({ listing: 'sale', type: 'villa', limit: 6 })).toEqual({ properties: [], total: 0 })
-    expect(await catalogue.list({ listing: 'rent', limit: 6 })).toEqual({ properties: [], total: 0 })
+    expect(await catalogue.list({ listing: 'sale', type: 'villa', limit: 6 })).toEqual({
+      properties: [],
+      total: 0,
+    })
+    expect(await catalogue.list({ listing: 'rent', limit: 6 })).toEqual({
+      properties: [],
+      total: 0,
+    })
   })
 
   test.each<[string, Record<string, unknown>, string]>([
@@ -147,32 +233,88 @@ describe('a project that made its own table', () => {
     ['a negative area', { area: -1 }, 'area'],
     ['features that are no list', { features: { a: 1 } }, 'features'],
     ['a time that is none', { created_at: 'yesterday' }, 'created_at'],
-  ])('has a row with %s: it is left out and logged, and its own page fails honestly', async (_, bad, column) => {
-    const catalogue = over(hostedRow(), hostedRow({ id: 'bad', slug: 'bad', ...bad }))
-    expect((await catalogue.list({ limit: 6 })).properties.map(({ id }) => id)).toEqual(['hosted-1'])
-    expect(warnings).toEqual([expect.objectContaining({ id: 'bad', columns: [column] })])
-    if (column !== 'slug') await expect(catalogue.find('bad')).rejects.toMatchObject({ name: 'Unavailable' })
-  })
+  ])(
+    'has a row with %s: it is left out and logged, and its own page fails honestly',
+    async (_, bad, column) => {
+      const catalogue = over(hostedRow(), hostedRow({ id: 'bad', slug: 'bad', ...bad }))
+      expect((await catalogue.list({ limit: 6 })).properties.map(({ id }) => id)).toEqual([
+        'hosted-1',
+      ])
+      expect(warnings).toEqual([expect.objectContaining({ id: 'bad', columns: [column] })])
+      if (column !== 'slug')
+        await expect(catalogue.find('bad')).rejects.toMatchObject({ name: 'Unavailable' })
+    },
+  )
 
-  test('says what we do not know, and names pictures that no page may show: the rest is shown', async () => {
-    const row = hostedRow({ property_type: 'castle', status: 'gone', translations: { es: { title: 7 } }, images: ['javascript:alert(1)', '/pictures/coast.jpg', 'http://plain.test/a.jpg'] })
-    expect(await over(row).find('hosted-home')).toMatchObject({ propertyType: null, status: null, translations: null, images: ['/pictures/coast.jpg'] })
+  test('unknown values and pictures that no page may show are left out; the rest is shown', async () => {
+    const row = hostedRow({
+      property_type: 'castle',
+      status: 'gone',
+      translations: { es: { title: 7 } },
+      images: ['javascript:alert(1)', '/pictures/coast.jpg', 'http://plain.test/a.jpg'],
+    })
+    expect(await over(row).find('hosted-home')).toMatchObject({
+      propertyType: null,
+      status: null,
+      translations: null,
+      images: ['/pictures/coast.jpg'],
+    })
   })
 
   test.each<[string, () => Response]>([
-    ['500', () => Response.json({ code: 'XX000', message: 'Unexpected failure', details: null, hint: null }, { status: 500 })],
+    [
+      '500',
+      () =>
+        Response.json(
+          { code: 'XX000', message: 'Unexpected failure', details: null, hint: null },
+          { status: 500 },
+        ),
+    ],
     ['503', () => new Response('upstream', { status: 503 })],
-    ['a wrong key', () => Response.json({ message: 'Invalid API key', hint: 'x' }, { status: 401 })],
-    ['a table that is not there', () => Response.json({ code: 'PGRST205', message: "Could not find the table 'public.properties'", details: null, hint: null }, { status: 404 })],
+    [
+      'a wrong key',
+      () => Response.json({ message: 'Invalid API key', hint: 'x' }, { status: 401 }),
+    ],
+    [
+      'a table that is not there',
+      () =>
+        Response.json(
+          {
+            code: 'PGRST205',
+            message: "Could not find the table 'public.properties'",
+            details: null,
+            hint: null,
+          },
+          { status: 404 },
+        ),
+    ],
     ['a 404 of nothing', () => new Response(null, { status: 404 })],
     ['a 404 of a list', () => Response.json([], { status: 404 })],
-    ['HTML', () => new Response('<!doctype html><p>Sign in to the network', { headers: { 'Content-Type': 'text/html' } })],
-    ['something else than rows', () => Response.json({ hello: 'world' }, { headers: { 'Content-Range': '0-0/1' } })],
+    [
+      'HTML',
+      () =>
+        new Response('<!doctype html><p>Sign in to the network', {
+          headers: { 'Content-Type': 'text/html' },
+        }),
+    ],
+    [
+      'something else than rows',
+      () => Response.json({ hello: 'world' }, { headers: { 'Content-Range': '0-0/1' } }),
+    ],
     ['nothing', () => new Response('', { status: 200 })],
-    ['no network', () => { throw new TypeError('fetch failed') }],
+    [
+      'no network',
+      () => {
+        throw new TypeError('fetch failed')
+      },
+    ],
   ])('answers with %s: unavailable, asked once, never a missing home', async (_, answer) => {
     const catalogue = catalogueOf(answer)
-    for (const work of [() => catalogue.find('hosted-home'), () => catalogue.list({ limit: 6 }), () => catalogue.index()]) {
+    for (const work of [
+      () => catalogue.find('hosted-home'),
+      () => catalogue.list({ limit: 6 }),
+      () => catalogue.index(),
+    ]) {
       asked.length = 0
       await expect(work()).rejects.toMatchObject({ name: 'Unavailable' })
       expect(asked).toHaveLength(1)

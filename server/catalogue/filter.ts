@@ -2,9 +2,9 @@ import type { Listing, PropertyType } from './property.ts'
 
 export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
-/** What a list is narrowed to; absent means any. Prices in euros, both ends included. */
+/** The conditions of a list; an absent one does not restrict. Prices in euros, both ends included. */
 export interface Filter {
-  /** Only these homes. */
+  /** Only these properties. */
   slugs?: readonly string[] | undefined
   type?: PropertyType | undefined
   listing?: Listing | undefined

@@ -1,4 +1,16 @@
-/** A home in the catalogue (specification §3, "Property", and decisions, "Data"). */
+import {
+  energyRatings,
+  type EnergyRating,
+  listings,
+  type Listing,
+  propertyTypes,
+  type PropertyType,
+  statuses,
+  type Status,
+} from '../database/column-values.ts'
+import type { PropertyTexts, Translations } from '../database/schema.ts'
+
+/** A property in the catalogue (docs/requirements.md#data). */
 export interface Property {
   id: string
   slug: string
@@ -32,27 +44,20 @@ export interface Property {
   createdAt: string
 }
 
-export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
-export type PropertyType = (typeof propertyTypes)[number]
-
-export const listings = ['sale', 'rent'] as const
-export type Listing = (typeof listings)[number]
-
-export const statuses = ['available', 'reserved', 'sold'] as const
-export type Status = (typeof statuses)[number]
-
-export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] as const
-export type EnergyRating = (typeof energyRatings)[number]
+export {
+  energyRatings,
+  type EnergyRating,
+  listings,
+  type Listing,
+  propertyTypes,
+  type PropertyType,
+  statuses,
+  type Status,
+  type PropertyTexts,
+  type Translations,
+}
 
 /** Whether an address may stand in a page as a home's picture: ours by path, others by https. */
 export const isPictureAddress = (address: string): boolean =>
-  /^\/pictures\/[\w.-]+\.jpg$/.test(address) || (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))
-
-/** The texts of a home in another language; the columns themselves are English. */
-export interface PropertyTexts {
-  title: string
-  description: string
-  longDescription: string
-  features: string[]
-}
-export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
+  /^\/pictures\/[\w.-]+\.jpg$/.test(address) ||
+  (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))

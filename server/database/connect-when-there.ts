@@ -8,17 +8,21 @@ import { dialectOf, openPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { isUnreachable } from './unreachable.ts'
 
-/** How long to wait before the database is tried again, in milliseconds: twice as long each time, up to this. */
-const firstPause = 500
-const longestPause = 10_000
+/** Delay before the database is tried again, in milliseconds; it doubles each time up to the maximum. */
+const firstDelay = 500
+const maxDelay = 10_000
 
 /**
- * Opens the configured database for a site that must start whether it answers or not. While PostgreSQL is
- * away every query fails as in any outage, and it is tried again until it can be migrated and prepared.
- * @param prepare what must be there before anybody else asks; runs again when it fails.
- * @throws what PostgreSQL says when it answers and refuses: a wrong password, a database that is not there.
+ * Opens the configured database for a site that must also start while PostgreSQL is away. Until it can be
+ * migrated and prepared, every query fails as in any outage, and it is tried again.
+ * @param prepare runs before any other query, and again when it fails.
+ * @throws what PostgreSQL answers when it refuses: a wrong password, or a database that does not exist.
  */
-export async function connectWhenThere(place: DatabasePlace, log: Logger, prepare: (db: Kysely<Schema>) => Promise<void>): Promise<Database> {
+export async function connectWhenThere(
+  place: DatabasePlace,
+  log: Logger,
+  prepare: (db: Kysely<Schema>) => Promise<void>,
+): Promise<Database> {
   if (!place.databaseUrl) {
     const database = await connect(place)
     await prepare(database.db)
@@ -38,18 +42,18 @@ export async function connectWhenThere(place: DatabasePlace, log: Logger, prepar
     ready = true
   }
 
-  function tryLater(pause: number) {
+  function tryLater(delay: number) {
     if (closed) return
     timer = setTimeout(() => {
       trying = prepareAll().then(
-        () => log.info('the database is there'),
+        () => log.info('the database is connected'),
         (error) => {
-          // By now visitors' leads depend on us, so even a refusal does not end the process.
+          // Visitors' leads depend on this process by now, so even a refusal does not end it.
           log[isUnreachable(error) ? 'warn' : 'error']({ err: error }, 'the database is still away')
-          tryLater(Math.min(longestPause, pause * 2))
+          tryLater(Math.min(maxDelay, delay * 2))
         },
       )
-    }, pause)
+    }, delay)
   }
 
   const gated = {
@@ -69,13 +73,16 @@ export async function connectWhenThere(place: DatabasePlace, log: Logger, prepar
       await pool.end()
       throw error
     }
-    log.error({ err: error }, 'the database is away: the site starts without it, and leads go to the spool')
-    tryLater(firstPause)
+    log.error(
+      { err: error },
+      'the database is away: the site starts without it, and leads go to the spool',
+    )
+    tryLater(firstDelay)
   }
   return { engine: 'postgres', db: new Kysely({ dialect: dialectOf(gated) }) }
 }
 
-/** What PostgreSQL itself says while it starts, so that whoever asks takes it for the same. */
+/** PostgreSQL's own error while it starts, so that callers treat both alike. */
 class NotReady extends Error {
   override name = 'NotReady'
   readonly code = '57P03'

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 import { dialectOf, openPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** Where a database is: part of the configuration. */
+/** The location of the database: part of the configuration. */
 export interface DatabasePlace {
   databaseUrl: string | undefined
   dataDir: string
@@ -31,5 +31,5 @@ export async function connect({ databaseUrl, dataDir }: DatabasePlace): Promise<
   return database
 }
 
-/** Where the embedded database lies. */
+/** The path of the embedded database. */
 export const sqliteFile = (dataDir: string): string => join(dataDir, 'alboran.sqlite')

@@ -8,7 +8,11 @@ describe('a group commit', () => {
       groups.push(items)
       return items.map((item) => `answer ${item}`)
     })
-    expect(await Promise.all([1, 2, 3].map((item) => group.add(item)))).toEqual(['answer 1', 'answer 2', 'answer 3'])
+    expect(await Promise.all([1, 2, 3].map((item) => group.add(item)))).toEqual([
+      'answer 1',
+      'answer 2',
+      'answer 3',
+    ])
     expect(groups).toEqual([[1, 2, 3]])
   })
 

@@ -4,24 +4,24 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void
 }
 
-/** So many at most share one commit: a bound on how long the first of them waits. */
-const largestGroup = 200
+/** Most items in one commit, which bounds how long the first of them waits. */
+const maxGroup = 200
 
 /**
- * Collects what arrives while a commit is under way, and commits it together: many that come at
- * once share one sync of the disk, and one that comes alone waits for nobody.
+ * Collects the items that arrive while a commit is running and commits them together: many that arrive
+ * at once share one sync of the disk, and a single one is committed at once.
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: (items: Item[]) => Promise<Result[]>
   #waiting: Waiting<Item, Result>[] = []
   #running: Promise<void> | undefined
 
-  /** @param commit stores all of them or, when it throws, none; gives the results in their order. */
+  /** @param commit stores all items or, when it throws, none; it returns the results in their order. */
   constructor(commit: (items: Item[]) => Promise<Result[]>) {
     this.#commit = commit
   }
 
-  /** @throws what the commit of this item says when it is tried alone: a bad one does not spoil its group. */
+  /** @throws what the commit of this item alone throws: when a group fails, each item is tried by itself. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -29,24 +29,24 @@ export class GroupCommit<Item, Result> {
     })
   }
 
-  /** Ends when nothing waits any more. */
+  /** Ends when no item waits. */
   async idle(): Promise<void> {
     while (this.#running) await this.#running
   }
 
   async #run(): Promise<void> {
     do {
-      // Requests that were read from their sockets in the same moment join.
+      // Requests that arrived in the same turn of the event loop join the group.
       await new Promise((resume) => setImmediate(resume))
-      const group = this.#waiting.splice(0, largestGroup)
+      const group = this.#waiting.splice(0, maxGroup)
       if (await this.#settle(group)) continue
       for (const one of group) await this.#settle([one])
     } while (this.#waiting.length > 0)
-    // In the same breath as the last look, so that nothing can come between and wait for nobody.
+    // In the same turn as the check above, so that no item can be added in between and be forgotten.
     this.#running = undefined
   }
 
-  /** @returns whether each of the group has its answer. */
+  /** @returns whether each item of the group has its answer. */
   async #settle(group: Waiting<Item, Result>[]): Promise<boolean> {
     try {
       const results = await this.#commit(group.map(({ item }) => item))

@@ -9,12 +9,26 @@ import { createSubscribers } from './migrations/003-newsletter.ts'
 import { createLeadSafety } from './migrations/004-lead-safety.ts'
 import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
+import { renameEmailKind } from './migrations/007-email-kind.ts'
+import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 
 /**
- * Runs the migrations that are missing. PostgreSQL takes an advisory lock; SQLite has none,
- * so a lock file next to the database lets one process migrate while the others wait.
+ * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
+ * so a lock file beside the database lets one process migrate while the others wait.
+ * @throws what the engine says when a migration fails.
  */
-export async function migrate({ db, engine }: Database, dataDir: string): Promise<void> {
+export async function migrate(database: Database, dataDir: string): Promise<void> {
+  const unlock = database.engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
+  try {
+    const { error } = await migratorOf(database).migrateToLatest()
+    if (error) throw error
+  } finally {
+    unlock()
+  }
+}
+
+/** Runs the migrations one by one or up to a version; see {@link migrate} for all. */
+export function migratorOf({ db, engine }: Database): Migrator {
   const types = columnTypes(engine)
   const migrations = {
     '001-properties': createProperties(types),
@@ -23,15 +37,10 @@ export async function migrate({ db, engine }: Database, dataDir: string): Promis
     '004-lead-safety': createLeadSafety(types),
     '005-accounts': createAccounts(types),
     '006-lead-users': addLeadUsers,
+    '007-email-kind': renameEmailKind,
+    '008-catalogue-version': addCatalogueVersion(types),
   }
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const unlock = engine === 'sqlite' ? lock(join(dataDir, 'migrate.lock')) : () => {}
-  try {
-    const { error } = await migrator.migrateToLatest()
-    if (error) throw error
-  } finally {
-    unlock()
-  }
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }
 
 /** An exclusive transaction on a file of its own: released even when the process dies. */

@@ -1,11 +1,24 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { EnergyRating, Listing, PropertyType, Status, Translations } from '../catalogue/property.ts'
-import type { LeadKind } from '../leads/lead.ts'
-import type { LetterName } from '../leads/letters/letter.ts'
-import type { Suspicion } from '../leads/spam/suspicion.ts'
+import type {
+  EnergyRating,
+  LeadKind,
+  Listing,
+  PropertyType,
+  Status,
+  Suspicion,
+} from './column-values.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
 type Json<T> = ColumnType<T | string, string, string>
+
+/** The texts of a home in another language; the columns themselves are English. */
+export interface PropertyTexts {
+  title: string
+  description: string
+  longDescription: string
+  features: string[]
+}
+export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
 
 export interface PropertiesTable {
   id: string
@@ -59,15 +72,15 @@ export interface LeadsTable {
   email: Generated<string | null>
 }
 
-/** Who agreed to what, and when (or took it back). Rows are never changed: a trigger refuses it. */
+/** Who agreed to what and when, or withdrew it. A trigger refuses changes to rows. */
 export interface ConsentsTable {
   id: string
   /** Lower case. */
   email: string
-  /** `marketing`: letters about new homes, asked beside a form. `newsletter`: the double opt-in. */
+  /** `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`: the double opt-in. */
   purpose: 'marketing' | 'newsletter'
   event: 'given' | 'confirmed' | 'withdrawn'
-  /** The words that were agreed to, as they stood on the page. */
+  /** The words that were agreed to, as the page showed them. */
   wording: string
   language: 'en' | 'es'
   /** The page, where there was one. */
@@ -85,23 +98,25 @@ export interface KeysTable {
 
 /** How often something came in its window; shared by processes on PostgreSQL. */
 export interface RateCountsTable {
-  /** A digest: neither addresses nor mailboxes are kept. */
+  /** A digest, so that no network or e-mail address is stored. */
   key: string
   /** Milliseconds since 1970. */
   expires_at: number
   hits: number
 }
 
-/** Letters that wait for their mail server. Times are milliseconds since 1970. */
+/** E-mails that wait for the mail server. Times are milliseconds since 1970. */
 export interface OutboxTable {
   id: string
-  letter: LetterName
-  /** What the letter is about; null for a letter that stands on its payload alone. */
+  /** What the e-mail is, by the name that its feature registers. */
+  kind: string
+  /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
-  /** What the letter says beside that; taken away once it is sent, for it may hold somebody's key. */
+  /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
   payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
-  /** Without angle brackets; the same at every try, so a mail server can drop a repetition. */
+  /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
+  /** A parked e-mail is not tried again until a person asks for it. */
   state: 'waiting' | 'sent' | 'parked'
   attempts: number
   due_at: number
@@ -112,21 +127,21 @@ export interface OutboxTable {
 }
 
 /**
- * Who asked for the newsletter. Times are milliseconds since 1970; those of an earlier round stay
- * when somebody comes back, so that what was once agreed and undone can be shown.
+ * Who asked for the newsletter. Times are milliseconds since 1970. They stay when somebody subscribes
+ * again, as proof of what was agreed to and withdrawn before.
  */
 export interface SubscribersTable {
   id: string
   /** Lower case. */
   email: string
   language: 'en' | 'es'
-  /** Letters go to the confirmed only. */
+  /** The newsletter is sent to confirmed subscribers only. */
   state: 'waiting' | 'confirmed' | 'unsubscribed'
-  /** Digest of the token in the confirmation letter: who reads the table can confirm nobody. */
+  /** Digest of the token in the confirmation e-mail, so that nobody who reads the table can confirm. */
   token_hash: string
-  /** Until then the letter's link works, and no second letter is sent. */
+  /** Until then the e-mail's link works, and no second e-mail is sent. */
   token_expires_at: number
-  /** Goes into every letter, so it is kept as it is; all that it can do is end the letters. */
+  /** Part of every newsletter, so it is stored as it is; it can only unsubscribe. */
   unsubscribe_token: string
   /** The words that were agreed to, and when. */
   consent_wording: string
@@ -135,7 +150,7 @@ export interface SubscribersTable {
   unsubscribed_at: number | null
 }
 
-/** An account. Times are milliseconds since 1970, here and in the tables that hang on it. */
+/** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
 export interface AuthUsersTable {
   id: string
   /** Lower case. */
@@ -145,9 +160,9 @@ export interface AuthUsersTable {
   role: string
   app_metadata: Json<Record<string, unknown>>
   user_metadata: Json<Record<string, unknown>>
-  /** The address that waits for its own confirmation. */
+  /** A new address that is not confirmed yet. */
   new_email: string | null
-  /** Nobody signs in before. */
+  /** Null until the address is confirmed; nobody can sign in before. */
   email_confirmed_at: number | null
   confirmation_sent_at: number | null
   recovery_sent_at: number | null
@@ -158,7 +173,7 @@ export interface AuthUsersTable {
   updated_at: number
 }
 
-/** How a user signs in; with us always by e-mail. */
+/** How a user signs in; always by e-mail here. */
 export interface AuthIdentitiesTable {
   id: string
   user_id: string
@@ -171,7 +186,7 @@ export interface AuthIdentitiesTable {
   updated_at: number
 }
 
-/** A sign-in that lasts. Its refresh tokens are computed from key and counter, so none is stored. */
+/** A session. Its refresh tokens are computed from key and counter, so none is stored. */
 export interface AuthSessionsTable {
   id: string
   user_id: string
@@ -188,7 +203,7 @@ export interface AuthSessionsTable {
 
 export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change'
 
-/** What a letter lets its reader do once, by link or by code; at most one of a purpose for a user. */
+/** What an e-mail lets its reader do once, by link or by code; at most one for each user and purpose. */
 export interface AuthOneTimeTokensTable {
   id: string
   user_id: string
@@ -214,8 +229,14 @@ export interface AuthSigningKeysTable {
   retired_at: number | null
 }
 
+/** One row; see `catalogue/version.ts`. */
+export interface CatalogueVersionTable {
+  version: number
+}
+
 export interface Schema {
   properties: PropertiesTable
+  catalogue_version: CatalogueVersionTable
   leads: LeadsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
@@ -229,7 +250,7 @@ export interface Schema {
   auth_signing_keys: AuthSigningKeysTable
 }
 
-/** A JSON column's value, whichever engine it came from. */
+/** The value of a JSON column: text on SQLite, already parsed on PostgreSQL. */
 export function fromJson<T extends object | null>(value: T | string): T {
   return typeof value === 'string' ? JSON.parse(value) : value
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** What PostgreSQL has and SQLite has not, for filters that must mean the same on both. */
+/** Adds functions that PostgreSQL has and SQLite lacks, so that filters mean the same on both. */
 export function addFunctions(database: DatabaseSync): void {
   const pure = { deterministic: true, directOnly: true }
   database.function('text_like', pure, (text, pattern, foldsCase) => {
@@ -8,9 +8,13 @@ export function addFunctions(database: DatabaseSync): void {
     const fold = (value: string) => (foldsCase ? value.toLowerCase() : value)
     return isLike([...fold(text)], likePattern(fold(pattern))) ? 1 : 0
   })
-  database.function('json_canonical', pure, (json) => (typeof json === 'string' ? canonical(JSON.parse(json)) : null))
+  database.function('json_canonical', pure, (json) =>
+    typeof json === 'string' ? canonical(JSON.parse(json)) : null,
+  )
   database.function('json_contains', pure, (json, part) =>
-    typeof json === 'string' && typeof part === 'string' ? Number(contains(JSON.parse(json), JSON.parse(part), true)) : null,
+    typeof json === 'string' && typeof part === 'string'
+      ? Number(contains(JSON.parse(json), JSON.parse(part), true))
+      : null,
   )
 }
 
@@ -18,21 +22,29 @@ const anyText = Symbol('%')
 const anyCharacter = Symbol('_')
 type PatternPart = string | typeof anyText | typeof anyCharacter
 
-/** A LIKE pattern in its parts; a backslash takes the meaning from what follows. */
+/** The parts of a LIKE pattern; a backslash makes the character after it literal. */
 function likePattern(pattern: string): PatternPart[] {
   const parts: PatternPart[] = []
   let isEscaped = false
   for (const character of pattern) {
     if (!isEscaped && character === '\\') isEscaped = true
     else {
-      parts.push(isEscaped ? character : character === '%' ? anyText : character === '_' ? anyCharacter : character)
+      parts.push(
+        isEscaped
+          ? character
+          : character === '%'
+            ? anyText
+            : character === '_'
+              ? anyCharacter
+              : character,
+      )
       isEscaped = false
     }
   }
   return parts
 }
 
-/** Goes back to the last `%` only, so that no pattern takes longer than text times pattern. */
+/** Backtracks to the last `%` only, so that the time is at most text length times pattern length. */
 function isLike(text: string[], pattern: PatternPart[]): boolean {
   let at = 0
   let part = 0
@@ -55,7 +67,7 @@ function isLike(text: string[], pattern: PatternPart[]): boolean {
   return part === pattern.length
 }
 
-/** The same text for the same value, however it was written. */
+/** JSON with sorted keys: the same text for equal values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
@@ -66,13 +78,16 @@ function canonical(value: unknown): string {
 /** PostgreSQL's `@>`: objects by their keys, lists whatever their order; at the top a list may hold a bare value. */
 function contains(whole: unknown, part: unknown, isTop = false): boolean {
   if (Array.isArray(whole)) {
-    if (Array.isArray(part)) return part.every((wanted) => whole.some((item) => contains(item, wanted)))
+    if (Array.isArray(part))
+      return part.every((wanted) => whole.some((item) => contains(item, wanted)))
     return isTop && (typeof part !== 'object' || part === null) && whole.includes(part)
   }
   if (typeof whole === 'object' && whole !== null) {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return false
     const fields = new Map<string, unknown>(Object.entries(whole))
-    return Object.entries(part).every(([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted))
+    return Object.entries(part).every(
+      ([key, wanted]) => fields.has(key) && contains(fields.get(key), wanted),
+    )
   }
   return whole === part
 }

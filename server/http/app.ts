@@ -10,7 +10,8 @@ import { redirects } from './redirects.ts'
 import { requestLog, type RequestEnv } from './request-log.ts'
 import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-import { staticFiles } from './static-files.ts'
+import type { StaticFiles } from './static-files.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** No form of ours is larger: a message of 4,000 characters, percent-encoded, and its fields. */
 const largestBody = 64 * 1024
@@ -21,25 +22,36 @@ export interface HttpOptions {
   /** Absent where a hosted project is the backend. */
   backend: ReturnType<typeof createBackend> | undefined
   pages: Pages
-  buildDir: string
+  files: StaticFiles
   development: boolean
 }
 
 /** The whole site as one Hono application: `fetch` a Request, get a Response. */
-export function createHttp({ config, site, backend, pages, buildDir, development }: HttpOptions): Hono<RequestEnv> {
+export function createHttp({
+  config,
+  site,
+  backend,
+  pages,
+  files,
+  development,
+}: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
   app.use(requestLog(site.log))
+  app.use(visitorAddress(config.trustProxy, site.log))
   app.use(securityHeaders(config, development))
   app.get('/health', health(site))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
-  if (backend) for (const path of ['/rest/v1/*', '/auth/v1/*']) app.all(path, (c) => backend.fetch(c.req.raw, c.env))
-  app.route('/', staticFiles(buildDir))
+  if (backend)
+    for (const path of ['/rest/v1/*', '/auth/v1/*'])
+      app.all(path, (c) => backend.fetch(c.req.raw, { address: c.get('address') }))
+  app.use(async (c, next) => (files.owns(c.req.path) ? files.answer(c) : next()))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use(bodyLimit({ maxSize: largestBody, onError: (c) => pages.refuse(c, 413) }))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
-    if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path)) return pages.refuse(c, 403)
+    if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path))
+      return pages.refuse(c, 403)
     return next()
   })
   app.all('*', (c) => pages.answer(c))

@@ -7,7 +7,9 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 
 test('the only script that runs is the one that waits', () => {
   const { html } = deferHydration(page)
-  const running = [...html.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g)]
+  const running = [
+    ...html.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g),
+  ]
   expect(running).toHaveLength(1)
   expect(html).not.toContain('modulepreload')
   expect(html).toContain('<script type="deferred" data-module>import "/b.js"</script>')
@@ -23,5 +25,8 @@ test('every inline script is named in the policy by its digest, text unchanged',
 })
 
 test('a page without script stays as it is', () => {
-  expect(deferHydration('<body>Text</body>')).toEqual({ html: '<body>Text</body>', scriptHashes: [] })
+  expect(deferHydration('<body>Text</body>')).toEqual({
+    html: '<body>Text</body>',
+    scriptHashes: [],
+  })
 })

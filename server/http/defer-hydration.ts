@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
  * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
- * browsers that do not know `command` on buttons yet get the one it is used for.
+ * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
+ * script is marked when it is pressed, so that its component can make up for a press that came too early.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
@@ -15,6 +16,9 @@ if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
 old.replaceWith(script)})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+addEventListener("click",event=>{
+const button=event.target.closest("[data-script-only]");
+if(button)button.dataset.pressed=""});
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
 const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
@@ -31,15 +35,18 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
   const scripts: string[] = []
   const inert = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g, (tag, attributes: string = '', text: string) => {
-      if (/\stype="application\/ld\+json"/.test(attributes)) return tag
-      scripts.push(text)
-      const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
-      return `<script type="deferred"${module}>${text}</script>`
-    })
+    .replace(
+      /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
+      (tag, attributes: string = '', text: string) => {
+        if (/\stype="application\/ld\+json"/.test(attributes)) return tag
+        scripts.push(text)
+        const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
+        return `<script type="deferred"${module}>${text}</script>`
+      },
+    )
   if (scripts.length === 0) return { html, scriptHashes: [] }
   return {
     html: inert.replace('</body>', () => `${starterTag}</body>`),
-    scriptHashes: [starter, ...scripts].map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`),
+    scriptHashes: [starter, ...scripts].map((text) => `sha256-${hash('sha256', text, 'base64')}`),
   }
 }

@@ -12,6 +12,14 @@ export const health = (site: Site) => async (c: Context) => {
     return c.json({ status: 'ok', uptimeSeconds, database: 'ok', queue })
   } catch (error) {
     site.log.error({ err: error }, 'health: the database does not answer')
-    return c.json({ status: 'failing', uptimeSeconds, database: 'failing', queue: { spooled: site.leads.spooled() } }, 503)
+    return c.json(
+      {
+        status: 'failing',
+        uptimeSeconds,
+        database: 'failing',
+        queue: { spooled: site.leads.spooled() },
+      },
+      503,
+    )
   }
 }

@@ -9,12 +9,26 @@ const moved: Record<string, string> = {
   '/services': '/services-support',
 }
 
-/** Sends the footer's short links and paths with a trailing slash to the one address of their page. */
+/**
+ * Sends the footer's short links, paths with a trailing slash and those with capitals to the one address
+ * of their page.
+ */
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url)
   // Slashes at the front are folded too: "//host/" must not become an address of another host.
-  const path = url.pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '')
+  const path = inLowerCase(url.pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
   const target = moved[withoutLanguage(path)]
   const location = target ? pathIn(languageOf(path), target) : path
   return location === url.pathname ? next() : c.redirect(location + url.search, 308)
 })
+
+/** The router takes paths in any case, and each would be a page of its own. A home's slug is as it was given. */
+function inLowerCase(path: string): string {
+  const [, before = path, slug = ''] = /^((?:\/es)?\/properties\/)(.+)$/i.exec(path) ?? []
+  // Escapes are written in capitals.
+  return (
+    before.replace(/%[\dA-F]{0,2}|[A-Z]+/g, (text) =>
+      text.startsWith('%') ? text : text.toLowerCase(),
+    ) + slug
+  )
+}

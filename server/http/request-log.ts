@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
-import type { BackendEnv } from '../backend/gateway/client-address.ts'
+import type { VisitorEnv } from './visitor-address.ts'
 
-export interface RequestEnv extends BackendEnv {
-  Variables: { requestId: string; log: Logger }
+export interface RequestEnv extends VisitorEnv {
+  Variables: VisitorEnv['Variables'] & { requestId: string; log: Logger }
 }
 
 /**
@@ -21,5 +21,8 @@ export const requestLog = (parent: Logger) =>
     await next()
     c.header('X-Request-Id', requestId)
     const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    log.info({ method: c.req.method, path: c.req.path, status: c.res.status, milliseconds }, 'request')
+    log.info(
+      { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
+      'request',
+    )
   })

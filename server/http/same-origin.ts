@@ -10,11 +10,15 @@ export function isSameOrigin(request: Request, siteUrl: string): boolean {
   if (site) return site === 'same-origin' || site === 'none'
   const origin = request.headers.get('Origin')
   if (!origin) return true
-  return origin === siteUrl || (URL.canParse(origin) && new URL(origin).host === request.headers.get('Host'))
+  return (
+    origin === siteUrl ||
+    (URL.canParse(origin) && new URL(origin).host === request.headers.get('Host'))
+  )
 }
 
 /**
  * Whether a path takes the one-click unsubscription of RFC 8058. Mail clients post there from anywhere;
  * what allows it is the token in the address, which no other site knows, so there is nothing to forge.
  */
-export const isOneClick = (path: string): boolean => withoutLanguage(path) === '/newsletter/unsubscribe'
+export const isOneClick = (path: string): boolean =>
+  withoutLanguage(path) === '/newsletter/unsubscribe'

@@ -1,22 +1,31 @@
 import { createMiddleware } from 'hono/factory'
 import type { Config } from '../config.ts'
 
-/** Headers that every answer carries. Pages add the hashes of their own scripts: {@link contentSecurityPolicy}. */
+/** Headers that every answer carries, of whatever kind. */
+export function commonHeaders({ siteUrl }: Config): [name: string, value: string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]
+  if (siteUrl.startsWith('https:'))
+    headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'])
+  return headers
+}
+
+/** Adds the {@link commonHeaders}, and a policy where a page has none of its own for its scripts. */
 export function securityHeaders(config: Config, development: boolean) {
-  const https = config.siteUrl.startsWith('https:')
+  const common = commonHeaders(config)
   return createMiddleware(async (c, next) => {
     await next()
     const { headers } = c.res
     // Vite's hot reload writes inline scripts and styles. A 304 leaves the browser the policy that its copy came with.
     if (!development && c.res.status !== 304 && !headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, []))
-    headers.set('X-Content-Type-Options', 'nosniff')
-    headers.set('X-Frame-Options', 'DENY')
-    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin')
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin')
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin')
-    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()')
-    if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains')
+    for (const [name, value] of common) headers.set(name, value)
   })
 }
 

@@ -1,37 +1,64 @@
-import type { Context } from 'hono'
+import type { IncomingMessage } from 'node:http'
+import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 
+export interface VisitorEnv {
+  /** Set by the HTTP server; a request made within this process has no connection. */
+  Bindings: { incoming?: IncomingMessage } | undefined
+  /** The visitor's network address, undefined where it cannot be known. */
+  Variables: { address: string | undefined }
+}
+
 /**
- * The visitor's network address, for rate limits.
- * @param trustProxy how many proxies in front are ours: each added the address it saw at the end of X-Forwarded-For.
- * @returns undefined where it cannot be known: an address of our own machine or network is a proxy that
- *   we were not told of, and counting by it would count everybody as one.
+ * Finds the visitor's address once per request; pages and the backend count by the same one.
+ * Warns once when a proxy stands in front that `TRUST_PROXY` does not count.
+ * @param trustProxy how many proxies in front are ours.
  */
-export function visitorAddress(c: Context, trustProxy: number, log: Logger): string | undefined {
-  const forwarded = c.req.header('X-Forwarded-For')?.split(',').map((one) => one.trim()).filter(Boolean) ?? []
-  const chain = [...(trustProxy > 0 ? forwarded : []), socketAddress(c)].filter((one) => one !== undefined)
+export function visitorAddress(trustProxy: number, log: Logger) {
+  let warned = false
+  return createMiddleware<VisitorEnv>(async (c, next) => {
+    const forwarded = c.req.header('X-Forwarded-For')
+    const address = addressOf(c.env?.incoming?.socket.remoteAddress, forwarded, trustProxy)
+    c.set('address', address)
+    if (!warned && address === undefined && entriesOf(forwarded).length > trustProxy) {
+      warned = true
+      log.warn(
+        'a proxy stands in front that TRUST_PROXY does not count: rate limits per address are off until it does',
+      )
+    }
+    await next()
+  })
+}
+
+/**
+ * The address of the visitor behind a connection.
+ * @param connection the connection's remote address.
+ * @param forwarded the X-Forwarded-For header. Each proxy appends the address that it saw, so only
+ *   the last `trustProxy` entries were written by proxies of ours.
+ * @returns undefined where it cannot be known. An address of our own machine or network belongs to
+ *   an undeclared proxy, and counting by it would count all visitors as one.
+ */
+export function addressOf(
+  connection: string | undefined,
+  forwarded: string | undefined,
+  trustProxy: number,
+): string | undefined {
+  const chain = [
+    ...(trustProxy > 0 ? entriesOf(forwarded) : []),
+    ...(connection === undefined ? [] : [connection]),
+  ]
   const address = chain.at(-1 - trustProxy) ?? chain[0]
-  if (!address || !isOurs(address)) return address
-  if (forwarded.length > trustProxy) warnOnce(log)
-  return undefined
+  return address && !isInternal(address) ? address : undefined
 }
 
-/** Node's request, where there is one: tests ask without a socket. */
-function socketAddress({ env }: Context): string | undefined {
-  const incoming: unknown = env?.incoming
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return undefined
-  const { socket } = incoming
-  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return undefined
-  return typeof socket.remoteAddress === 'string' ? socket.remoteAddress : undefined
-}
+const entriesOf = (header = ''): string[] =>
+  header
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
 
-const isOurs = (address: string) =>
-  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i.test(address)
-
-let warned = false
-
-function warnOnce(log: Logger) {
-  if (warned) return
-  warned = true
-  log.warn('a proxy stands in front that TRUST_PROXY does not count: rate limits per address are off until it does')
-}
+/** Loopback, private (RFC 1918, RFC 4193) and link-local addresses. */
+const isInternal = (address: string) =>
+  /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)|^::1$|^f[cd]|^fe80:/i.test(
+    address,
+  )

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
@@ -13,7 +13,7 @@ const submission: Submission = {
   submissionId: 'submission-1',
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
@@ -56,7 +56,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('accepted')
     expect(await accept(without, new Date('2026-11-20T23:59:59Z'))).toBe('repeated')
     expect(await accept(without, new Date('2026-11-21T00:00:01Z'))).toBe('repeated')
-    expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe('accepted')
+    expect(await accept({ ...without, fields: { ...submission.fields, name: 'Bea' } })).toBe(
+      'accepted',
+    )
     expect(await accept(without, new Date('2026-12-24T10:00:00Z'))).toBe('accepted')
     expect(await count()).toEqual({ leads: 3, letters: 3 })
   })

@@ -1,25 +1,37 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** In place of a lead's fingerprint, once its person is erased. */
+/** Replaces a lead's fingerprint once its person is erased. */
 export const erasedMark = 'erased'
 
-/** An SQL statement names so many rows at most. */
+/** How many rows one SQL statement names. */
 const batch = 500
 
 /**
- * Takes everything personal from leads: what is left says only that there was one, of what kind, when and
- * on which page. Letters about them that wait are cancelled. Runs in its caller's transaction.
- * @returns how many letters will not go any more.
+ * Removes everything personal from leads; kind, language, page and time are left. E-mails about them
+ * that wait are cancelled.
+ * @param transaction the caller's.
+ * @returns how many e-mails were cancelled.
  */
-export async function eraseLeads(transaction: Kysely<Schema>, leads: readonly { id: string; submission_id: string }[]): Promise<number> {
-  let letters = 0
+export async function eraseLeads(
+  transaction: Kysely<Schema>,
+  leads: readonly { id: string; submission_id: string }[],
+): Promise<number> {
+  let emails = 0
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
-    const cancelled = await transaction.deleteFrom('outbox').where('lead_id', 'in', ids).where('state', '!=', 'sent').executeTakeFirst()
-    letters += Number(cancelled.numDeletedRows)
-    // What a mail server said may name the address.
-    await transaction.updateTable('outbox').set({ last_error: null, payload: null }).where('lead_id', 'in', ids).execute()
+    const cancelled = await transaction
+      .deleteFrom('outbox')
+      .where('lead_id', 'in', ids)
+      .where('state', '!=', 'sent')
+      .executeTakeFirst()
+    emails += Number(cancelled.numDeletedRows)
+    // The mail server's answer may name the address.
+    await transaction
+      .updateTable('outbox')
+      .set({ last_error: null, payload: null })
+      .where('lead_id', 'in', ids)
+      .execute()
   }
   for (const { id, submission_id } of leads) {
     await transaction
@@ -31,11 +43,11 @@ export async function eraseLeads(transaction: Kysely<Schema>, leads: readonly { 
         suspicion: null,
         consent_wording: null,
         user_id: null,
-        // Without script the id was made of the text itself; a random one still keeps a repetition out.
+        // Without script the id is a digest of the text itself. A random id is kept, to recognise a repetition.
         submission_id: submission_id.startsWith('text:') ? `erased:${id}` : submission_id,
       })
       .where('id', '=', id)
       .execute()
   }
-  return letters
+  return emails
 }

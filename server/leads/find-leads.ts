@@ -1,63 +1,67 @@
-import { type Expression, type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { LeadsTable, OutboxTable, Schema } from '../database/schema.ts'
+import type { LeadsTable } from '../database/schema.ts'
 import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
-import { leadOf } from './letters/write-letter.ts'
-import type { Suspicion } from './spam/suspicion.ts'
+import { emailsOf, type LeadEmail } from './emails-of-leads.ts'
+import { leadFromRow } from './lead-row.ts'
+import type { Suspicion } from '../database/column-values.ts'
 
-/** What a list of leads is narrowed to; absent means any. */
+/** The conditions of a list of leads; an absent one means any. */
 export interface LeadFilter {
   kind?: LeadKind | undefined
   language?: Lead['language'] | undefined
-  /** The visitor's address, however it was written. */
+  /** The visitor's address, in any case. */
   email?: string | undefined
-  /** With `email`: also those sent from this account, whatever address they name. */
+  /** With `email`: also leads sent from this account under another address. */
   orUser?: string | undefined
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only what looks like a robot's and is kept apart; false: everything else. */
+  /** True: only suspects; false: everything else. */
   suspects?: boolean | undefined
 }
 
-/** A letter about a lead, as the outbox knows it. */
-export interface LeadLetter {
-  id: string
-  letter: OutboxTable['letter']
-  state: OutboxTable['state']
-  attempts: number
-  lastError: string | null
-  /** ISO 8601. */
-  sentAt: string | null
-}
-
 export interface LeadRecord extends Lead {
-  letters: LeadLetter[]
-  /** Why it is kept apart and was not mailed; null for a lead like any other. */
+  emails: LeadEmail[]
+  /** Why it is a suspect and was not mailed; null for any other lead. */
   suspicion: Suspicion | null
-  /** The person's data was erased; what is left says only that there was a lead. */
+  /** The person's data was erased; kind, page, language and time are left. */
   erased: boolean
 }
 
-/** Leads, newest first; read a page at a time, so that any number can be walked through. */
-export async function* eachLead(database: Database, filter: LeadFilter = {}, pageSize = 500): AsyncGenerator<LeadRecord> {
+/** Leads, newest first. They are read a page at a time, so that any number can be listed. */
+export async function* eachLead(
+  database: Database,
+  filter: LeadFilter = {},
+  pageSize = 500,
+): AsyncGenerator<LeadRecord> {
   let last: { created_at: string; id: string } | undefined
   do {
     let query = database.db.selectFrom('leads').selectAll().where(matching(filter))
     const behind = last
     if (behind)
       query = query.where(({ eb, and, or }) =>
-        or([eb('created_at', '<', behind.created_at), and([eb('created_at', '=', behind.created_at), eb('id', '<', behind.id)])]),
+        or([
+          eb('created_at', '<', behind.created_at),
+          and([eb('created_at', '=', behind.created_at), eb('id', '<', behind.id)]),
+        ]),
       )
-    const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(pageSize).execute()
-    const letters = await lettersOf(database.db, rows.map(({ id }) => id))
-    for (const row of rows) yield recordOf(row, letters)
+    const rows = await query
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .execute()
+    const emails = await emailsOf(
+      database.db,
+      rows.map(({ id }) => id),
+    )
+    for (const row of rows) yield recordOf(row, emails)
     last = rows.length === pageSize ? rows.at(-1) : undefined
   } while (last)
 }
 
-/** How many leads a filter lets through. */
+/** How many leads a filter matches. */
 export async function countLeads({ db }: Database, filter: LeadFilter = {}): Promise<number> {
   const { count } = await db
     .selectFrom('leads')
@@ -68,10 +72,14 @@ export async function countLeads({ db }: Database, filter: LeadFilter = {}): Pro
 }
 
 /**
- * Leads whose id begins so; one, when enough of it is given.
- * @param limit no more than so many.
+ * Leads whose id begins with a text, newest first.
+ * @param limit the most to return.
  */
-export async function findLeads({ db }: Database, idStart: string, limit = 10): Promise<LeadRecord[]> {
+export async function findLeads(
+  { db }: Database,
+  idStart: string,
+  limit = 10,
+): Promise<LeadRecord[]> {
   const rows = await db
     .selectFrom('leads')
     .selectAll()
@@ -79,43 +87,39 @@ export async function findLeads({ db }: Database, idStart: string, limit = 10): 
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
-  const letters = await lettersOf(db, rows.map(({ id }) => id))
-  return rows.map((row) => recordOf(row, letters))
+  const emails = await emailsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => recordOf(row, emails))
 }
 
-const recordOf = (row: Selectable<LeadsTable>, letters: Map<string, LeadLetter[]>): LeadRecord => ({
-  ...leadOf(row),
-  letters: letters.get(row.id) ?? [],
-  // What let it go is kept, but it is no suspect any more.
+const recordOf = (row: Selectable<LeadsTable>, emails: Map<string, LeadEmail[]>): LeadRecord => ({
+  ...leadFromRow(row),
+  emails: emails.get(row.id) ?? [],
+  // A released suspect keeps its suspicion in the table.
   suspicion: row.state === 'suspect' ? row.suspicion : null,
   erased: row.fingerprint === erasedMark,
 })
 
-/** A text of a JSON column in lower case, as each engine reads it. */
-export const jsonText = (engine: Database['engine'], column: 'payload', key: string) =>
-  engine === 'postgres'
-    ? sql<string | null>`lower(${sql.ref(column)} ->> ${sql.lit(key)})`
-    : sql<string | null>`lower(json_extract(${sql.ref(column)}, ${sql.lit(`$.${key}`)}))`
-
-function matching({ kind, language, email, orUser, since, until, suspects }: LeadFilter): Expression<SqlBool> {
+function matching({
+  kind,
+  language,
+  email,
+  orUser,
+  since,
+  until,
+  suspects,
+}: LeadFilter): Expression<SqlBool> {
   const conditions = [sql<SqlBool>`1 = 1`]
   if (kind) conditions.push(sql`kind = ${kind}`)
   if (language) conditions.push(sql`language = ${language}`)
-  if (email) conditions.push(sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`)
+  if (email)
+    conditions.push(
+      sql`(email = ${email.trim().toLowerCase()}${orUser === undefined ? sql`` : sql` or user_id = ${orUser}`})`,
+    )
   if (since) conditions.push(sql`created_at >= ${since.toISOString()}`)
   if (until) conditions.push(sql`created_at < ${until.toISOString()}`)
   if (suspects !== undefined) conditions.push(sql`state = ${suspects ? 'suspect' : 'new'}`)
   return sql`${sql.join(conditions, sql` and `)}`
-}
-
-async function lettersOf(db: Kysely<Schema>, leadIds: readonly string[]): Promise<Map<string, LeadLetter[]>> {
-  const byLead = new Map<string, LeadLetter[]>()
-  if (leadIds.length === 0) return byLead
-  const rows = await db.selectFrom('outbox').selectAll().where('lead_id', 'in', leadIds).orderBy('created_at').orderBy('id').execute()
-  for (const { lead_id, id, letter, state, attempts, last_error, sent_at } of rows) {
-    const letters = byLead.get(lead_id ?? '') ?? []
-    letters.push({ id, letter, state, attempts, lastError: last_error, sentAt: sent_at === null ? null : new Date(sent_at).toISOString() })
-    byLead.set(lead_id ?? '', letters)
-  }
-  return byLead
 }

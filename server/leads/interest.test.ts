@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { writeAgencyEmail } from './emails/agency-email.ts'
 import { releaseBudgets, releasePreferences } from './options.ts'
 import { validate } from './validate.ts'
 
-/** Specification §5, "Interest form". */
+/** docs/requirements.md#forms-and-validation */
 describe('the interest form', () => {
   const required = { name: 'Jo', email: 'jo@example.com', phone: '+34 (600) 000-000' }
 
   test('asks for name, e-mail and phone, and says what it was not told', () => {
-    expect(validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' })).toEqual({
+    expect(
+      validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' }),
+    ).toEqual({
       valid: true,
       fields: {
         ...required,
@@ -21,8 +23,16 @@ describe('the interest form', () => {
   })
 
   test('keeps what it was told', () => {
-    const told = { budget: '500000-750000', preferences: 'not-sure-yet', message: 'South, please.', newsletter: 'yes' }
-    expect(validate('interest', { ...required, ...told })).toEqual({ valid: true, fields: { ...required, ...told } })
+    const told = {
+      budget: '500000-750000',
+      preferences: 'not-sure-yet',
+      message: 'South, please.',
+      newsletter: 'yes',
+    }
+    expect(validate('interest', { ...required, ...told })).toEqual({
+      valid: true,
+      fields: { ...required, ...told },
+    })
   })
 
   test.each([
@@ -35,7 +45,10 @@ describe('the interest form', () => {
     ['budget', 'over-1000000', 'choiceInvalid'],
     ['preferences', 'castle', 'choiceInvalid'],
   ])('%s must not be %j', (field, value, problem) => {
-    expect(validate('interest', { ...required, [field]: value })).toEqual({ valid: false, problems: { [field]: problem } })
+    expect(validate('interest', { ...required, [field]: value })).toEqual({
+      valid: false,
+      problems: { [field]: problem },
+    })
   })
 
   test('offers five budgets and five preferences', () => {
@@ -45,15 +58,25 @@ describe('the interest form', () => {
 
   test('its letter tells the agency everything', () => {
     const validation = validate('interest', required)
-    const letter = agencyLetter(
+    const letter = writeAgencyEmail(
       {
-        id: '1', kind: 'interest', language: 'es', sourcePath: '/es/new-releases', consentWording: null,
-        createdAt: '2026-11-20T12:00:00.000Z', fields: validation.valid ? validation.fields : {},
+        id: '1',
+        kind: 'interest',
+        language: 'es',
+        sourcePath: '/es/new-releases',
+        consentWording: null,
+        createdAt: '2026-11-20T12:00:00.000Z',
+        fields: validation.valid ? validation.fields : {},
       },
       'https://example.com',
     )
     expect(letter.subject).toBe('New Release Interest from Jo')
-    for (const line of ['Budget: Not specified', 'Preferences: New Release Interest', 'Message: No additional message provided', 'Newsletter: no'])
+    for (const line of [
+      'Budget: Not specified',
+      'Preferences: New Release Interest',
+      'Message: No additional message provided',
+      'Newsletter: no',
+    ])
       expect(letter.text).toContain(`${line}\n`)
   })
 })

@@ -1,8 +1,6 @@
-import type { Suspicion } from './spam/suspicion.ts'
+import { leadKinds, type LeadKind, type Suspicion } from '../database/column-values.ts'
 
-/** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
-export const leadKinds = ['questionnaire', 'inquiry', 'rental', 'information', 'contact', 'interest'] as const
-export type LeadKind = (typeof leadKinds)[number]
+export { leadKinds, type LeadKind }
 
 /** What a visitor sent, valid and tidy. */
 export interface Lead {
@@ -18,18 +16,18 @@ export interface Lead {
   createdAt: string
 }
 
-/** A lead as a form hands it in: `submissionId` is absent when the browser ran no script. */
+/** A lead as a form sends it: `submissionId` is undefined when the browser ran no script. */
 export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
   submissionId: string | undefined
   /** The account it was sent from; absent for a visitor. */
   userId?: string | undefined
 }
 
-/** A submission on its way into the store, with what was thought of it. */
+/** A submission with the verdict of the spam guard, before it is stored. */
 export interface Arrival {
   submission: Submission
   receivedAt: Date
-  /** Set: it is kept apart and nobody is written to. */
+  /** When set, it is stored as a suspect and no e-mail is sent. */
   suspicion?: Suspicion | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledge?: boolean

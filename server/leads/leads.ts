@@ -1,28 +1,31 @@
 import type { Logger } from 'pino'
-import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import type { Database } from '../database/database.ts'
 import type { Acceptance } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox } from '../mail/outbox.ts'
 import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
-import type { Evidence, Guard } from './spam/guard.ts'
+import type { Evidence, Guard } from '../spam/guard.ts'
 import type { Spool } from './spool.ts'
 import { createLeadStore } from './store.ts'
 
 export interface Leads {
   /**
-   * Stores a lead for good and sends its letters on the way. What looks like a robot's is stored as a
-   * suspect: its sender is told the same, and nobody is written to.
+   * Stores a lead durably and queues its e-mails. A lead that seems to come from a robot is stored as a
+   * suspect: its sender gets the same answer, and no e-mail is sent.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
-  accept(submission: Submission, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<Acceptance>
+  accept(
+    submission: Submission,
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<Acceptance>
   /** What somebody sent while signed in; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
   /** Unties what was sent from an account that is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
-  /** How many wait on the local disk for the database. */
+  /** How many leads wait in the spool for the database. */
   spooled(): number
-  /** Ends after the leads in hand. */
+  /** Ends after the leads that are being stored. */
   close(): Promise<void>
 }
 
@@ -34,17 +37,25 @@ interface Options {
   log: Logger
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: string
-  /** A newsletter letter was written for a lead that asked for it. */
+  /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
 
-export function createLeads({ database, spool, outbox, guard, log, siteUrl, onConfirmation }: Options): Leads {
+export function createLeads({
+  database,
+  spool,
+  outbox,
+  guard,
+  log,
+  siteUrl,
+  onConfirmation,
+}: Options): Leads {
   const store = createLeadStore({
     database,
     spool,
     log,
     mailDomain: new URL(siteUrl).hostname,
-    onLetters(confirmations) {
+    onEmails(confirmations) {
       outbox.wake()
       confirmations.forEach(onConfirmation)
     },
@@ -53,9 +64,21 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
     async accept(submission, evidence) {
       const receivedAt = new Date()
       const { email = '' } = submission.fields
-      const verdict = await guard.judge({ ...evidence, email, wary: bringsLinks(submission), submissionId: submission.submissionId }, receivedAt.getTime())
+      const verdict = await guard.judge(
+        {
+          ...evidence,
+          email,
+          strict: hasLinks(submission),
+          submissionId: submission.submissionId,
+        },
+        receivedAt.getTime(),
+      )
       const acceptance = await store.accept({ submission, receivedAt, ...verdict })
-      if (verdict.suspicion && acceptance === 'accepted') log.info({ kind: submission.kind, suspicion: verdict.suspicion }, 'a suspect was kept apart')
+      if (verdict.suspicion && acceptance === 'accepted')
+        log.info(
+          { kind: submission.kind, suspicion: verdict.suspicion },
+          'a lead was stored as a suspect',
+        )
       return acceptance
     },
     ofUser: (userId) => leadsOfUser(database.db, userId),
@@ -65,4 +88,5 @@ export function createLeads({ database, spool, outbox, guard, log, siteUrl, onCo
   }
 }
 
-const bringsLinks = ({ fields }: Submission) => Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))
+const hasLinks = ({ fields }: Submission) =>
+  Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))

@@ -1,4 +1,4 @@
-/** The choices a form offers (specification §9, "Form options"); the values are what is stored and mailed. */
+/** The choices of the forms (docs/requirements.md#options-and-limits). The values are what is stored and mailed. */
 export const enquiryTypes = ['apartment', 'townhouse', 'villa'] as const
 export const bedroomCounts = ['1', '2', '3', '4', '5+'] as const
 /** Euros. */
@@ -7,8 +7,20 @@ export const purchaseBudgets = ['under-500000', '500000-1000000', 'over-1000000'
 export const rentalBudgets = ['under-1000', '1000-2000', '2000-3000', 'over-3000'] as const
 
 /** Euros, for a new release. */
-export const releaseBudgets = ['under-500000', '500000-750000', '750000-1000000', '1000000-1500000', 'over-1500000'] as const
-export const releasePreferences = ['apartment', 'penthouse', 'villa', 'townhouse', 'not-sure-yet'] as const
+export const releaseBudgets = [
+  'under-500000',
+  '500000-750000',
+  '750000-1000000',
+  '1000000-1500000',
+  'over-1500000',
+] as const
+export const releasePreferences = [
+  'apartment',
+  'penthouse',
+  'villa',
+  'townhouse',
+  'not-sure-yet',
+] as const
 
-/** Lengths that no honest answer exceeds, in characters: the inputs' `maxlength` and the server's bound. */
+/** Longest answers, in UTF-16 units as `maxlength` counts: of the inputs and of the server's check. */
 export const maxLengths = { name: 120, email: 254, phone: 40, message: 4000 } as const

@@ -1,16 +1,22 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
-import { enqueue } from './enqueue.ts'
+import { agencyEmailKind } from './email-kinds.ts'
+import { recordConsents } from '../consents/consents.ts'
+import { enqueue } from '../mail/enqueue.ts'
 
 /**
- * A person looked at a suspect and it is a lead after all: it becomes one, and its letter to the
- * agency goes on the way. The visitor is not written to, so long after.
- * @param mailDomain the right-hand side of the letter's Message-ID: the site's host.
+ * Makes a lead of a suspect that a person has judged, and queues its e-mail to the agency. The visitor
+ * gets no acknowledgement, because it would come long after the visit.
+ * @param mailDomain the right-hand side of the Message-ID: the site's host.
  * @returns false when there is no such suspect.
  */
-export async function releaseSuspect(db: Kysely<Schema>, leadId: string, mailDomain: string, now = new Date()): Promise<boolean> {
+export async function releaseSuspect(
+  db: Kysely<Schema>,
+  leadId: string,
+  mailDomain: string,
+  now = new Date(),
+): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
       .updateTable('leads')
@@ -20,11 +26,22 @@ export async function releaseSuspect(db: Kysely<Schema>, leadId: string, mailDom
       .returning(['fields', 'consent_wording', 'language', 'source_path', 'created_at'])
       .executeTakeFirst()
     if (!lead) return false
-    await enqueue(transaction, { letter: 'agency', leadId }, mailDomain, now)
+    await enqueue(transaction, agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {
       const { consent_wording: wording, language, source_path: sourcePath, created_at: at } = lead
-      await recordConsents(transaction, [{ email, purpose: 'marketing', event: 'given', wording, language, sourcePath, leadId, at: new Date(at) }])
+      await recordConsents(transaction, [
+        {
+          email,
+          purpose: 'marketing',
+          event: 'given',
+          wording,
+          language,
+          sourcePath,
+          leadId,
+          at: new Date(at),
+        },
+      ])
     }
     return true
   })

@@ -1,26 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import type { Lead } from './lead.ts'
-import { agencyLetter } from './letters/agency-letter.ts'
+import { writeAgencyEmail } from './emails/agency-email.ts'
 import { purchaseBudgets, rentalBudgets } from './options.ts'
 import { validate } from './validate.ts'
 
 const person = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '+34 600 000 000' }
 
-describe('the rental enquiry (specification §5, §9)', () => {
+describe('the rental enquiry', () => {
   test('name, e-mail and phone are required, everything else is not', () => {
     expect(validate('rental', person)).toEqual({ valid: true, fields: person })
     expect(validate('rental', {})).toEqual({
       valid: false,
       problems: { name: 'nameRequired', email: 'emailRequired', phone: 'phoneRequired' },
     })
-    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({ problems: { email: 'emailInvalid' } })
+    expect(validate('rental', { ...person, email: 'ana@example' })).toMatchObject({
+      problems: { email: 'emailInvalid' },
+    })
   })
 
   test('its budgets are monthly ones', () => {
     expect(rentalBudgets).toHaveLength(4)
-    for (const budget of rentalBudgets) expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
+    for (const budget of rentalBudgets)
+      expect(validate('rental', { ...person, budget })).toMatchObject({ valid: true })
     for (const budget of purchaseBudgets)
-      expect(validate('rental', { ...person, budget })).toEqual({ valid: false, problems: { budget: 'choiceInvalid' } })
+      expect(validate('rental', { ...person, budget })).toEqual({
+        valid: false,
+        problems: { budget: 'choiceInvalid' },
+      })
     expect(validate('inquiry', { ...person, budget: 'under-1000' })).toMatchObject({ valid: false })
   })
 
@@ -34,9 +40,11 @@ describe('the rental enquiry (specification §5, §9)', () => {
       consentWording: null,
       createdAt: '2026-11-20T10:00:00.000Z',
     }
-    const { subject, text } = agencyLetter(lead, 'https://example.com')
+    const { subject, text } = writeAgencyEmail(lead, 'https://example.com')
     expect(subject).toBe('New Rental Interest from Ana Ruiz')
     expect(text).toContain('Budget: €1,000–€2,000 a month')
-    expect(agencyLetter({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe('New Property Interest from Ana Ruiz')
+    expect(writeAgencyEmail({ ...lead, kind: 'inquiry' }, 'https://example.com').subject).toBe(
+      'New Property Interest from Ana Ruiz',
+    )
   })
 })

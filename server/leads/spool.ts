@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import * as v from 'valibot'
-import { type Acceptance, identify } from './accept-lead.ts'
+import type { Acceptance } from './accept-lead.ts'
 import { type Arrival, leadKinds } from './lead.ts'
-import { suspicions } from './spam/suspicion.ts'
+import { identify } from './submission-identity.ts'
+import { suspicions } from '../database/column-values.ts'
 
 /** Leads that wait on the local disk until the database is back. */
 export interface Spool {
@@ -12,10 +13,10 @@ export interface Spool {
    * @throws when not even that can be done: then none was kept.
    */
   keep(arrivals: Arrival[]): Acceptance[]
-  /** The oldest ones, so many at most. */
+  /** The oldest ones, at most `count`. */
   oldest(count: number): Spooled[]
   remove(ids: string[]): void
-  /** Forgets what came from an address, given in lower case. @returns how many. */
+  /** Deletes the leads of an address, given in lower case. @returns how many. */
   erase(address: string): number
   waiting(): number
   close(): void
@@ -50,22 +51,28 @@ export function openSpool(dataDir: string): Spool {
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
     CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL)`)
   const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
-  const insert = file.prepare('INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)')
-  const first = file.prepare('SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?')
+  const insert = file.prepare(
+    'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
+  )
+  const first = file.prepare(
+    'SELECT id, arrival, received_at FROM spool ORDER BY received_at LIMIT ?',
+  )
   const remove = file.prepare('DELETE FROM spool WHERE id = ?')
   const all = file.prepare('SELECT id, arrival FROM spool')
   const count = file.prepare('SELECT count(*) AS waiting FROM spool')
 
   function keepOne(arrival: Arrival): Acceptance {
     const { submissionIds, fingerprint } = identify(arrival)
-    const known = submissionIds.map((id) => (id ? find.get(id)?.fingerprint : undefined)).find((one) => one !== undefined)
+    const known = submissionIds
+      .map((id) => (id ? find.get(id)?.fingerprint : undefined))
+      .find((one) => one !== undefined)
     if (known !== undefined) return known === fingerprint ? 'repeated' : 'conflict'
     const { receivedAt, ...rest } = arrival
     insert.run(submissionIds[0], fingerprint, JSON.stringify(rest), receivedAt.getTime())
     return 'accepted'
   }
 
-  function atOnce<T>(work: () => T): T {
+  function inTransaction<T>(work: () => T): T {
     file.exec('BEGIN IMMEDIATE')
     try {
       const result = work()
@@ -79,24 +86,38 @@ export function openSpool(dataDir: string): Spool {
   }
 
   return {
-    keep: (arrivals) => atOnce(() => arrivals.map(keepOne)),
+    keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
     oldest: (limit) =>
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
         const { submission, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
         const { submissionId } = submission
-        return { id: String(id), arrival: { ...rest, submission: { ...submission, submissionId }, receivedAt: new Date(Number(receivedAt)) } }
+        return {
+          id: String(id),
+          arrival: {
+            ...rest,
+            submission: { ...submission, submissionId },
+            receivedAt: new Date(Number(receivedAt)),
+          },
+        }
       }),
-    remove: (ids) => atOnce(() => ids.forEach((id) => remove.run(id))),
+    remove: (ids) => inTransaction(() => ids.forEach((id) => remove.run(id))),
     erase: (address) =>
-      atOnce(() => {
-        const theirs = all.all().filter(({ arrival }) => v.parse(stored, JSON.parse(String(arrival))).submission.fields.email?.toLowerCase() === address)
-        for (const { id } of theirs) remove.run(id ?? null)
-        return theirs.length
+      inTransaction(() => {
+        const found = all
+          .all()
+          .filter(
+            ({ arrival }) =>
+              v
+                .parse(stored, JSON.parse(String(arrival)))
+                .submission.fields.email?.toLowerCase() === address,
+          )
+        for (const { id } of found) remove.run(id ?? null)
+        return found.length
       }),
     waiting: () => Number(count.get()?.waiting ?? 0),
     close: () => file.close(),
   }
 }
 
-/** Where the spool lies. */
+/** The path of the spool. */
 export const spoolFile = (dataDir: string): string => join(dataDir, 'spool.sqlite')

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { createLink, type Link } from '../../testing/link.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -9,7 +9,11 @@ import type { Arrival } from './lead.ts'
 import { openSpool } from './spool.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
 
-const arrival = (name: string, change: Partial<Arrival['submission']> = {}, receivedAt = new Date()): Arrival => ({
+const arrival = (
+  name: string,
+  change: Partial<Arrival['submission']> = {},
+  receivedAt = new Date(),
+): Arrival => ({
   submission: {
     kind: 'contact',
     language: 'en',
@@ -24,14 +28,21 @@ const arrival = (name: string, change: Partial<Arrival['submission']> = {}, rece
 })
 const log = pino({ level: 'silent' })
 
-describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () => {
+describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   let place: TestPlace
   let link: Link
   let database: Database
   let direct: Database
   let store: LeadStore
 
-  const open = () => createLeadStore({ database, spool: openSpool(place.dataDir), mailDomain: 'site.test', log, onLetters() {} })
+  const open = () =>
+    createLeadStore({
+      database,
+      spool: openSpool(place.dataDir),
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
 
   beforeEach(async () => {
     place = await testPlace('postgres')
@@ -57,9 +68,13 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
   test('leads are kept on the disk and moved over once each', async () => {
     expect(await store.accept(arrival('before'))).toBe('accepted')
     await link.cut()
-    expect(await Promise.all(['ana', 'bea', 'eva'].map((name) => store.accept(arrival(name))))).toEqual(['accepted', 'accepted', 'accepted'])
+    expect(
+      await Promise.all(['ana', 'bea', 'eva'].map((name) => store.accept(arrival(name)))),
+    ).toEqual(['accepted', 'accepted', 'accepted'])
     expect(await store.accept(arrival('ana'))).toBe('repeated')
-    expect(await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } }))).toBe('conflict')
+    expect(
+      await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
+    ).toBe('conflict')
     // It was accepted before the database went: nobody can know that now, and moving it over shows it.
     expect(await store.accept(arrival('before'))).toBe('accepted')
     expect(store.spooled()).toBe(4)
@@ -68,26 +83,43 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
     await expect.poll(() => store.spooled()).toBe(0)
     expect(await names()).toEqual(['ana', 'bea', 'before', 'eva'])
     expect(await letters()).toBe(8)
-    await expect.poll(async () => [await store.accept(arrival('after')), store.spooled()]).toEqual(['repeated', 0])
+    await expect
+      .poll(async () => [await store.accept(arrival('after')), store.spooled()])
+      .toEqual(['repeated', 0])
     expect(await names()).toEqual(['after', 'ana', 'bea', 'before', 'eva'])
   })
 
   test('a process that ends in between leaves them to the next one', async () => {
     await link.cut()
-    await store.accept(arrival('ana', { submissionId: undefined, language: 'es', consentWording: 'Escríbanme' }, new Date('2026-11-19T23:59:59Z')))
+    await store.accept(
+      arrival(
+        'ana',
+        { submissionId: undefined, language: 'es', consentWording: 'Escríbanme' },
+        new Date('2026-11-19T23:59:59Z'),
+      ),
+    )
     await store.close()
     await link.mend()
     store = open()
     await expect.poll(() => store.spooled()).toBe(0)
     const lead = await direct.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
-    expect(lead).toMatchObject({ email: 'ana@example.com', language: 'es', consent_wording: 'Escríbanme', created_at: '2026-11-19T23:59:59.000Z' })
-    expect(await direct.db.selectFrom('consents').select('email').execute()).toEqual([{ email: 'ana@example.com' }])
+    expect(lead).toMatchObject({
+      email: 'ana@example.com',
+      language: 'es',
+      consent_wording: 'Escríbanme',
+      created_at: '2026-11-19T23:59:59.000Z',
+    })
+    expect(await direct.db.selectFrom('consents').select('email').execute()).toEqual([
+      { email: 'ana@example.com' },
+    ])
   })
 
   test('another text under an id that the database knows is kept all the same: its visitor was told that it arrived', async () => {
     await store.accept(arrival('ana'))
     await link.cut()
-    expect(await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } }))).toBe('accepted')
+    expect(
+      await store.accept(arrival('ana', { fields: { name: 'ana', email: 'other@example.com' } })),
+    ).toBe('accepted')
     await link.mend()
     await expect.poll(() => store.spooled()).toBe(0)
     expect(await names()).toEqual(['ana', 'other'])
@@ -109,7 +141,13 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
     await store.accept(arrival('ana'))
     await store.close()
     // As if the process had been killed between the two.
-    const other = createLeadStore({ database: direct, spool: undefined, mailDomain: 'site.test', log, onLetters() {} })
+    const other = createLeadStore({
+      database: direct,
+      spool: undefined,
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
     await other.accept(arrival('ana'))
     await link.mend()
     store = open()
@@ -123,10 +161,15 @@ describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () =>
     const spool = openSpool(place.dataDir)
     const full = createLeadStore({
       database,
-      spool: { ...spool, keep: () => { throw new Error('disk full') } },
+      spool: {
+        ...spool,
+        keep: () => {
+          throw new Error('disk full')
+        },
+      },
       mailDomain: 'site.test',
       log,
-      onLetters() {},
+      onEmails() {},
     })
     await expect(full.accept(arrival('ana'))).rejects.toMatchObject({ name: 'Unavailable' })
     await full.close()
@@ -158,12 +201,29 @@ describe('a full disk under the embedded database', () => {
     const place = await testPlace('sqlite')
     const database = await connect(place)
     const { sql } = await import('kysely')
-    const pages = async (most: number) => (await sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(most)}`.execute(database.db)).rows[0]?.max_page_count
-    const store = createLeadStore({ database, spool: undefined, mailDomain: 'site.test', log, onLetters() {} })
+    const pages = async (most: number) =>
+      (
+        await sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(most)}`.execute(
+          database.db,
+        )
+      ).rows[0]?.max_page_count
+    const store = createLeadStore({
+      database,
+      spool: undefined,
+      mailDomain: 'site.test',
+      log,
+      onEmails() {},
+    })
     await pages(1)
     const text = 'x'.repeat(4000)
     const answers = await Promise.allSettled(
-      Array.from({ length: 200 }, (_, index) => store.accept(arrival(`p${index}`, { fields: { name: `p${index}`, email: `p${index}@example.com`, message: text } }))),
+      Array.from({ length: 200 }, (_, index) =>
+        store.accept(
+          arrival(`p${index}`, {
+            fields: { name: `p${index}`, email: `p${index}@example.com`, message: text },
+          }),
+        ),
+      ),
     )
     const accepted = answers.filter(({ status }) => status === 'fulfilled').length
     expect(accepted).toBeLessThan(200)

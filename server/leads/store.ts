@@ -2,43 +2,51 @@ import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { isUnreachable } from '../database/unreachable.ts'
-import type { ConfirmationPayload } from '../newsletter/confirmation-letter.ts'
+import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
+import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
 import { GroupCommit } from '../database/group-commit.ts'
 import type { Arrival } from './lead.ts'
 import type { Spool, Spooled } from './spool.ts'
 
-/** A visitor waits so long for PostgreSQL before the lead goes to the spool, in milliseconds. */
-const patience = 4_000
-/** How often to look whether the database is back. */
+/** When PostgreSQL takes longer than this, in milliseconds, the lead goes to the spool. */
+const databaseTimeout = 4_000
+/** How often to check whether the database is back, in milliseconds. */
 const retryInterval = 1_000
+/** Leads that are moved from the spool in one transaction. */
 const moveSize = 100
 
 export interface LeadStore {
   /**
-   * Stores a lead for good: in the database or, while that is away, in the spool.
-   * @throws {Unavailable} when neither can be done: then nothing was stored.
+   * Stores a lead durably: in the database or, while that is away, in the spool.
+   * @throws {Unavailable} when both fail: then nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
   /** Leads in the spool. */
   spooled(): number
-  /** Ends after the leads in hand. */
+  /** Ends after the leads that are being stored. */
   close(): Promise<void>
 }
 
 interface Options {
   database: Database
-  /** Absent on the embedded database: where that fails, the disk does. */
+  /** Undefined on the embedded database, because a spool beside it would fail with the same disk. */
   spool: Spool | undefined
   mailDomain: string
   log: Logger
-  /** Letters were written. */
-  onLetters(confirmations: ConfirmationPayload[]): void
+  /** E-mails were queued. */
+  onEmails(confirmations: ConfirmationPayload[]): void
 }
 
-/** The leads' one way to the disk: those that come together share a commit. */
-export function createLeadStore({ database: { db }, spool, mailDomain, log, onLetters }: Options): LeadStore {
+/** Stores leads. Those that arrive together share a commit, so that the disk is synced once for all. */
+export function createLeadStore({
+  database: { db },
+  spool,
+  mailDomain,
+  log,
+  onEmails,
+}: Options): LeadStore {
   const group = new GroupCommit<Arrival, Acceptance>(commit)
   let away = false
   let closed = false
@@ -47,7 +55,7 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
 
   async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
     const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain)
-    if (acceptances.includes('accepted')) onLetters(confirmations)
+    if (acceptances.includes('accepted')) onEmails(confirmations)
     return acceptances
   }
 
@@ -55,30 +63,30 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
     if (!spool) return intoDatabase(arrivals)
     if (!away) {
       try {
-        return await within(patience, intoDatabase(arrivals))
+        return await withTimeout(databaseTimeout, intoDatabase(arrivals))
       } catch (error) {
         if (!isUnreachable(error)) throw error
-        log.error({ err: error }, 'leads: the database is away, they go to the spool')
+        log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
         away = true
         watch()
       }
     }
-    // A commit whose answer was lost may have happened: moved over, it is recognised by its submission id.
+    // The commit may have happened although its answer was lost. Its submission id then shows the repetition.
     return spool.keep(arrivals)
   }
 
   function watch() {
     clearTimeout(timer)
-    // One after the other: two at once would bring the same leads.
+    // One after the other, because two moves at once would move the same leads.
     if (!closed) timer = setTimeout(() => (moving = moving.then(moveOver)), retryInterval)
   }
 
-  /** Brings the spool into the database; what was brought before is a repetition there. */
+  /** Moves the spool into the database. A lead that was moved before is a repetition there. */
   async function moveOver(): Promise<void> {
     if (!spool) return
     try {
-      await within(patience, db.selectFrom('leads').select('id').limit(1).execute())
-      // New leads go there again while the old ones are brought: on a busy site they would else never end.
+      await withTimeout(databaseTimeout, db.selectFrom('leads').select('id').limit(1).execute())
+      // New leads go to the database from now on; otherwise a busy site would never empty the spool.
       away = false
       for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
         await move(spool, batch)
@@ -91,10 +99,20 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
   }
 
   async function move(from: Spool, batch: Spooled[]): Promise<void> {
-    const acceptances = await within(patience, intoDatabase(batch.map(({ arrival }) => arrival)))
-    // Its visitor was told that it arrived, so a text under an id that another text has is kept under one of its own.
+    const acceptances = await withTimeout(
+      databaseTimeout,
+      intoDatabase(batch.map(({ arrival }) => arrival)),
+    )
+    // The visitor was told that it arrived, so a lead whose id another one has is stored under a new id.
     const renamed = batch.flatMap(({ arrival }, index) =>
-      acceptances[index] === 'conflict' ? [{ ...arrival, submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` } }] : [],
+      acceptances[index] === 'conflict'
+        ? [
+            {
+              ...arrival,
+              submission: { ...arrival.submission, submissionId: `spool-${randomUUID()}` },
+            },
+          ]
+        : [],
     )
     if (renamed.length > 0) await intoDatabase(renamed)
     from.remove(batch.map(({ id }) => id))
@@ -102,7 +120,7 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
 
   const count = () => spool?.waiting() ?? 0
 
-  // What an earlier process left behind.
+  // Leads that an earlier process left in the spool.
   if (count() > 0) {
     away = true
     watch()
@@ -124,22 +142,5 @@ export function createLeadStore({ database: { db }, spool, mailDomain, log, onLe
       await moving
       spool?.close()
     },
-  }
-}
-
-class Hanging extends Error {
-  override name = 'Hanging'
-  readonly code = 'ETIMEDOUT'
-}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Hanging(`no answer in ${milliseconds} ms`)), milliseconds)
-  // Its end may come later, and then nobody listens.
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, promise])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -3,7 +3,7 @@ import { fromJson, type Schema } from '../database/schema.ts'
 import { Unavailable } from '../unavailable.ts'
 import type { LeadKind } from './lead.ts'
 
-/** An enquiry as its sender gets it back. */
+/** A lead as its sender may export it. */
 export interface SentLead {
   kind: LeadKind
   sentAt: string
@@ -18,7 +18,12 @@ export interface SentLead {
  */
 export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<SentLead[]> {
   try {
-    const rows = await db.selectFrom('leads').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+    const rows = await db
+      .selectFrom('leads')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute()
     return rows.map((row) => ({
       kind: row.kind,
       sentAt: new Date(row.created_at).toISOString(),
@@ -32,7 +37,7 @@ export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<S
 }
 
 /**
- * Cuts the tie between an account that is gone and what was sent from it: the agency goes on answering.
+ * Removes a deleted account from the leads that were sent from it. The leads stay, for the agency to answer.
  * @throws {Unavailable} when the database fails.
  */
 export async function forgetUser(db: Kysely<Schema>, userId: string): Promise<void> {

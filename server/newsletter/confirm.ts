@@ -1,20 +1,24 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '../tokens/token.ts'
 
 /**
- * Confirms the address whose letter held this token. Once confirmed, the same token says so again,
- * for whoever clicks twice; it cannot bring back somebody who has left.
+ * Confirms the address whose e-mail contained this token. A second click gets the same answer. The
+ * token cannot subscribe somebody again who has unsubscribed.
  * @returns whether the address is confirmed now.
  * @throws {Unavailable} when the database fails.
  */
-export async function confirm(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
+export async function confirm(
+  db: Kysely<Schema>,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
   const hash = tokenHash(token)
   try {
     return await db.transaction().execute(async (transaction) => {
-      // The letter has done its work, so the next one need not wait for its end.
+      // The token expires now, so that the next confirmation e-mail need not wait for its end.
       const confirmed = await transaction
         .updateTable('subscribers')
         .set({ state: 'confirmed', confirmed_at: now, token_expires_at: now })
@@ -25,9 +29,22 @@ export async function confirm(db: Kysely<Schema>, token: string, now = Date.now(
         .executeTakeFirst()
       if (confirmed) {
         const { email, consent_wording: wording, language } = confirmed
-        await recordConsents(transaction, [{ email, purpose: 'newsletter', event: 'confirmed', wording, language, at: new Date(now) }])
+        await recordConsents(transaction, [
+          {
+            email,
+            purpose: 'newsletter',
+            event: 'confirmed',
+            wording,
+            language,
+            at: new Date(now),
+          },
+        ])
       }
-      const subscriber = await transaction.selectFrom('subscribers').select('state').where('token_hash', '=', hash).executeTakeFirst()
+      const subscriber = await transaction
+        .selectFrom('subscribers')
+        .select('state')
+        .where('token_hash', '=', hash)
+        .executeTakeFirst()
       return subscriber?.state === 'confirmed'
     })
   } catch (error) {

@@ -9,12 +9,15 @@ export interface ConfirmedSubscriber {
   language: Language
   /** ISO 8601. */
   confirmedAt: string
-  /** Goes into every letter, in its text and in its List-Unsubscribe header: RFC 8058 is answered there. */
+  /** The link for the text and the List-Unsubscribe header of every newsletter; it answers RFC 8058 requests. */
   unsubscribe: string
 }
 
-/** Who has confirmed and not left, by address: for the tool that sends the newsletter. */
-export async function confirmedSubscribers(db: Kysely<Schema>, siteUrl: string): Promise<ConfirmedSubscriber[]> {
+/** Subscribers who have confirmed and not unsubscribed, by address: for the tool that sends the newsletter. */
+export async function confirmedSubscribers(
+  db: Kysely<Schema>,
+  siteUrl: string,
+): Promise<ConfirmedSubscriber[]> {
   const rows = await db
     .selectFrom('subscribers')
     .select(['email', 'language', 'confirmed_at', 'unsubscribe_token'])

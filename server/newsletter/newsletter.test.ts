@@ -1,42 +1,49 @@
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { emailWriters } from '../../testing/emails.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { trusting } from '../../testing/guard.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
-import type { Message } from '../leads/mailers/mailer.ts'
-import { createOutbox, queueDepth } from '../leads/outbox.ts'
+import type { Message } from '../mail/mailers/mailer.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { queueDepth } from '../mail/queue.ts'
 import { confirm } from './confirm.ts'
 import { createNewsletter } from './newsletter.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
-import { tokenHash } from './token.ts'
+import { tokenHash } from '../tokens/token.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 const hour = 60 * 60 * 1000
 const start = new Date('2026-11-20T10:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * hour)
 const evidence = { trap: '', stamp: '', address: undefined }
-const subscription: Subscription = { email: 'Elena@Example.com', language: 'es', consentWording: 'Escríbanme.' }
+const subscription: Subscription = {
+  email: 'Elena@Example.com',
+  language: 'es',
+  consentWording: 'Escríbanme.',
+}
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
 
-  const ask = (now = start, change: Partial<Subscription> = {}) => subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
-  /** Asks, and fails unless a letter was written. */
-  const letter = async (now = start, change: Partial<Subscription> = {}) => {
+  const ask = (now = start, change: Partial<Subscription> = {}) =>
+    subscribe(database.db, { ...subscription, ...change }, 'site.test', now)
+  /** Asks, and fails unless an e-mail was written. */
+  const email = async (now = start, change: Partial<Subscription> = {}) => {
     const payload = await ask(now, change)
-    if (!payload) throw new Error('No letter was written')
+    if (!payload) throw new Error('No e-mail was written')
     return payload
   }
   const subscribers = () => database.db.selectFrom('subscribers').selectAll().execute()
-  const letters = () => database.db.selectFrom('outbox').selectAll().execute()
+  const emails = () => database.db.selectFrom('outbox').selectAll().execute()
   const state = async () => (await subscribers()).map((one) => one.state)
 
-  test('a subscription waits for its confirmation, and its letter is stored with it', async () => {
-    const { token, unsubscribeToken } = await letter()
+  test('a subscription waits for its confirmation, and its e-mail is stored with it', async () => {
+    const { token, unsubscribeToken } = await email()
     expect(await subscribers()).toMatchObject([
       {
         email: 'elena@example.com',
@@ -48,91 +55,112 @@ describe.each(engines)('on %s', (engine) => {
         unsubscribed_at: null,
       },
     ])
-    const [queued] = await letters()
-    expect(queued).toMatchObject({ letter: 'newsletter-confirmation', lead_id: null, state: 'waiting', message_id: expect.stringMatching(/@site\.test$/) })
-    expect(fromJson(queued?.payload ?? null)).toEqual({ email: 'elena@example.com', language: 'es', token, unsubscribeToken })
+    const [queued] = await emails()
+    expect(queued).toMatchObject({
+      kind: 'newsletter-confirmation',
+      lead_id: null,
+      state: 'waiting',
+      message_id: expect.stringMatching(/@site\.test$/),
+    })
+    expect(fromJson(queued?.payload ?? null)).toEqual({
+      email: 'elena@example.com',
+      language: 'es',
+      token,
+      unsubscribeToken,
+    })
   })
 
   test('the token is 256 random bits and only its digest is kept', async () => {
-    const { token } = await letter()
+    const { token } = await email()
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
     const [subscriber] = await subscribers()
     expect(subscriber?.token_hash).toBe(tokenHash(token))
     expect(JSON.stringify(subscriber)).not.toContain(token)
   })
 
-  test('asking again while the letter counts writes none', async () => {
-    await letter()
+  test('asking again while the e-mail counts writes none', async () => {
+    await email()
     expect(await ask(later(47))).toBeUndefined()
     expect(await ask(later(1), { email: 'ELENA@EXAMPLE.COM' })).toBeUndefined()
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
-  test('fifty at once are one subscriber and one letter', async () => {
+  test('fifty at once are one subscriber and one e-mail', async () => {
     await Promise.all(Array.from({ length: 50 }, () => ask()))
     expect(await subscribers()).toHaveLength(1)
-    expect(await letters()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
   })
 
-  test('after its end a letter is written anew, and the old one confirms nothing', async () => {
-    const old = await letter()
-    const fresh = await letter(later(48), { language: 'en', consentWording: 'Write to me.' })
+  test('after its end an e-mail is written anew, and the old one confirms nothing', async () => {
+    const old = await email()
+    const fresh = await email(later(48), { language: 'en', consentWording: 'Write to me.' })
     expect(await confirm(database.db, old.token, later(48).getTime())).toBe(false)
     expect(await state()).toEqual(['waiting'])
     expect(await confirm(database.db, fresh.token, later(49).getTime())).toBe(true)
-    expect(await subscribers()).toMatchObject([{ state: 'confirmed', language: 'en', consent_wording: 'Write to me.', confirmed_at: later(49).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      {
+        state: 'confirmed',
+        language: 'en',
+        consent_wording: 'Write to me.',
+        confirmed_at: later(49).getTime(),
+      },
+    ])
   })
 
   test('a token confirms once its time; clicking twice says the same', async () => {
-    const { token } = await letter()
+    const { token } = await email()
     expect(await confirm(database.db, token, later(1).getTime())).toBe(true)
     expect(await confirm(database.db, token, later(100).getTime())).toBe(true)
     expect((await subscribers())[0]?.confirmed_at).toBe(later(1).getTime())
   })
 
   test('an expired token and one that is nobody’s confirm nothing', async () => {
-    const { token, unsubscribeToken } = await letter()
+    const { token, unsubscribeToken } = await email()
     expect(await confirm(database.db, token, later(48).getTime())).toBe(false)
     expect(await confirm(database.db, unsubscribeToken, start.getTime())).toBe(false)
     expect(await confirm(database.db, '', start.getTime())).toBe(false)
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('who is confirmed gets no further letter', async () => {
-    const { token } = await letter()
+  test('who is confirmed gets no further e-mail', async () => {
+    const { token } = await email()
     await confirm(database.db, token, start.getTime())
     expect(await ask(later(1000))).toBeUndefined()
     expect(await state()).toEqual(['confirmed'])
   })
 
   test('unsubscribing ends it, again and again; the confirmation does not undo it', async () => {
-    const { token, unsubscribeToken } = await letter()
+    const { token, unsubscribeToken } = await email()
     await confirm(database.db, token, start.getTime())
     expect(await unsubscribe(database.db, unsubscribeToken, later(5).getTime())).toBe(true)
     expect(await unsubscribe(database.db, unsubscribeToken, later(6).getTime())).toBe(true)
     expect(await confirm(database.db, token, later(7).getTime())).toBe(false)
-    expect(await subscribers()).toMatchObject([{ state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      { state: 'unsubscribed', confirmed_at: start.getTime(), unsubscribed_at: later(5).getTime() },
+    ])
   })
 
   test('a token that is nobody’s unsubscribes nobody', async () => {
-    const { token } = await letter()
+    const { token } = await email()
     expect(await unsubscribe(database.db, 'nobody')).toBe(false)
     expect(await unsubscribe(database.db, token)).toBe(false)
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('who left may come back, with the link of an old letter still good to leave by', async () => {
-    const first = await letter()
+  test('who left may come back, with the link of an old e-mail still good to leave by', async () => {
+    const first = await email()
     await confirm(database.db, first.token, later(1).getTime())
     await unsubscribe(database.db, first.unsubscribeToken, later(2).getTime())
-    const second = await letter(later(2))
+    const second = await email(later(2))
     expect(second.unsubscribeToken).toBe(first.unsubscribeToken)
-    expect(await subscribers()).toMatchObject([{ state: 'waiting', unsubscribed_at: later(2).getTime() }])
+    expect(await subscribers()).toMatchObject([
+      { state: 'waiting', unsubscribed_at: later(2).getTime() },
+    ])
     expect(await confirm(database.db, second.token, later(3).getTime())).toBe(true)
   })
 
-  test('who refused the first letter is not written to again while it counts', async () => {
-    const { unsubscribeToken } = await letter()
+  test('who refused the first e-mail is not written to again while it counts', async () => {
+    const { unsubscribeToken } = await email()
     await unsubscribe(database.db, unsubscribeToken, later(1).getTime())
     expect(await ask(later(2))).toBeUndefined()
     expect(await state()).toEqual(['unsubscribed'])
@@ -144,20 +172,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(await subscribers()).toEqual([])
   })
 
-  test('the letter goes once through the outbox, which then forgets its token', async () => {
+  test('the e-mail goes once through the outbox, which then forgets its token', async () => {
     const sent: Message[] = []
     const logged: string[] = []
     const outbox = createOutbox({
       database,
       mailer: { name: 'test', send: async (message) => void sent.push(message), close: () => {} },
       log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test',
       mailFrom: 'site@site.test',
-      agencyEmail: 'agency@site.test',
-      chatPhone: '+34 600 000 000',
+      writers: emailWriters(database.db),
     })
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const newsletter = (production: boolean) => createNewsletter({ database, outbox, guard: trusting, log, siteUrl: 'https://site.test', production })
+    const newsletter = (production: boolean) =>
+      createNewsletter({
+        database,
+        outbox,
+        guard: trusting,
+        log,
+        siteUrl: 'https://site.test',
+        production,
+      })
     outbox.start()
     try {
       await newsletter(false).subscribe(subscription, evidence)
@@ -169,11 +203,16 @@ describe.each(engines)('on %s', (engine) => {
     }
     expect(sent.map(({ to }) => to).sort()).toEqual(['elena@example.com', 'other@example.com'])
     expect(sent.every(({ replyTo }) => replyTo === undefined)).toBe(true)
-    expect(await letters()).toMatchObject([{ state: 'sent', payload: null }, { state: 'sent', payload: null }])
+    expect(await emails()).toMatchObject([
+      { state: 'sent', payload: null },
+      { state: 'sent', payload: null },
+    ])
     // Outside production, and only there, the link is in the log.
     const link = /https:\/\/site\.test\/es\/newsletter\/confirm\?token=([\w-]{43})/
     expect(logged.filter((line) => link.test(line))).toHaveLength(1)
     expect(await newsletter(true).confirm(link.exec(logged.join(''))?.[1] ?? '')).toBe(true)
-    expect((await subscribers()).filter((one) => one.state === 'confirmed').map(({ email }) => email)).toEqual(['elena@example.com'])
+    expect(
+      (await subscribers()).filter((one) => one.state === 'confirmed').map(({ email }) => email),
+    ).toEqual(['elena@example.com'])
   })
 })

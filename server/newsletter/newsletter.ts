@@ -1,21 +1,27 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
-import type { Outbox } from '../leads/outbox.ts'
-import type { Evidence, Guard } from '../leads/spam/guard.ts'
-import type { ConfirmationPayload } from './confirmation-letter.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import type { Evidence, Guard } from '../spam/guard.ts'
+import type { ConfirmationPayload } from './confirmation-email.ts'
 import { confirm } from './confirm.ts'
 import { confirmLink } from './links.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
-  /** Asks for a confirmation by letter, where one is due; see {@link subscribe}. Never says whether: nor to what looks like a robot, for which nothing is done. */
-  subscribe(subscription: Subscription, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
-  /** Prints the link of a letter to the log outside production, where one can click without mail. */
-  announce(letter: ConfirmationPayload): void
+  /**
+   * Queues the e-mail that asks for a confirmation, where one is due; see {@link subscribe}. For a suspect
+   * it does nothing. The outcome is not returned, so that no answer can reveal it.
+   */
+  subscribe(
+    subscription: Subscription,
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<void>
+  /** Logs the confirmation link outside production, where no mail server is set up. */
+  logConfirmation(payload: ConfirmationPayload): void
   /** Whether the address is confirmed now; see {@link confirm}. */
   confirm(token: string): Promise<boolean>
-  /** Whether the token was anybody's; see {@link unsubscribe}. */
+  /** Whether the token belongs to a subscriber; see {@link unsubscribe}. */
   unsubscribe(token: string): Promise<boolean>
 }
 
@@ -24,28 +30,41 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   guard: Guard
   log: Logger
-  /** Where the letters' links lead; its host is the right-hand side of our Message-IDs. */
+  /** Origin of the links in e-mails; its host is the right-hand side of Message-IDs. */
   siteUrl: string
   production: boolean
 }
 
-export function createNewsletter({ database: { db }, outbox, guard, log, siteUrl, production }: Options): Newsletter {
+export function createNewsletter({
+  database: { db },
+  outbox,
+  guard,
+  log,
+  siteUrl,
+  production,
+}: Options): Newsletter {
   const { hostname } = new URL(siteUrl)
 
-  function announce({ language, token }: ConfirmationPayload) {
-    if (!production) log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
+  function logConfirmation({ language, token }: ConfirmationPayload) {
+    if (!production)
+      log.info({ link: confirmLink(siteUrl, language, token) }, 'newsletter: confirm by this link')
   }
 
   return {
     async subscribe(subscription, evidence) {
-      const { suspicion } = await guard.judge({ ...evidence, email: subscription.email, wary: true, submissionId: undefined })
-      if (suspicion) return log.info({ suspicion }, 'newsletter: nothing was done for a suspect')
-      const letter = await subscribe(db, subscription, hostname)
-      if (!letter) return
+      const { suspicion } = await guard.judge({
+        ...evidence,
+        email: subscription.email,
+        strict: true,
+        submissionId: undefined,
+      })
+      if (suspicion) return log.info({ suspicion }, 'newsletter: a suspect was ignored')
+      const confirmation = await subscribe(db, subscription, hostname)
+      if (!confirmation) return
       outbox.wake()
-      announce(letter)
+      logConfirmation(confirmation)
     },
-    announce,
+    logConfirmation,
     confirm: (token) => confirm(db, token),
     unsubscribe: (token) => unsubscribe(db, token),
   }

@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
-import { enqueue } from '../leads/enqueue.ts'
-import { recordConsents } from '../people/consents.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
-import { confirmationHours, type ConfirmationPayload } from './confirmation-letter.ts'
-import { newToken, tokenHash } from './token.ts'
+import {
+  confirmationHours,
+  confirmationKind,
+  type ConfirmationPayload,
+} from './confirmation-email.ts'
+import { newToken, tokenHash } from '../tokens/token.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -14,17 +18,17 @@ export interface Subscription {
   /** A valid address. */
   email: string
   language: Language
-  /** The words beside the button. */
+  /** The text beside the button that was agreed to. */
   consentWording: string
   /** The page it was asked on. */
   sourcePath?: string
 }
 
 /**
- * Notes that somebody wants the newsletter and writes them a letter to confirm it, in one transaction.
- * Nothing happens for an address that is confirmed, or whose last letter still counts: one letter in
- * {@link confirmationHours} hours at most, however often anybody asks.
- * @returns what the letter says, or undefined when none was written. The visitor must not learn which.
+ * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in one
+ * transaction. Nothing happens for a confirmed address, or while the link of its last e-mail is valid: an
+ * address gets one e-mail in {@link confirmationHours} hours, however often it is entered.
+ * @returns what the e-mail contains, or undefined when none was queued. The visitor must not learn which.
  * @throws {Unavailable} when the database fails: then nothing was stored.
  */
 export async function subscribe(
@@ -34,13 +38,15 @@ export async function subscribe(
   now = new Date(),
 ): Promise<ConfirmationPayload | undefined> {
   try {
-    return await db.transaction().execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
+    return await db
+      .transaction()
+      .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
   } catch (error) {
     throw new Unavailable('The newsletter', error)
   }
 }
 
-/** What {@link subscribe} does, inside somebody else's transaction. */
+/** Does what {@link subscribe} does, in the caller's transaction. */
 export async function askToConfirm(
   transaction: Kysely<Schema>,
   { email, language, consentWording, sourcePath }: Subscription,
@@ -59,7 +65,14 @@ export async function askToConfirm(
   } as const
   const subscriber = await transaction
     .insertInto('subscribers')
-    .values({ ...asked, id: randomUUID(), email: email.toLowerCase(), unsubscribe_token: newToken(), confirmed_at: null, unsubscribed_at: null })
+    .values({
+      ...asked,
+      id: randomUUID(),
+      email: email.toLowerCase(),
+      unsubscribe_token: newToken(),
+      confirmed_at: null,
+      unsubscribed_at: null,
+    })
     .onConflict((conflict) =>
       conflict
         .column('email')
@@ -71,9 +84,22 @@ export async function askToConfirm(
     .executeTakeFirst()
   if (!subscriber) return undefined
   await recordConsents(transaction, [
-    { email: subscriber.email, purpose: 'newsletter', event: 'given', wording: consentWording, language, sourcePath, at: now },
+    {
+      email: subscriber.email,
+      purpose: 'newsletter',
+      event: 'given',
+      wording: consentWording,
+      language,
+      sourcePath,
+      at: now,
+    },
   ])
-  const payload = { email: subscriber.email, language, token, unsubscribeToken: subscriber.unsubscribe_token }
-  await enqueue(transaction, { letter: 'newsletter-confirmation', payload }, mailDomain, now)
+  const payload = {
+    email: subscriber.email,
+    language,
+    token,
+    unsubscribeToken: subscriber.unsubscribe_token,
+  }
+  await enqueue(transaction, confirmationKind.with(payload), mailDomain, now)
   return payload
 }

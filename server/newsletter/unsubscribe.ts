@@ -1,14 +1,18 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
-import { recordConsents } from '../people/consents.ts'
+import { recordConsents } from '../consents/consents.ts'
 import { Unavailable } from '../unavailable.ts'
 
 /**
- * Ends the letters to whoever has this token in theirs; again and again does no harm.
- * @returns whether the token is anybody's.
+ * Unsubscribes the owner of this token; a repetition changes nothing.
+ * @returns whether the token belongs to a subscriber.
  * @throws {Unavailable} when the database fails.
  */
-export async function unsubscribe(db: Kysely<Schema>, token: string, now = Date.now()): Promise<boolean> {
+export async function unsubscribe(
+  db: Kysely<Schema>,
+  token: string,
+  now = Date.now(),
+): Promise<boolean> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const left = await transaction
@@ -20,9 +24,22 @@ export async function unsubscribe(db: Kysely<Schema>, token: string, now = Date.
         .executeTakeFirst()
       if (left) {
         const { email, consent_wording: wording, language } = left
-        await recordConsents(transaction, [{ email, purpose: 'newsletter', event: 'withdrawn', wording, language, at: new Date(now) }])
+        await recordConsents(transaction, [
+          {
+            email,
+            purpose: 'newsletter',
+            event: 'withdrawn',
+            wording,
+            language,
+            at: new Date(now),
+          },
+        ])
       }
-      const subscriber = await transaction.selectFrom('subscribers').select('id').where('unsubscribe_token', '=', token).executeTakeFirst()
+      const subscriber = await transaction
+        .selectFrom('subscribers')
+        .select('id')
+        .where('unsubscribe_token', '=', token)
+        .executeTakeFirst()
       return subscriber !== undefined
     })
   } catch (error) {

@@ -3,17 +3,40 @@ import { validateSubscription } from '../leads/validate.ts'
 
 test('a subscription needs an address', () => {
   expect(validateSubscription({})).toEqual({ valid: false, problems: { email: 'emailRequired' } })
-  expect(validateSubscription({ email: '  ' })).toEqual({ valid: false, problems: { email: 'emailRequired' } })
+  expect(validateSubscription({ email: '  ' })).toEqual({
+    valid: false,
+    problems: { email: 'emailRequired' },
+  })
 })
 
-test.each(['elena@example.com', "o'neil+news@example.co.uk", 'josé@correo.es'])('takes %s', (email) => {
-  expect(validateSubscription({ email: ` ${email} `, name: 'dropped' })).toEqual({ valid: true, fields: { email } })
-})
+test.each(['elena@example.com', "o'neil+news@example.co.uk", 'josé@correo.es'])(
+  'takes %s',
+  (email) => {
+    expect(validateSubscription({ email: ` ${email} `, name: 'dropped' })).toEqual({
+      valid: true,
+      fields: { email },
+    })
+  },
+)
 
-test.each(['elena', 'elena@example', 'a,b@example.com', '<b@example.com>', 'a(b)@example.com', 'a;b@example.com', '"a"@example.com'])('refuses %s', (email) => {
-  expect(validateSubscription({ email })).toEqual({ valid: false, problems: { email: 'emailInvalid' } })
+test.each([
+  'elena',
+  'elena@example',
+  'a,b@example.com',
+  '<b@example.com>',
+  'a(b)@example.com',
+  'a;b@example.com',
+  '"a"@example.com',
+])('refuses %s', (email) => {
+  expect(validateSubscription({ email })).toEqual({
+    valid: false,
+    problems: { email: 'emailInvalid' },
+  })
 })
 
 test('refuses an address longer than any', () => {
-  expect(validateSubscription({ email: `${'a'.repeat(250)}@example.com` })).toEqual({ valid: false, problems: { email: 'tooLong' } })
+  expect(validateSubscription({ email: `${'a'.repeat(250)}@example.com` })).toEqual({
+    valid: false,
+    problems: { email: 'tooLong' },
+  })
 })

@@ -1,53 +1,64 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emailWriters } from '../../testing/emails.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
-import { countLeads, eachLead, findLeads } from '../leads/find-leads.ts'
-import { leadCells, leadColumns } from '../leads/lead-table.ts'
-import { writeLetter } from '../leads/letters/write-letter.ts'
-import { mailStatus } from '../leads/mail-status.ts'
-import { createOutbox } from '../leads/outbox.ts'
-import { resendLead, reviveParked } from '../leads/resend-lead.ts'
+import { countLeads, eachLead } from '../leads/find-leads.ts'
+import { mailStatus } from '../mail/mail-status.ts'
+import { createOutbox } from '../mail/outbox.ts'
 import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
-  let mailDir: string
+  let mailFolder: string
   let submissions = 0
 
   beforeEach(async () => {
     place = await testPlace(engine)
     database = await connect(place)
-    mailDir = join(place.dataDir, 'mail')
+    mailFolder = join(place.dataDir, 'mail')
   })
   afterEach(async () => {
     await database.db.destroy()
     await place.remove()
   })
 
-  const lead = (name: string, extra: { submissionId?: string; fields?: Record<string, string>; at?: Date } = {}) =>
+  const lead = (
+    name: string,
+    extra: { submissionId?: string; fields?: Record<string, string>; at?: Date } = {},
+  ) =>
     acceptLead(
       database.db,
       {
-        kind: 'contact', language: 'en', sourcePath: '/', consentWording: 'Write to me',
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        consentWording: 'Write to me',
         fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
         submissionId: 'submissionId' in extra ? extra.submissionId : `submission-${++submissions}`,
       },
       'site.test',
       extra.at,
     )
-  const newsletter = (email: string) => subscribe(database.db, { email, language: 'es', consentWording: 'Sí' }, 'site.test')
+  const newsletter = (email: string) =>
+    subscribe(database.db, { email, language: 'es', consentWording: 'Sí' }, 'site.test')
   const all = () => Array.fromAsync(eachLead(database))
   const dump = async () =>
-    JSON.stringify(await Promise.all((['leads', 'outbox', 'subscribers'] as const).map((table) => database.db.selectFrom(table).selectAll().execute())))
+    JSON.stringify(
+      await Promise.all(
+        (['leads', 'outbox', 'subscribers'] as const).map((table) =>
+          database.db.selectFrom(table).selectAll().execute(),
+        ),
+      ),
+    )
 
   test('everything of one person goes, and nothing of another', async () => {
     await lead('elena')
@@ -56,30 +67,75 @@ describe.each(engines)('on %s', (engine) => {
     await newsletter('ELENA@example.com')
     await newsletter('bruno@example.com')
     const [sent] = (await all()).filter(({ fields }) => fields.name === 'elena')
-    await database.db.updateTable('outbox').set({ last_error: '451 <elena@example.com> later', state: 'sent', sent_at: 1 }).where('lead_id', '=', sent?.id ?? '').execute()
+    await database.db
+      .updateTable('outbox')
+      .set({ last_error: '451 <elena@example.com> later', state: 'sent', sent_at: 1 })
+      .where('lead_id', '=', sent?.id ?? '')
+      .execute()
 
-    expect(await erasePerson(database, ' Elena@example.COM ', { mailDir })).toEqual({ leads: 2, spooled: 0, letters: 2, lettersInHand: 0, subscriptions: 1, consents: 3, accounts: 0, files: 0 })
+    expect(await erasePerson(database, ' Elena@example.COM ', { mailFolder })).toEqual({
+      leads: 2,
+      spooled: 0,
+      emails: 2,
+      emailsBeingSent: 0,
+      subscriptions: 1,
+      consents: 3,
+      accounts: 0,
+      files: 0,
+    })
     const left = await dump()
     expect(left).not.toMatch(/elena/i)
     expect(left).not.toContain('Without script')
     expect(left).toContain('bruno@Example.com')
     expect(left).toContain('bruno@example.com')
     expect(await countLeads(database)).toBe(3)
-    expect((await all()).filter(({ erased }) => erased)).toMatchObject([{ fields: {}, kind: 'contact', consentWording: null }, { fields: {} }])
+    expect((await all()).filter(({ erased }) => erased)).toMatchObject([
+      { fields: {}, kind: 'contact', consentWording: null },
+      { fields: {} },
+    ])
     expect((await mailStatus(database)).waiting).toBe(2)
-    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({ leads: 0, letters: 0, subscriptions: 0 })
+    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+      leads: 0,
+      emails: 0,
+      subscriptions: 0,
+    })
   })
 
   const account = async (email: string) => {
-    const none = { new_email: null, confirmation_sent_at: null, recovery_sent_at: null, email_change_sent_at: null, last_sign_in_at: null, banned_until: null }
+    const none = {
+      new_email: null,
+      confirmation_sent_at: null,
+      recovery_sent_at: null,
+      email_change_sent_at: null,
+      last_sign_in_at: null,
+      banned_until: null,
+    }
     const made = { created_at: 1, updated_at: 1, email_confirmed_at: 1 }
     await database.db
       .insertInto('auth_users')
-      .values({ ...none, ...made, id: `user-${email}`, email, password_hash: 'secret', role: 'authenticated', app_metadata: '{}', user_metadata: '{"name":"Elena"}' })
+      .values({
+        ...none,
+        ...made,
+        id: `user-${email}`,
+        email,
+        password_hash: 'secret',
+        role: 'authenticated',
+        app_metadata: '{}',
+        user_metadata: '{"name":"Elena"}',
+      })
       .execute()
     await database.db
       .insertInto('auth_sessions')
-      .values({ id: `session-${email}`, user_id: `user-${email}`, method: 'password', client: 'digest', refresh_key: 'secret', refresh_counter: 0, created_at: 1, refreshed_at: 2 })
+      .values({
+        id: `session-${email}`,
+        user_id: `user-${email}`,
+        method: 'password',
+        client: 'digest',
+        refresh_key: 'secret',
+        refresh_counter: 0,
+        created_at: 1,
+        refreshed_at: 2,
+      })
       .execute()
   }
 
@@ -88,42 +144,72 @@ describe.each(engines)('on %s', (engine) => {
     await account('bruno@example.com')
     await lead('bruno')
     await database.db.updateTable('leads').set({ user_id: 'user-elena@example.com' }).execute()
-    await database.db.updateTable('auth_users').set({ new_email: 'elena@example.com' }).where('email', '=', 'bruno@example.com').execute()
+    await database.db
+      .updateTable('auth_users')
+      .set({ new_email: 'elena@example.com' })
+      .where('email', '=', 'bruno@example.com')
+      .execute()
     const data = await personData(database, 'elena@example.com')
-    expect(data).toMatchObject({ account: { metadata: { name: 'Elena' }, sessions: [{ usedAt: '1970-01-01T00:00:00.002Z' }] }, leads: [{ fields: { name: 'bruno' } }] })
+    expect(data).toMatchObject({
+      account: { metadata: { name: 'Elena' }, sessions: [{ usedAt: '1970-01-01T00:00:00.002Z' }] },
+      leads: [{ fields: { name: 'bruno' } }],
+    })
     expect(JSON.stringify(data)).not.toMatch(/secret|digest/)
-    expect(await erasePerson(database, 'Elena@example.com', { mailDir })).toMatchObject({ accounts: 1, leads: 1, letters: 1 })
-    const users = await database.db.selectFrom('auth_users').select(['email', 'new_email']).execute()
+    expect(await erasePerson(database, 'Elena@example.com', { mailFolder })).toMatchObject({
+      accounts: 1,
+      leads: 1,
+      emails: 1,
+    })
+    const users = await database.db
+      .selectFrom('auth_users')
+      .select(['email', 'new_email'])
+      .execute()
     expect(users).toEqual([{ email: 'bruno@example.com', new_email: null }])
-    expect(await database.db.selectFrom('auth_sessions').select('id').execute()).toEqual([{ id: 'session-bruno@example.com' }])
+    expect(await database.db.selectFrom('auth_sessions').select('id').execute()).toEqual([
+      { id: 'session-bruno@example.com' },
+    ])
   })
 
   const worker = (send: () => Promise<void>) => {
     const outbox = createOutbox({
-      database, mailer: { name: 'test', send, close() {} }, log: pino({ level: 'silent' }),
-      siteUrl: 'https://site.test', mailFrom: 'site@site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000',
+      database,
+      mailer: { name: 'test', send, close() {} },
+      log: pino({ level: 'silent' }),
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
     })
     outbox.start()
     return outbox
   }
   const claimed = async () => {
-    await expect.poll(async () => (await database.db.selectFrom('outbox').select('attempts').executeTakeFirst())?.attempts).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('outbox').select('attempts').executeTakeFirst())?.attempts,
+      )
+      .toBe(1)
   }
 
-  test('a letter that is being sent is waited for: what was written behind its back goes too', async () => {
+  test('an e-mail that is being sent is waited for: what was written behind its back goes too', async () => {
     await lead('elena')
     const gone = Promise.withResolvers<void>()
     const outbox = worker(async () => {
       await gone.promise
-      mkdirSync(mailDir, { recursive: true })
-      writeFileSync(join(mailDir, 'late.eml'), 'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nPrivate words')
+      mkdirSync(mailFolder, { recursive: true })
+      writeFileSync(
+        join(mailFolder, 'late.eml'),
+        'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nPrivate words',
+      )
     })
     await claimed()
-    const erasing = erasePerson(database, 'elena@example.com', { mailDir, patience: 60_000 })
+    const erasing = erasePerson(database, 'elena@example.com', {
+      mailFolder,
+      sendingTimeout: 60_000,
+    })
     setTimeout(gone.resolve, 500)
-    expect(await erasing).toMatchObject({ leads: 1, letters: 0, lettersInHand: 0, files: 1 })
+    expect(await erasing).toMatchObject({ leads: 1, emails: 0, emailsBeingSent: 0, files: 1 })
     await outbox.stop()
-    expect(readdirSync(mailDir)).toEqual([])
+    expect(readdirSync(mailFolder)).toEqual([])
     expect(await dump()).not.toMatch(/elena|Private/)
   })
 
@@ -137,43 +223,81 @@ describe.each(engines)('on %s', (engine) => {
       throw new Error('451 not now')
     })
     await claimed()
-    expect(await erasePerson(database, 'elena@example.com', { mailDir, patience: 300 })).toMatchObject({ leads: 1, letters: 1, lettersInHand: 1 })
+    expect(
+      await erasePerson(database, 'elena@example.com', { mailFolder, sendingTimeout: 300 }),
+    ).toMatchObject({ leads: 1, emails: 1, emailsBeingSent: 1 })
     end.resolve()
     await outbox.stop()
     expect(await database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
     expect(sent).toBe(1)
   })
 
-  test('a letter that was claimed before its person was erased, and is written after, does not go', async () => {
+  test('an e-mail that was claimed before its person was erased, and is written after, does not go', async () => {
     await lead('elena')
-    const letter = await database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
-    await erasePerson(database, 'elena@example.com', { mailDir })
-    const house = { siteUrl: 'https://site.test', agencyEmail: 'agency@site.test', chatPhone: '+34 600 000 000' }
-    await expect(writeLetter(database.db, letter, house)).rejects.toThrow('no result')
+    const { kind, lead_id } = await database.db
+      .selectFrom('outbox')
+      .select(['kind', 'lead_id'])
+      .executeTakeFirstOrThrow()
+    await erasePerson(database, 'elena@example.com', { mailFolder })
+    const writer = emailWriters(database.db).find((one) => one.kind === kind)
+    await expect(writer?.write({ leadId: lead_id })).rejects.toThrow('no result')
   })
 
-  test('leads on the local disk are erased, also those on their way into the database', { timeout: 60_000 }, async () => {
-    const spool = openSpool(place.dataDir)
-    const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'Elena', email: 'Elena@Example.com', message: 'Private words' }, consentWording: 'Yes', submissionId: undefined } as const
-    const arrival = { submission, receivedAt: new Date() }
-    spool.keep([arrival, { ...arrival, submission: { ...submission, fields: { ...submission.fields, email: 'bruno@example.com' } } }])
-    const erasing = erasePerson(database, 'elena@example.com', { mailDir, spool })
-    // A process had read it from the spool a moment before.
-    await acceptLeads(database.db, [arrival], 'site.test')
-    expect(await erasing).toMatchObject({ spooled: 1, leads: 1, letters: 1, consents: 1 })
-    expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual(['bruno@example.com'])
-    expect(await dump()).not.toMatch(/elena|Private/i)
-    spool.close()
-  })
+  test(
+    'leads on the local disk are erased, also those on their way into the database',
+    { timeout: 60_000 },
+    async () => {
+      const spool = openSpool(place.dataDir)
+      const submission = {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        fields: { name: 'Elena', email: 'Elena@Example.com', message: 'Private words' },
+        consentWording: 'Yes',
+        submissionId: undefined,
+      } as const
+      const arrival = { submission, receivedAt: new Date() }
+      spool.keep([
+        arrival,
+        {
+          ...arrival,
+          submission: {
+            ...submission,
+            fields: { ...submission.fields, email: 'bruno@example.com' },
+          },
+        },
+      ])
+      const erasing = erasePerson(database, 'elena@example.com', { mailFolder, spool })
+      // A process had read it from the spool a moment before.
+      await acceptLeads(database.db, [arrival], 'site.test')
+      expect(await erasing).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
+      expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([
+        'bruno@example.com',
+      ])
+      expect(await dump()).not.toMatch(/elena|Private/i)
+      spool.close()
+    },
+  )
 
-  test('letters that lie as files go with their person', async () => {
-    mkdirSync(mailDir)
-    writeFileSync(join(mailDir, 'to.eml'), 'From: site@site.test\r\nTo: Elena\r\n <Elena@example.com>\r\n\r\nHello')
-    writeFileSync(join(mailDir, 'reply.eml'), 'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nHello')
-    writeFileSync(join(mailDir, 'other.eml'), 'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com')
-    expect(await erasePerson(database, 'elena@example.com', { mailDir })).toMatchObject({ files: 2 })
-    expect(readdirSync(mailDir)).toEqual(['other.eml'])
-    expect(existsSync(join(mailDir, 'other.eml'))).toBe(true)
+  test('e-mails that lie as files go with their person', async () => {
+    mkdirSync(mailFolder)
+    writeFileSync(
+      join(mailFolder, 'to.eml'),
+      'From: site@site.test\r\nTo: Elena\r\n <Elena@example.com>\r\n\r\nHello',
+    )
+    writeFileSync(
+      join(mailFolder, 'reply.eml'),
+      'To: agency@site.test\r\nReply-To: elena@example.com\r\n\r\nHello',
+    )
+    writeFileSync(
+      join(mailFolder, 'other.eml'),
+      'To: maria-elena@example.com\r\nSubject: elena@example.com\r\n\r\nelena@example.com',
+    )
+    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+      files: 2,
+    })
+    expect(readdirSync(mailFolder)).toEqual(['other.eml'])
+    expect(existsSync(join(mailFolder, 'other.eml'))).toBe(true)
   })
 
   test('a person’s data holds all of theirs and no keys', async () => {
@@ -181,65 +305,24 @@ describe.each(engines)('on %s', (engine) => {
     await lead('bruno')
     await newsletter('elena@example.com')
     const data = await personData(database, 'ELENA@example.com')
-    expect(data).toMatchObject({ email: 'elena@example.com', leads: [{ fields: { message: 'Private words' }, consentWording: 'Write to me', letters: [{ letter: 'agency', state: 'waiting' }] }], newsletter: { state: 'waiting', consentWording: 'Sí', confirmedAt: null } })
+    expect(data).toMatchObject({
+      email: 'elena@example.com',
+      leads: [
+        {
+          fields: { message: 'Private words' },
+          consentWording: 'Write to me',
+          emails: [{ kind: 'agency', state: 'waiting' }],
+        },
+      ],
+      newsletter: { state: 'waiting', consentWording: 'Sí', confirmedAt: null },
+    })
     expect(JSON.stringify(data)).not.toMatch(/token|bruno/i)
-    expect(await personData(database, 'nobody@example.com')).toEqual({ email: 'nobody@example.com', leads: [], newsletter: null, consents: [], account: null })
-  })
-
-  test('leads are walked through newest first, page by page, by any filter', async () => {
-    const names = Array.from({ length: 12 }, (_, index) => `person${index}`)
-    for (const [index, name] of names.entries()) await lead(name, { at: new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))) })
-    const walked = await all()
-    expect(walked).toHaveLength(12)
-    expect(walked.map(({ createdAt }) => createdAt)).toEqual(walked.map(({ createdAt }) => createdAt).toSorted().toReversed())
-    expect(await Array.fromAsync(eachLead(database, {}, 5))).toEqual(walked)
-    expect(await Array.fromAsync(eachLead(database, {}, 6))).toEqual(walked)
-    const filter = { since: new Date('2026-01-02'), until: new Date('2026-01-04') }
-    expect((await Array.fromAsync(eachLead(database, filter))).map(({ fields }) => fields.name).sort()).toEqual(names.slice(2, 6))
-    expect(await countLeads(database, { ...filter, email: 'PERSON3@example.com' })).toBe(1)
-    expect(await countLeads(database, { kind: 'inquiry' })).toBe(0)
-    expect(await countLeads(database, { language: 'es' })).toBe(0)
-    await database.db.updateTable('leads').set({ state: 'suspect', suspicion: 'trap' }).where('email', '=', 'person3@example.com').execute()
-    expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([{ fields: { name: 'person3' }, suspicion: 'trap' }])
-    expect(await countLeads(database, { suspects: false })).toBe(11)
-    await database.db.updateTable('leads').set({ state: 'new' }).execute()
-    expect(await Array.fromAsync(eachLead(database, { email: 'person3@example.com' }))).toMatchObject([{ suspicion: null }])
-    const [first] = walked
-    expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([first?.id])
-    expect(await findLeads(database, '%')).toEqual([])
-  })
-
-  test('resending: what waits is hurried, what is parked revived, what was sent goes as a new message', async () => {
-    await lead('elena')
-    const [{ id = '' } = {}] = await all()
-    const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
-    const letters = () => database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
-    await set({ due_at: 9e12, attempts: 7, last_error: '451' })
-    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('hurried')
-    expect(await letters()).toMatchObject([{ due_at: 5, state: 'waiting' }])
-    await set({ state: 'parked', due_at: 1, created_at: 1 })
-    expect(await mailStatus(database)).toMatchObject({ parked: 1, waiting: 0, stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }] })
-    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('revived')
-    expect(await letters()).toMatchObject([{ state: 'waiting', attempts: 0, created_at: 6, due_at: 6 }])
-    await set({ state: 'sent', sent_at: Date.now() })
-    expect(await mailStatus(database)).toMatchObject({ sent: 1, sentLastDay: 1, waiting: 0, stuck: [] })
-    expect(await resendLead(database, id, 'site.test')).toBe('again')
-    const after = await letters()
-    expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
-    expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
-    await set({ state: 'parked' })
-    expect(await reviveParked(database)).toBe(2)
-    await erasePerson(database, 'elena@example.com', { mailDir })
-    expect(await resendLead(database, id, 'site.test')).toBe('erased')
-    expect(await letters()).toEqual([])
-  })
-
-  test('a table of leads has every answer, also one that it has no column for', async () => {
-    await lead('elena', { fields: { budget: 'over-1000000', parking: 'two' } })
-    const [one] = await all()
-    if (!one) throw new Error('no lead')
-    const cells = Object.fromEntries(leadCells(one).map((cell, index) => [leadColumns[index], cell]))
-    expect(leadCells(one)).toHaveLength(leadColumns.length)
-    expect(cells).toMatchObject({ name: 'elena', budget: 'over-1000000', message: 'Private words', consent: 'yes', letter: 'waiting', other: '{"parking":"two"}' })
+    expect(await personData(database, 'nobody@example.com')).toEqual({
+      email: 'nobody@example.com',
+      leads: [],
+      newsletter: null,
+      consents: [],
+      account: null,
+    })
   })
 })

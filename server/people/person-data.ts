@@ -2,19 +2,26 @@ import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 
-/** All that we hold about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
+/** Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
   newsletter: NewsletterData | null
-  /** The ledger: what was agreed, confirmed or taken back, in which words. */
-  consents: { purpose: string; event: string; wording: string; language: string; page: string | null; at: string }[]
-  /** In our own backend; an account of a hosted project is there. */
+  /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
+  consents: {
+    purpose: string
+    event: string
+    wording: string
+    language: string
+    page: string | null
+    at: string
+  }[]
+  /** An account of our own backend; those of a hosted project are stored there. */
   account: AccountData | null
 }
 
 interface AccountData {
-  /** What its owner has said of themselves: name, phone, language. */
+  /** What its owner entered: name, phone, language. */
   metadata: Record<string, unknown>
   /** An address that waits for its confirmation. */
   newEmail: string | null
@@ -33,14 +40,38 @@ interface NewsletterData {
   unsubscribedAt: string | null
 }
 
-/** @param email in any case; only an address that was given as the visitor's own counts, and what its account sent under another. */
+/**
+ * Collects the data of one person: leads that name the address as the visitor's, and leads that their
+ * account sent under another address.
+ * @param email in any case.
+ */
 export async function personData(database: Database, email: string): Promise<PersonData> {
   const { db } = database
   const address = email.trim().toLowerCase()
-  const subscriber = await db.selectFrom('subscribers').selectAll().where('email', '=', address).executeTakeFirst()
-  const consents = await db.selectFrom('consents').selectAll().where('email', '=', address).orderBy('at').execute()
-  const user = await db.selectFrom('auth_users').selectAll().where('email', '=', address).executeTakeFirst()
-  const sessions = user ? await db.selectFrom('auth_sessions').selectAll().where('user_id', '=', user.id).orderBy('created_at').execute() : []
+  const subscriber = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const consents = await db
+    .selectFrom('consents')
+    .selectAll()
+    .where('email', '=', address)
+    .orderBy('at')
+    .execute()
+  const user = await db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const sessions = user
+    ? await db
+        .selectFrom('auth_sessions')
+        .selectAll()
+        .where('user_id', '=', user.id)
+        .orderBy('created_at')
+        .execute()
+    : []
   return {
     email: address,
     leads: await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id })),
@@ -54,7 +85,14 @@ export async function personData(database: Database, email: string): Promise<Per
           unsubscribedAt: time(subscriber.unsubscribed_at),
         }
       : null,
-    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({ purpose, event, wording, language, page, at: new Date(at).toISOString() })),
+    consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({
+      purpose,
+      event,
+      wording,
+      language,
+      page,
+      at: new Date(at).toISOString(),
+    })),
     account: user
       ? {
           metadata: fromJson(user.user_metadata),
@@ -62,7 +100,10 @@ export async function personData(database: Database, email: string): Promise<Per
           createdAt: new Date(user.created_at).toISOString(),
           confirmedAt: time(user.email_confirmed_at),
           lastSignInAt: time(user.last_sign_in_at),
-          sessions: sessions.map(({ created_at, refreshed_at }) => ({ openedAt: new Date(created_at).toISOString(), usedAt: new Date(refreshed_at).toISOString() })),
+          sessions: sessions.map(({ created_at, refreshed_at }) => ({
+            openedAt: new Date(created_at).toISOString(),
+            usedAt: new Date(refreshed_at).toISOString(),
+          })),
         }
       : null,
   }

@@ -1,8 +1,12 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines, type TestPlace } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  type TestPlace,
+} from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
@@ -12,12 +16,13 @@ import { confirm } from '../newsletter/confirm.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { createHousekeeping } from './housekeeping.ts'
-import { eraseOutdated, kept } from './retention.ts'
+import { kept } from './retention-rules.ts'
+import { eraseOutdated } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   eachOnItsOwnDatabase(engine, (opened, at) => {
@@ -28,16 +33,37 @@ describe.each(engines)('on %s', (engine) => {
   const accept = (name: string, at: number, more: Partial<Arrival> = {}) =>
     acceptLeads(
       database.db,
-      [{
-        submission: { kind: 'contact', language: 'en', sourcePath: '/', fields: { name, email: `${name}@Example.com`, message: 'Private words' }, consentWording: 'Write to me', submissionId: undefined },
-        receivedAt: new Date(at),
-        ...more,
-      }],
+      [
+        {
+          submission: {
+            kind: 'contact',
+            language: 'en',
+            sourcePath: '/',
+            fields: { name, email: `${name}@Example.com`, message: 'Private words' },
+            consentWording: 'Write to me',
+            submissionId: undefined,
+          },
+          receivedAt: new Date(at),
+          ...more,
+        },
+      ],
       'site.test',
     )
-  const newsletter = (name: string, at: number) => subscribe(database.db, { email: `${name}@example.com`, language: 'en', consentWording: 'Yes' }, 'site.test', new Date(at))
-  const names = async () => (await Array.fromAsync(eachLead(database))).map(({ fields, erased }) => (erased ? '(erased)' : fields.name)).sort()
-  const emails = async (table: 'subscribers' | 'consents' | 'auth_users') => (await database.db.selectFrom(table).select('email').orderBy('email').execute()).map(({ email }) => email)
+  const newsletter = (name: string, at: number) =>
+    subscribe(
+      database.db,
+      { email: `${name}@example.com`, language: 'en', consentWording: 'Yes' },
+      'site.test',
+      new Date(at),
+    )
+  const names = async () =>
+    (await Array.fromAsync(eachLead(database)))
+      .map(({ fields, erased }) => (erased ? '(erased)' : fields.name))
+      .sort()
+  const emails = async (table: 'subscribers' | 'consents' | 'auth_users') =>
+    (await database.db.selectFrom(table).select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
 
   test('an enquiry goes two years after its person’s last one, as at the desk; its consent stays until they leave', async () => {
     await accept('ana', start)
@@ -46,7 +72,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(await eraseOutdated(database, start + kept.lead)).toEqual({})
     expect(await eraseOutdated(database, start + kept.lead + day)).toEqual({ leads: 1 })
     expect(await names()).toEqual(['(erased)', 'bea', 'bea'])
-    expect(await emails('consents')).toEqual(['ana@example.com', 'bea@example.com', 'bea@example.com'])
+    expect(await emails('consents')).toEqual([
+      'ana@example.com',
+      'bea@example.com',
+      'bea@example.com',
+    ])
     const letters = await database.db.selectFrom('outbox').select('lead_id').execute()
     expect(letters).toHaveLength(2)
     expect(await eraseOutdated(database, start + kept.lead + 301 * day)).toEqual({ leads: 2 })
@@ -55,10 +85,18 @@ describe.each(engines)('on %s', (engine) => {
 
   test('more of them than fit into one transaction go as well', async () => {
     const many = Array.from({ length: 450 }, (_, index): Arrival => ({
-      submission: { kind: 'contact', language: 'en', sourcePath: '/', fields: { name: 'x', email: `person${index}@example.com` }, consentWording: null, submissionId: `submission-${index}` },
+      submission: {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        fields: { name: 'x', email: `person${index}@example.com` },
+        consentWording: null,
+        submissionId: `submission-${index}`,
+      },
       receivedAt: new Date(start),
     }))
-    for (let from = 0; from < many.length; from += 150) await acceptLeads(database.db, many.slice(from, from + 150), 'site.test')
+    for (let from = 0; from < many.length; from += 150)
+      await acceptLeads(database.db, many.slice(from, from + 150), 'site.test')
     expect(await eraseOutdated(database, start + kept.lead + day)).toEqual({ leads: 450 })
     expect(new Set(await names())).toEqual(new Set(['(erased)']))
   })
@@ -66,7 +104,11 @@ describe.each(engines)('on %s', (engine) => {
   test('suspects go after a month; one that was released is a lead like any other', async () => {
     await accept('robot', start, { suspicion: 'trap' })
     await accept('person', start, { suspicion: 'address' })
-    await database.db.updateTable('leads').set({ state: 'new' }).where('email', '=', 'person@example.com').execute()
+    await database.db
+      .updateTable('leads')
+      .set({ state: 'new' })
+      .where('email', '=', 'person@example.com')
+      .execute()
     expect(await eraseOutdated(database, start + kept.suspect)).toEqual({})
     expect(await eraseOutdated(database, start + kept.suspect + day)).toEqual({ suspects: 1 })
     expect(await names()).toEqual(['person'])
@@ -82,63 +124,121 @@ describe.each(engines)('on %s', (engine) => {
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
     expect(await emails('subscribers')).toEqual(['leaves@example.com', 'stays@example.com'])
     await database.db.updateTable('outbox').set({ state: 'sent', payload: null }).execute()
-    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ letters: 3 })
-    expect(await eraseOutdated(database, start + kept.proof + 2 * day)).toEqual({ left: 1, consents: 3 })
+    expect(await eraseOutdated(database, start + kept.proof)).toEqual({ emails: 3 })
+    expect(await eraseOutdated(database, start + kept.proof + 2 * day)).toEqual({
+      left: 1,
+      consents: 3,
+    })
     expect(await emails('subscribers')).toEqual(['stays@example.com'])
     expect(await emails('consents')).toEqual(['stays@example.com', 'stays@example.com'])
   })
 
   test('accounts that nobody confirmed, sessions that nobody uses, links and counts that ran out', async () => {
     const user = (id: string, confirmed: number | null) => ({
-      id, email: `${id}@example.com`, password_hash: 'x', role: 'authenticated', app_metadata: '{}', user_metadata: '{}', new_email: 'new@example.com',
-      email_confirmed_at: confirmed, confirmation_sent_at: start, recovery_sent_at: null, email_change_sent_at: start,
-      last_sign_in_at: null, banned_until: null, created_at: start, updated_at: start,
+      id,
+      email: `${id}@example.com`,
+      password_hash: 'x',
+      role: 'authenticated',
+      app_metadata: '{}',
+      user_metadata: '{}',
+      new_email: 'new@example.com',
+      email_confirmed_at: confirmed,
+      confirmation_sent_at: start,
+      recovery_sent_at: null,
+      email_change_sent_at: start,
+      last_sign_in_at: null,
+      banned_until: null,
+      created_at: start,
+      updated_at: start,
     })
-    await database.db.insertInto('auth_users').values([user('confirmed', start), user('never', null)]).execute()
+    await database.db
+      .insertInto('auth_users')
+      .values([user('confirmed', start), user('never', null)])
+      .execute()
     await database.db
       .insertInto('auth_sessions')
-      .values([start, start + 20 * day].map((refreshed_at, index) => ({ id: `session-${index}`, user_id: 'confirmed', method: 'password', client: null, refresh_key: 'x', refresh_counter: 0, created_at: start, refreshed_at })))
+      .values(
+        [start, start + 20 * day].map((refreshed_at, index) => ({
+          id: `session-${index}`,
+          user_id: 'confirmed',
+          method: 'password',
+          client: null,
+          refresh_key: 'x',
+          refresh_counter: 0,
+          created_at: start,
+          refreshed_at,
+        })),
+      )
       .execute()
     await database.db
       .insertInto('auth_one_time_tokens')
-      .values({ id: 'token', user_id: 'confirmed', purpose: 'recovery', email: 'confirmed@example.com', token_hash: 'x', expires_at: start, code_hash: 'x', code_expires_at: start, code_attempts: 0 })
+      .values({
+        id: 'token',
+        user_id: 'confirmed',
+        purpose: 'recovery',
+        email: 'confirmed@example.com',
+        token_hash: 'x',
+        expires_at: start,
+        code_hash: 'x',
+        code_expires_at: start,
+        code_attempts: 0,
+      })
       .execute()
-    await database.db.insertInto('rate_counts').values([{ key: 'old', expires_at: start, hits: 1 }, { key: 'new', expires_at: start + 90 * day, hits: 1 }]).execute()
-    expect(await eraseOutdated(database, start + 31 * day)).toEqual({ tokens: 1, sessions: 1, accounts: 1, newAddresses: 1 })
+    await database.db
+      .insertInto('rate_counts')
+      .values([
+        { key: 'old', expires_at: start, hits: 1 },
+        { key: 'new', expires_at: start + 90 * day, hits: 1 },
+      ])
+      .execute()
+    expect(await eraseOutdated(database, start + 31 * day)).toEqual({
+      tokens: 1,
+      sessions: 1,
+      accounts: 1,
+      newAddresses: 1,
+    })
     expect(await emails('auth_users')).toEqual(['confirmed@example.com'])
-    expect(await database.db.selectFrom('auth_sessions').select('id').execute()).toEqual([{ id: 'session-1' }])
-    expect(await database.db.selectFrom('rate_counts').select('key').execute()).toEqual([{ key: 'new' }])
+    expect(await database.db.selectFrom('auth_sessions').select('id').execute()).toEqual([
+      { id: 'session-1' },
+    ])
+    expect(await database.db.selectFrom('rate_counts').select('key').execute()).toEqual([
+      { key: 'new' },
+    ])
   })
 
   // On one SQLite file the second one waits for the first, which a single process cannot show.
-  test.runIf(engine === 'postgres')('several processes at once do it once', async () => {
-    for (let index = 0; index < 20; index++) await accept(`person${index}`, start)
-    const others = await Promise.all([connect(place), connect(place)])
-    const counts = await Promise.all([database, ...others].map((one) => eraseOutdated(one, start + kept.lead + day)))
-    for (const { db } of others) await db.destroy()
-    expect(counts.reduce((sum, { leads = 0 }) => sum + leads, 0)).toBe(20)
-    expect(new Set(await names())).toEqual(new Set(['(erased)']))
-  })
+  if (engine === 'postgres')
+    test('several processes at once do it once', async () => {
+      for (let index = 0; index < 20; index++) await accept(`person${index}`, start)
+      const others = await Promise.all([connect(place), connect(place)])
+      const counts = await Promise.all(
+        [database, ...others].map((one) => eraseOutdated(one, start + kept.lead + day)),
+      )
+      for (const { db } of others) await db.destroy()
+      expect(counts.reduce((sum, { leads = 0 }) => sum + leads, 0)).toBe(20)
+      expect(new Set(await names())).toEqual(new Set(['(erased)']))
+    })
 
   test('it begins with the site, takes old letter files along, says only counts, and a failure is no end', async () => {
     await accept('ana', Date.now() - kept.lead - day)
-    const mailDir = join(place.dataDir, 'mail')
-    mkdirSync(mailDir)
-    for (const name of ['old.eml', 'new.eml']) writeFileSync(join(mailDir, name), 'To: ana@example.com\r\n\r\nHello')
+    const mailFolder = join(place.dataDir, 'mail')
+    mkdirSync(mailFolder)
+    for (const name of ['old.eml', 'new.eml'])
+      writeFileSync(join(mailFolder, name), 'To: ana@example.com\r\n\r\nHello')
     const long = (Date.now() - kept.file - day) / 1000
-    utimesSync(join(mailDir, 'old.eml'), long, long)
+    utimesSync(join(mailFolder, 'old.eml'), long, long)
     const logged: string[] = []
     const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(line) })
-    const once = createHousekeeping({ database, mailDir, log })
+    const once = createHousekeeping({ database, mailFolder, log })
     once.start()
     await expect.poll(() => logged).toHaveLength(1)
     await once.stop()
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({ erased: { leads: 1, files: 1 } })
     expect(logged[0]).not.toContain('ana')
-    expect(readdirSync(mailDir)).toEqual(['new.eml'])
+    expect(readdirSync(mailFolder)).toEqual(['new.eml'])
 
     await database.db.schema.alterTable('consents').renameTo('away').execute()
-    const failing = createHousekeeping({ database, mailDir, log })
+    const failing = createHousekeeping({ database, mailFolder, log })
     failing.start()
     await expect.poll(() => logged.at(-1)).toContain('it is tried again')
     await failing.stop()

@@ -1,46 +1,20 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
-import { idleFor } from '../backend/auth/sessions.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
-import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+import { batch, rules } from './retention-rules.ts'
 
-const day = 24 * 60 * 60 * 1000
-const year = 365.25 * day
-
-/** How long what is kept, in milliseconds; /privacy says the same to visitors. */
-export const kept = {
-  /** A lead, since the last one of its person. */
-  lead: 2 * year,
-  /** What looks like a robot's and nobody released. */
-  suspect: 30 * day,
-  /** An address that was never confirmed, of a subscription or an account, since its last letter ran out. */
-  unconfirmed: 30 * day,
-  /** The proof of what somebody agreed to, after they left the newsletter: so long it may be asked for (LOPDGDD, art. 72). */
-  proof: 3 * year,
-  /** What the outbox knows of letters that are about no lead. */
-  letter: 180 * day,
-  /** A letter as a file, where no mail server is set up. */
-  file: 2 * year,
-}
-
-/** So many leads in one transaction at most, so that it holds nobody up. */
-const batch = 200
-/** One process at a time: PostgreSQL's name for what this is about. */
-const lock = 5_290_271
-
-interface Rule {
-  /** As the log counts it. */
-  name: string
-  /** Takes away what is over, in its caller's transaction. @returns how many; {@link batch} or more means that some may be left. */
-  apply(transaction: Kysely<Schema>, now: number): Promise<number>
-}
+/** Key of the advisory lock by which one process at a time does this. */
+const lockKey = 5_290_271
 
 /**
- * Erases what was kept long enough. Safe to be killed and to run in several processes: each step is a
- * transaction, and another process at the same work has it for itself.
- * @returns how much of each kind went; empty when there was nothing, or another process is at it.
+ * Erases what has passed its retention time. It may be killed at any time and run in several processes:
+ * each step is a transaction, and on PostgreSQL one process at a time holds the lock.
+ * @returns how much of each kind was erased; empty when there was nothing, or another process does it.
  */
-export async function eraseOutdated({ db, engine }: Database, now = Date.now()): Promise<Record<string, number>> {
+export async function eraseOutdated(
+  { db, engine }: Database,
+  now = Date.now(),
+): Promise<Record<string, number>> {
   const erased: Record<string, number> = {}
   for (const { name, apply } of rules) {
     let count: number | undefined
@@ -59,113 +33,10 @@ export async function eraseOutdated({ db, engine }: Database, now = Date.now()):
 }
 
 async function hasLock(transaction: Kysely<Schema>): Promise<boolean> {
-  const { rows: [row] } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine`.execute(transaction)
+  const {
+    rows: [row],
+  } = await sql<{
+    mine: boolean
+  }>`select pg_try_advisory_xact_lock(${sql.lit(lockKey)}) as mine`.execute(transaction)
   return row?.mine ?? false
 }
-
-/** What goes when its time is over; the order matters where one makes the next one true. */
-const rules: readonly Rule[] = [
-  { name: 'leads', apply: eraseOldLeads },
-  {
-    name: 'suspects',
-    apply: async (db, now) => {
-      const old = db.selectFrom('leads').select('id').where('state', '=', 'suspect').where('created_at', '<', before(now, kept.suspect)).limit(batch)
-      return rows(await db.deleteFrom('leads').where('id', 'in', old).where('state', '=', 'suspect').executeTakeFirst())
-    },
-  },
-  {
-    name: 'unconfirmed',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('subscribers')
-          .where('state', '=', 'waiting')
-          .where('token_expires_at', '<', now - kept.unconfirmed)
-          .where('confirmed_at', 'is', null)
-          .where('unsubscribed_at', 'is', null)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'left',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('subscribers')
-          .where('state', '!=', 'confirmed')
-          .where('unsubscribed_at', '<', now - kept.proof)
-          .where('token_expires_at', '<', now - kept.unconfirmed)
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'consents',
-    // Nobody is subscribed by that address any more, so there is nothing left to prove.
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('consents')
-          .where('purpose', '=', 'newsletter')
-          .where('at', '<', now - kept.unconfirmed)
-          .where('email', 'not in', db.selectFrom('subscribers').select('email'))
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'letters',
-    apply: async (db, now) =>
-      rows(await db.deleteFrom('outbox').where('lead_id', 'is', null).where('state', '!=', 'waiting').where('created_at', '<', now - kept.letter).executeTakeFirst()),
-  },
-  {
-    name: 'tokens',
-    apply: async (db, now) =>
-      rows(await db.deleteFrom('auth_one_time_tokens').where('expires_at', '<', now).where('code_expires_at', '<', now).executeTakeFirst()),
-  },
-  {
-    name: 'sessions',
-    apply: async (db, now) => rows(await db.deleteFrom('auth_sessions').where('refreshed_at', '<', now - idleFor).executeTakeFirst()),
-  },
-  {
-    name: 'accounts',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('auth_users')
-          .where('email_confirmed_at', 'is', null)
-          .where('created_at', '<', now - kept.unconfirmed)
-          .where(({ eb, or }) => or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', now - kept.unconfirmed)]))
-          .executeTakeFirst(),
-      ),
-  },
-  {
-    name: 'newAddresses',
-    apply: async (db, now) => {
-      const { numUpdatedRows } = await db
-        .updateTable('auth_users')
-        .set({ new_email: null })
-        .where('new_email', 'is not', null)
-        .where('email_change_sent_at', '<', now - kept.unconfirmed)
-        .executeTakeFirst()
-      return Number(numUpdatedRows)
-    },
-  },
-]
-
-/** The same as at the desk, for who has not written for two years: each lead counts from its person's last one. */
-async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
-  const limit = before(now, kept.lead)
-  const old = await db
-    .selectFrom('leads')
-    .select(['id', 'submission_id'])
-    .where('state', '=', 'new')
-    .where('created_at', '<', limit)
-    .where('fingerprint', '!=', erasedMark)
-    .where(sql<SqlBool>`not exists (select 1 from leads as later where later.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`)
-    .limit(batch)
-    .execute()
-  await eraseLeads(db, old)
-  return old.length
-}
-
-const before = (now: number, time: number) => new Date(now - time).toISOString()
-const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
 
-/** A picture as the build left it; see build-variants.ts. */
+/** A picture as the build left it; see picture-index.ts. */
 export interface BuiltPicture {
   /** Name with digest: variants are `<file>-<width>.<format>`, a drawing is `<file>.svg`. */
   file: string
@@ -34,9 +34,11 @@ export interface Pictures {
   at(address: string, alt: string, language: Language): Picture
 }
 
-/** @param buildDir where build-variants.ts wrote `pictures.json`. */
+/** @param buildDir where picture-index.ts wrote `pictures.json`. */
 export function loadPictures(buildDir: string): Pictures {
-  const built: Record<string, BuiltPicture> = JSON.parse(readFileSync(join(buildDir, 'pictures.json'), 'utf8'))
+  const built: Record<string, BuiltPicture> = JSON.parse(
+    readFileSync(join(buildDir, 'pictures.json'), 'utf8'),
+  )
   const find = (name: string, language: Language): Picture | undefined => {
     const picture = Object.hasOwn(built, name) ? built[name] : undefined
     return picture && { ...picture, alt: picture.alt[language] }
@@ -56,5 +58,13 @@ export function loadPictures(buildDir: string): Pictures {
 
 /** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the house's horizon. */
 const external = (address: string, alt: string): Picture => ({
-  file: '', width: 1600, height: 1200, widths: [], colour: '#e3ecea', horizon: 0.42, x: 0.5, alt, external: address,
+  file: '',
+  width: 1600,
+  height: 1200,
+  widths: [],
+  colour: '#e3ecea',
+  horizon: 0.42,
+  x: 0.5,
+  alt,
+  external: address,
 })

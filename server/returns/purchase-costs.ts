@@ -1,4 +1,4 @@
-/** Taxes on buying a home in Andalucía, in per cent of the price (decisions, "Beyond the specification"). */
+/** Taxes on the purchase of a home in Andalucía, in per cent of the price (docs/requirements.md#calculators). */
 export const purchaseTaxes = {
   new: [
     { name: 'iva', rate: 10 },
@@ -7,7 +7,7 @@ export const purchaseTaxes = {
   resale: [{ name: 'itp', rate: 7 }],
 } as const
 
-/** Bought from the developer, or from an owner. */
+/** Bought new from the developer, or as a resale from an owner. */
 export type Bought = keyof typeof purchaseTaxes
 export const boughtKinds = ['new', 'resale'] as const satisfies readonly Bought[]
 
@@ -19,14 +19,18 @@ export interface PurchaseCosts {
 }
 
 /**
- * What a home costs in all. Amounts are euros, not rounded.
+ * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
  * @param otherRate notary, land registry and solicitor, in per cent of the price.
  *
  * @example
  * purchaseCosts(400_000, 'new', 2).total // 452_800
  */
 export function purchaseCosts(price: number, bought: Bought, otherRate: number): PurchaseCosts {
-  const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({ name, rate, amount: (price * rate) / 100 }))
+  const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({
+    name,
+    rate,
+    amount: (price * rate) / 100,
+  }))
   const other = (price * otherRate) / 100
   return { taxes, other, total: taxes.reduce((sum, { amount }) => sum + amount, price + other) }
 }

@@ -3,7 +3,7 @@ import type { StoryData } from '#app/articles/story.ts'
 import { Picture } from '#app/components/picture.tsx'
 import { StoryMeta } from '#app/components/story-meta.tsx'
 
-/** Other articles, at the end of one. */
+/** Links to other articles, at the end of one. */
 export function Also({ title, stories }: { title: string; stories: StoryData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">
@@ -13,7 +13,12 @@ export function Also({ title, stories }: { title: string; stories: StoryData[] }
       <div className="cards">
         {stories.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
           <article key={slug} className="story">
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" decorative />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem"
+              decorative
+            />
             <StoryMeta category={category} date={date} isoDate={isoDate} />
             <h3>
               <Link to={href}>{title}</Link>

@@ -11,8 +11,8 @@ import { StoryMeta } from '#app/components/story-meta.tsx'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './article.css?url'
@@ -20,7 +20,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** How many other articles are suggested (specification §9). */
+/** Number of other articles suggested (docs/requirements.md#options-and-limits). */
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
@@ -30,22 +30,30 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const article = articleBy(params.slug)
   const blog = pathIn(language, '/blog')
   if (!article) throw redirect(blog)
-  const say = words[language]
+  const copy = words[language]
   const { title, description, caption, keywords } = article.texts[language]
   const head = story(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
   const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
   const markdown = article.markdown[language]
   const posting = blogPostingData({
-    url: seo.canonical, siteUrl, title, description, published: article.date, section: head.category,
-    keywords, words: wordCount(markdown), image: seo.image, language,
+    url: seo.canonical,
+    siteUrl,
+    title,
+    description,
+    published: article.date,
+    section: head.category,
+    keywords,
+    words: wordCount(markdown),
+    image: seo.image,
+    language,
   })
   const crumbs = breadcrumbData([
     { name: 'Blog', url: siteUrl + blog },
     { name: title, url: seo.canonical },
   ])
   return {
-    say,
+    copy,
     seo,
     feed: feedLink(language),
     structured: [posting, crumbs],
@@ -53,7 +61,10 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     caption,
     minutes: readingTime(markdown),
     html: articleHtml(article, language, pictures),
-    also: articles.filter((one) => one !== article).slice(0, others).map((one) => story(one, language, pictures)),
+    also: articles
+      .filter((one) => one !== article)
+      .slice(0, others)
+      .map((one) => story(one, language, pictures)),
   }
 }
 
@@ -61,20 +72,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? [...metaTags(loaderData.seo, ...loaderData.structured), loaderData.feed] : []
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { say, head, caption, minutes, html, also } = loaderData
-  const { language } = useShell()
+  const { copy, head, caption, minutes, html, also } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <article>
         <header className="grid article__head">
           <Go to={pathIn(language, '/blog')} back>
-            {say.back}
+            {copy.back}
           </Go>
           <h1>{head.title}</h1>
           <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
             <span>
-              <span className="vh">{say.readingTime} </span>
-              {insert(say.minutes, { n: minutes })}
+              <span className="vh">{copy.readingTime} </span>
+              {counted(copy.minutes, minutes, language)}
             </span>
           </StoryMeta>
         </header>
@@ -85,11 +96,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </figure>
         </div>
         <div className="grid article__body">
-          {/* Our own Markdown, rendered by the server with its HTML made inert: markdown.server.ts. */}
+          {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <Also title={say.also} stories={also} />
+      <Also title={copy.also} stories={also} />
     </>
   )
 }

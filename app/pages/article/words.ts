@@ -4,13 +4,13 @@ export const words = catalogue(
   {
     back: 'Back to Blog',
     readingTime: 'Reading time:',
-    minutes: '{n} minutes',
+    minutes: { one: '{n} minute', other: '{n} minutes' },
     also: 'You might also like',
   },
   {
     back: 'Volver al blog',
     readingTime: 'Tiempo de lectura:',
-    minutes: '{n} minutos',
+    minutes: { one: '{n} minuto', other: '{n} minutos' },
     also: 'También puede interesarle',
   },
 )

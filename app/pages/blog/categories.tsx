@@ -5,7 +5,7 @@ interface CategoriesProps {
   categories: { href: string; label: string; count: number; current: boolean }[]
 }
 
-/** The categories, each a link to its own articles. The page stays where it is. */
+/** The categories, each a link to its articles. Choosing one does not scroll the page. */
 export function Categories({ label, categories }: CategoriesProps) {
   return (
     <nav aria-label={label}>

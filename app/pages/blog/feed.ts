@@ -4,11 +4,14 @@ import { articles } from '#app/articles/articles.server.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
 
-/** The articles of a language, for feed readers. */
+/** The Atom feed of a language. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, pictures } = context.get(siteContext)
   const feed = atomFeed(articles, languageOf(url.pathname), { siteUrl: config.siteUrl, pictures })
   return new Response(feed, {
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
   })
 }

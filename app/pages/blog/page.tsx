@@ -1,5 +1,5 @@
 import { languageOf, pathIn } from '#server/language.ts'
-import { type Article, categories, isCategory } from '#app/articles/article.ts'
+import { type Article, categories, isCategory } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { story } from '#app/articles/story.ts'
@@ -10,7 +10,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import type { Route } from './+types/page.ts'
 import styles from './blog.css?url'
 import { Categories } from './categories.tsx'
-import { Panes } from './panes.tsx'
+import { ArticleCards } from './article-cards.tsx'
 import { words } from './words.ts'
 import { YearRuler } from './year-ruler.tsx'
 
@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const say = words[language]
+  const copy = words[language]
   const asked = searchParams.get('category')
   const category = isCategory(asked) ? asked : undefined
   const shown = category ? articles.filter((one) => one.category === category) : articles
@@ -28,11 +28,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const newest = articles[0]?.date ?? ''
   const blog = pathIn(language, '/blog')
   return {
-    say,
-    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('j-winter', language) }),
+    copy,
+    lead: articleWords[language].lead,
+    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('j-winter', language) }),
     feed: feedLink(language),
     categories: [
-      { href: blog, label: say.all, count: articles.length, current: !category },
+      { href: blog, label: copy.all, count: articles.length, current: !category },
       ...categories.map((one) => ({
         href: `${blog}?category=${one}`,
         label: articleWords[language].categories[one],
@@ -49,20 +50,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), ...(loaderData ? [loaderData.feed] : [])]
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo),
+  ...(loaderData ? [loaderData.feed] : []),
+]
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { say, categories, year, marks, stories } = loaderData
+  const { copy, lead, categories, year, marks, stories } = loaderData
   return (
     <>
       <section className="grid bl-head">
-        <h1>{say.heading}</h1>
-        <p className="lead">{say.lead}</p>
-        <Categories label={say.filter} categories={categories} />
-        <YearRuler say={say} year={year} marks={marks} />
+        <h1>{copy.heading}</h1>
+        <p className="lead">{lead}</p>
+        <Categories label={copy.filter} categories={categories} />
+        <YearRuler copy={copy} year={year} marks={marks} />
       </section>
-      <section className="grid bl-list" aria-label={say.list}>
-        <Panes stories={stories} more={say.more} />
+      <section className="grid bl-list" aria-label={copy.list}>
+        <ArticleCards stories={stories} more={copy.more} />
       </section>
     </>
   )

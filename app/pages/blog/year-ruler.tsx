@@ -2,14 +2,14 @@ import type { Year } from '#app/articles/year.ts'
 import { insert } from '#app/words.ts'
 
 interface YearRulerProps {
-  say: { year: string; mark: string }
+  copy: { year: string; mark: string }
   year: Year
   /** `at` is a fraction of the year. */
   marks: { slug: string; title: string; date: string; at: number }[]
 }
 
-/** The year to scale: a tick a month, and for each article a mark that leads to its pane. */
-export function YearRuler({ say, year: { from, to, months }, marks }: YearRulerProps) {
+/** A year to scale: a tick for each month, and for each article a mark that links to its card. */
+export function YearRuler({ copy, year: { from, to, months }, marks }: YearRulerProps) {
   return (
     <div className="year">
       <ol className="year__months" aria-hidden="true">
@@ -20,10 +20,10 @@ export function YearRuler({ say, year: { from, to, months }, marks }: YearRulerP
           </li>
         ))}
       </ol>
-      <ol className="year__marks no-print" aria-label={insert(say.year, { from, to })}>
+      <ol className="year__marks no-print" aria-label={insert(copy.year, { from, to })}>
         {marks.toReversed().map(({ slug, title, date, at }) => (
           <li key={slug} style={{ '--at': at }}>
-            <a href={`#${slug}`} aria-label={insert(say.mark, { date, title })} title={title} />
+            <a href={`#${slug}`} aria-label={insert(copy.mark, { date, title })} title={title} />
           </li>
         ))}
       </ol>

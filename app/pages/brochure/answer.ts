@@ -6,11 +6,11 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { words } from './words.ts'
 
 /**
- * A brochure as the answer to a request: the PDF, 304 for a browser that has it, 404 where there is
- * none, 503 when the catalogue fails.
+ * Answers a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if there is
+ * none, 503 if the catalogue does not answer.
  *
- * @param name of the file, for those who save it.
- * @param read gives the content, or undefined when nothing is at this address.
+ * @param name the file name for saving, without language and extension.
+ * @param read returns the content, or undefined if there is no brochure at this address.
  */
 export async function answerBrochure(
   { request, url }: Pick<LoaderFunctionArgs, 'request' | 'url'>,
@@ -35,7 +35,8 @@ export async function answerBrochure(
       ETag: etag,
     })
     const known = request.headers.get('If-None-Match')?.split(/,\s*/) ?? []
-    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag)) return new Response(null, { status: 304, headers })
+    if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag))
+      return new Response(null, { status: 304, headers })
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
@@ -48,5 +49,9 @@ export async function answerBrochure(
 const sentence = (text: string, status: number) =>
   new Response(`${text}\n`, {
     status,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '120' } : {}) },
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '120' } : {}),
+    },
   })

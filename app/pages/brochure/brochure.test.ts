@@ -9,7 +9,8 @@ import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { Unavailable } from '#server/unavailable.ts'
-import { developmentBrochure, developmentBrochures } from '#app/content/development-brochures.ts'
+import type { DevelopmentId } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import manifest from '../../../pictures/manifest.json'
 import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
@@ -19,9 +20,19 @@ const known = new Set(Object.keys(manifest))
 const pictures: Pictures = {
   named(name, language) {
     if (!known.has(name)) throw new Error(`No picture is named ${name}`)
-    return { file: name, width: 1600, height: 900, widths: [800], colour: '#000', horizon: 0.42, x: 0.5, alt: `${name} ${language}` }
+    return {
+      file: name,
+      width: 1600,
+      height: 900,
+      widths: [800],
+      colour: '#000',
+      horizon: 0.42,
+      x: 0.5,
+      alt: `${name} ${language}`,
+    }
   },
-  at: (address, _, language) => pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
+  at: (address, _, language) =>
+    pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
 }
 const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }
 
@@ -29,12 +40,20 @@ const home = (id: string): Property => {
   const found = homes.find((one) => one.id === id)
   if (!found) throw new Error(`No home is called ${id}`)
   const { en, es, pictures: names, ...rest } = found
-  return { ...rest, ...en, images: names.map((name) => `/pictures/${name}.jpg`), listing: 'sale', translations: { es }, createdAt: '2026-11-01T00:00:00Z' }
+  return {
+    ...rest,
+    ...en,
+    images: names.map((name) => `/pictures/${name}.jpg`),
+    listing: 'sale',
+    translations: { es },
+    createdAt: '2026-11-01T00:00:00Z',
+  }
 }
-const row = (content: BrochureContent, name: string) => content.details.rows.find((one) => one.name === name)?.value
+const row = (content: BrochureContent, name: string) =>
+  content.details.rows.find((one) => one.name === name)?.value
 
 describe("a home's brochure", () => {
-  test('one under construction says so, with what its taxes come to', () => {
+  test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
     expect(row(content, 'Build status')).toBe('Under Construction')
     expect(row(content, 'Energy rating')).toBe('in progress')
@@ -64,47 +83,90 @@ describe("a home's brochure", () => {
     expect(notes.join(' ')).toContain('recreaciones por ordenador')
   })
 
-  test('without a translation it says that its text is English', () => {
+  test('without a translation its text is marked as English', () => {
     const content = propertyContent({ ...home('R49052083'), translations: null }, 'es', site)
     expect(content.lang).toBe('en')
     expect(content.language).toBe('es')
   })
 })
 
-/** Specification §9, "Development facts". */
-const facts: [string, string[]][] = [
+/** The published figures (docs/requirements.md#development-facts). */
+const facts: [DevelopmentId, string[]][] = [
   ['16-plus-collection', ['1,190,000', '19', '130', '16', '2']],
-  ['north-residences', ['2,530,000', '3,960,000', '26', '6', '115–221', '228–241', '€2,530,000–2,750,000', '280–400', '89–95', '€2,970,000–3,960,000']],
-  ['lomas-2', ['545,000', '160', 'Eight modules, two entrances each', '10 apartments per entrance', 'Four-storey', '2–3', '5 pools', '2 parking spaces', 'Free lifetime family platinum']],
+  [
+    'north-residences',
+    [
+      '2,530,000',
+      '3,960,000',
+      '26',
+      '6',
+      '115–221',
+      '228–241',
+      '€2,530,000–2,750,000',
+      '280–400',
+      '89–95',
+      '€2,970,000–3,960,000',
+    ],
+  ],
+  [
+    'lomas-2',
+    [
+      '545,000',
+      '160',
+      'Eight modules, two entrances each',
+      '10 apartments per entrance',
+      'Four-storey',
+      '2–3',
+      '5 pools',
+      '2 parking spaces',
+      'Free lifetime family platinum',
+    ],
+  ],
   ['palm-10', ['2,400,000', '5 bedrooms']],
-  ['waterfall-residences', ['233', '7,000', '€720,000–1,825,000', '€950,000', '88–90', '24–60', '€720,000–820,000', '117–150', '31–104', '€915,000–1,825,000', 'Under Construction']],
+  [
+    'waterfall-residences',
+    [
+      '233',
+      '7,000',
+      '€720,000–1,825,000',
+      '€950,000',
+      '88–90',
+      '24–60',
+      '€720,000–820,000',
+      '117–150',
+      '31–104',
+      '€915,000–1,825,000',
+      'Under Construction',
+    ],
+  ],
   ['carat', ['€830,000–3,700,000', '2–4', '120–350', '30–200', 'Under Construction']],
 ]
 
 describe("a development's brochure", () => {
-  test.each(facts)('%s has the figures of the specification', (id, figures) => {
-    const development = developmentBrochure(id)
-    if (!development) throw new Error(`${id} has no brochure`)
-    const text = JSON.stringify(developmentContent(development, [], 'en', site))
+  test.each(facts)('%s has the published figures', (id, figures) => {
+    const text = JSON.stringify(developmentContent(developments[id], [], 'en', site))
     for (const figure of figures) expect(text).toContain(figure)
   })
 
-  test('there are six, each with the same figures and as many texts in both languages', () => {
-    expect(developmentBrochures.map(({ id }) => id).toSorted()).toEqual(facts.map(([id]) => id).toSorted())
-    const digits = (text: string) => text.replace(/[^\d]/g, '')
-    for (const { texts } of developmentBrochures) {
-      const [en, es] = [texts.en, texts.es]
-      expect(es.paragraphs).toHaveLength(en.paragraphs.length)
-      expect(es.features).toHaveLength(en.features.length)
-      expect(es.figures.map(({ value }) => digits(value))).toEqual(en.figures.map(({ value }) => digits(value)))
-      expect(es.types?.rows.map((cells) => cells.map(digits))).toEqual(en.types?.rows.map((cells) => cells.map(digits)))
+  test('has the same figures in both languages', () => {
+    const digits = (text: string) => text.replace(/\D/g, '')
+    for (const development of Object.values(developments)) {
+      const [en, es] = languages.map((language) => {
+        const { figures, tables, price } = developmentContent(development, [], language, site)
+        const cells = tables.flatMap(({ rows }) => rows.flat())
+        return [price, ...figures.map(({ value }) => value), ...cells].map(digits)
+      })
+      expect(es).toEqual(en)
     }
   })
 
   test.each(languages)('lists its homes on the market with their ratings (%s)', (language) => {
-    const development = developmentBrochure('lomas-2')
-    if (!development) throw new Error('Lomas 2 has no brochure')
-    const content = developmentContent(development, [home('lomas-2-01'), home('lomas-2-02')], language, site)
+    const content = developmentContent(
+      developments['lomas-2'],
+      [home('lomas-2-01'), home('lomas-2-02')],
+      language,
+      site,
+    )
     const market = content.tables.at(-1)
     expect(market?.rows).toHaveLength(2)
     expect(market?.head).toHaveLength(market?.rows[0]?.length ?? 0)
@@ -115,12 +177,18 @@ describe("a development's brochure", () => {
 
 describe('the answer', () => {
   const brochure: Brochure = { bytes: Buffer.from('%PDF-1.7'), etag: '"x"' }
-  const request = (headers: Record<string, string> = {}) => new Request('https://www.alboran.example/es/properties/x/brochure.pdf', { headers })
+  const request = (headers: Record<string, string> = {}) =>
+    new Request('https://www.alboran.example/es/properties/x/brochure.pdf', { headers })
   const answer = (read: () => Promise<BrochureContent | undefined>, asked = request()) => {
     const log = pino({ level: 'silent' })
     const brochures = { print: async () => brochure }
     const fake: Pick<SiteRequest, 'brochures' | 'log'> = { brochures, log }
-    return answerBrochure({ request: asked, url: new URL(asked.url) }, fake, 'carat "2"\r\nX: y', read)
+    return answerBrochure(
+      { request: asked, url: new URL(asked.url) },
+      fake,
+      'carat "2"\r\nX: y',
+      read,
+    )
   }
   const found = async () => propertyContent(home('R49052083'), 'es', site)
 
@@ -128,18 +196,23 @@ describe('the answer', () => {
     const response = await answer(found)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe('application/pdf')
-    expect(response.headers.get('Content-Disposition')).toBe('inline; filename="carat-2-X-y-es.pdf"')
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'inline; filename="carat-2-X-y-es.pdf"',
+    )
     expect(response.headers.get('Content-Language')).toBe('es')
     expect(response.headers.get('Content-Length')).toBe('8')
     expect(await response.text()).toBe('%PDF-1.7')
   })
 
-  test.each(['"x"', 'W/"x"', '"other", "x"'])('is 304 for a browser that has it (%s)', async (etag) => {
-    const response = await answer(found, request({ 'If-None-Match': etag }))
-    expect(response.status).toBe(304)
-    expect(response.headers.get('ETag')).toBe('"x"')
-    expect(await response.text()).toBe('')
-  })
+  test.each(['"x"', 'W/"x"', '"other", "x"'])(
+    'is 304 for a browser that has it (%s)',
+    async (etag) => {
+      const response = await answer(found, request({ 'If-None-Match': etag }))
+      expect(response.status).toBe(304)
+      expect(response.headers.get('ETag')).toBe('"x"')
+      expect(await response.text()).toBe('')
+    },
+  )
 
   test('is 404 where there is none, and 503 when the catalogue fails', async () => {
     const missing = await answer(async () => undefined)
@@ -150,6 +223,10 @@ describe('the answer', () => {
     })
     expect(failed.status).toBe(503)
     expect(failed.headers.get('Retry-After')).toBe('120')
-    await expect(answer(async () => { throw new TypeError('ours') })).rejects.toThrow('ours')
+    await expect(
+      answer(async () => {
+        throw new TypeError('ours')
+      }),
+    ).rejects.toThrow('ours')
   })
 })

@@ -2,75 +2,99 @@ import type { BrochureContent, BrochureTable, Measure } from '#server/brochures/
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
-import type { DevelopmentBrochure } from '#app/content/development-brochures.ts'
-import { residenceBy } from '#app/content/residences.ts'
-import { area, number, price } from '#app/format.ts'
+import type { BrochureWords, Development } from '#app/content/developments/development.ts'
+import { figuresOf } from '#app/content/developments/figures.ts'
+import { area, number, price, priceSpan } from '#app/format.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
-import { words as shellWords } from '#app/shell/words.ts'
-import { insert } from '#app/words.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
+import { counted } from '#app/plural.ts'
+import { insert, insertAll } from '#app/words.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
 
 /**
  * The brochure of a development.
- * @param homes those of its homes that are in the catalogue.
+ * @param homes its homes on sale.
  */
 export function developmentContent(
-  development: DevelopmentBrochure,
+  development: Development,
   homes: Property[],
   language: Language,
   site: Pick<SiteRequest, 'config' | 'pictures'>,
 ): BrochureContent {
-  const say = words[language]
-  const { path, texts } = residenceBy(development.id)
-  const text = development.texts[language]
+  const copy = insertAll(words[language], taxFigures(language))
+  const { name, path, status, pictures } = development
+  const { card, brochure } = insertAll(
+    development.words[language],
+    figuresOf(development, language),
+  )
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, path),
-      greeting: `${shellWords[language].chat.greeting} ${texts[language].title}`,
-      title: say.contact.development,
+      greeting: `${shellWords[language].chat.greeting} ${name}`,
+      title: copy.contact.development,
     }),
-    subject: `${say.developmentSubject}: ${texts[language].description}`,
-    title: texts[language].title,
-    place: say.place,
+    subject: `${copy.developmentSubject}: ${card.description}`,
+    title: name,
+    place: copy.place,
     price: costOf(development, language),
-    priceNote: say.taxes.newHome,
-    pictures: development.pictures.map((name) => site.pictures.named(name, language)),
-    figures: text.figures.map((figure) => ({ ...figure })),
-    lead: text.lead,
-    paragraphs: [...text.paragraphs],
+    priceNote: copy.taxes.newHome,
+    pictures: pictures.brochure.map((name) => site.pictures.named(name, language)),
+    figures: brochure.figures.map((figure) => ({ ...figure })),
+    lead: brochure.lead,
+    paragraphs: [...brochure.paragraphs],
     details: {
-      title: say.details,
+      title: copy.details,
       rows: [
-        ...text.figures.map(({ name, value, unit }) => ({ name, value: unit ? `${value}\u00a0${unit}` : value })),
-        ...(development.underConstruction ? [{ name: say.rows.build, value: say.building }] : []),
+        ...brochure.figures.map(({ name, value, unit }) => ({
+          name,
+          value: unit ? `${value}\u00a0${unit}` : value,
+        })),
+        ...(status === 'under construction'
+          ? [{ name: copy.rows.build, value: copy.building }]
+          : []),
         ...energy(homes, language),
-        ...(homes.length > 0 ? [{ name: say.rows.homes, value: insert(homes.length === 1 ? say.homes.one : say.homes.many, { n: homes.length }) }] : []),
-        { name: say.rows.location, value: say.place },
+        ...(homes.length > 0
+          ? [
+              {
+                name: copy.rows.homes,
+                value: counted(copy.homes, homes.length, language),
+              },
+            ]
+          : []),
+        { name: copy.rows.location, value: copy.place },
       ],
     },
-    features: { title: say.features, list: [...text.features] },
-    tables: [...typesOf(development, language), ...(homes.length > 0 ? [market(homes, language)] : [])],
+    features: { title: copy.features, list: [...brochure.features] },
+    tables: [
+      ...unitTable(brochure, language),
+      ...(homes.length > 0 ? [market(homes, language)] : []),
+    ],
   }
 }
 
-function costOf({ price: { from, to } }: DevelopmentBrochure, language: Language): string {
-  const say = words[language].price
-  return to ? insert(say.range, { from: number(from, language), to: number(to, language) }) : insert(say.from, { price: price(from, language) })
+function costOf({ price: { min, max } }: Development, language: Language): string {
+  return max === undefined
+    ? insert(words[language].from, { price: price(min, language) })
+    : priceSpan({ min, max }, language)
 }
 
-/** The ratings of its homes, best first; those without one yet are said to be in progress. */
+/** The energy ratings of its homes, best first, then "in progress" for those without one. */
 function energy(homes: Property[], language: Language): Measure[] {
   const inProgress = propertyWords[language].energyInProgress
   const ratings = new Set(homes.flatMap(({ energyRating }) => energyRating ?? []))
-  const shown = [...ratings].toSorted().map((rating) => (rating === 'in progress' ? inProgress : rating))
+  const shown = [...ratings]
+    .toSorted()
+    .map((rating) => (rating === 'in progress' ? inProgress : rating))
   return shown.length > 0 ? [{ name: words[language].rows.energy, value: shown.join(', ') }] : []
 }
 
-function typesOf(development: DevelopmentBrochure, language: Language): BrochureTable[] {
-  const { types } = development.texts[language]
-  return types ? [{ title: words[language].types, head: [...types.head], rows: types.rows.map((row) => [...row]) }] : []
+function unitTable({ types }: BrochureWords, language: Language): BrochureTable[] {
+  if (!types) return []
+  const { head, rows } = types
+  return [{ title: words[language].types, head: [...head], rows: rows.map((row) => [...row]) }]
 }
 
 function market(homes: Property[], language: Language): BrochureTable {

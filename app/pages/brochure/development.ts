@@ -1,20 +1,26 @@
 import { languageOf } from '#server/language.ts'
-import { developmentBrochure } from '#app/content/development-brochures.ts'
+import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/development.ts'
 import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
 
-/** `/property-types/{type}/brochure.pdf`, and CARAT's, whose address has no parameter. */
+/** `/property-types/{type}/brochure.pdf` and `/luxury-property/carat/brochure.pdf`. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pathname } = url
   const id = pathname.includes('/luxury-property/') ? 'carat' : (params.type ?? '')
   return answerBrochure({ request, url }, site, id, async () => {
-    const development = developmentBrochure(id)
-    // CARAT has one address only.
-    if (!development || (development.id === 'carat' && params.type)) return undefined
-    const { properties } = await site.catalogue.list({ development: development.development, listing: 'sale', order: 'cheapest', limit: 24 })
+    if (!isDevelopmentId(id)) return undefined
+    const development = developments[id]
+    // CARAT's brochure is only at its own address.
+    if (id === 'carat' && params.type) return undefined
+    const { properties } = await site.catalogue.list({
+      development: development.name,
+      listing: 'sale',
+      order: 'cheapest',
+      limit: 24,
+    })
     return developmentContent(development, properties, languageOf(pathname), site)
   })
 }

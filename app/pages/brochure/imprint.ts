@@ -2,44 +2,55 @@ import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import { date } from '#app/format.ts'
-import { chatLink } from '#app/shell/chat.ts'
-import { words as shellWords } from '#app/shell/words.ts'
+import { chatLink } from '#app/root-data/chat.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
 interface About {
-  /** The page that the brochure is of, as a path in its language. */
+  /** The path of the page about the same home or development, with the language. */
   path: string
-  /** First line of a chat. */
+  /** The first line of a chat message. */
   greeting: string
-  /** Over the contact lines. */
+  /** The heading of the contact lines. */
   title: string
 }
 
-type Imprint = Pick<BrochureContent, 'language' | 'contact' | 'notes' | 'issued' | 'date' | 'author' | 'words'>
+type Imprint = Pick<
+  BrochureContent,
+  'language' | 'contact' | 'notes' | 'issued' | 'date' | 'author' | 'words'
+>
 
-/** What every brochure says of itself: who issues it, when, and whom to ask. */
-export function imprint(config: Config, language: Language, { path, greeting, title }: About, now = new Date()): Imprint {
+/** The parts that all brochures share: issuer, date of issue, contact lines and notes. */
+export function imprint(
+  config: Config,
+  language: Language,
+  { path, greeting, title }: About,
+  now = new Date(),
+): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
-  const say = words[language]
-  const address = agencyAddress.split(';').map((line) => line.trim()).join(', ')
+  const copy = words[language]
+  const address = agencyAddress
+    .split(';')
+    .map((line) => line.trim())
+    .join(', ')
   const url = siteUrl + path
   return {
     language,
     author: shellWords[language].brand,
     contact: {
       title,
-      text: say.contact.text,
+      text: copy.contact.text,
       lines: [
-        { name: say.contact.email, text: agencyEmail, href: `mailto:${agencyEmail}` },
-        { name: say.contact.chat, text: chatPhone, href: chatLink(chatPhone, greeting) },
-        { name: say.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },
+        { name: copy.contact.email, text: agencyEmail, href: `mailto:${agencyEmail}` },
+        { name: copy.contact.chat, text: chatPhone, href: chatLink(chatPhone, greeting) },
+        { name: copy.contact.site, text: url.replace(/^https?:\/\//, ''), href: encodeURI(url) },
       ],
     },
-    notes: [say.notes.impressions, say.notes.figures, insert(say.notes.office, { address })],
-    issued: insert(say.issued, { date: date(now.toISOString(), language) }),
-    // The Swedish form of a date is ISO's.
+    notes: [copy.notes.impressions, copy.notes.figures, insert(copy.notes.office, { address })],
+    issued: insert(copy.issued, { date: date(now.toISOString(), language) }),
+    // The Swedish locale formats a date as ISO 8601 does.
     date: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(now),
-    words: { description: say.description, pictures: say.pictures, page: say.page },
+    words: { description: copy.description, pictures: copy.pictures, page: copy.page },
   }
 }

@@ -1,34 +1,40 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
+import { purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { developmentBrochures } from '#app/content/development-brochures.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { developmentNamed } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
 import { propertyView } from '#app/pages/property/view.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
-import { insert } from '#app/words.ts'
+import { insert, insertAll } from '#app/words.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
 
-/** The brochure of one home: what its page says, on paper. */
-export function propertyContent(property: Property, language: Language, site: Pick<SiteRequest, 'config' | 'pictures'>): BrochureContent {
-  const say = words[language]
-  const asked = propertyWords[language]
+/** The brochure of one home, with the same facts as its page. */
+export function propertyContent(
+  property: Property,
+  language: Language,
+  site: Pick<SiteRequest, 'config' | 'pictures'>,
+): BrochureContent {
+  const copy = insertAll(words[language], taxFigures(language))
+  const page = propertyWords[language]
   const home = propertyView(property, language)
   const building = underConstruction(property)
   const taxes = building
-    ? insert(say.taxes.amounts, { iva: price(Math.round(property.price * 0.1), language), ajd: price(Math.round(property.price * 0.012), language) })
-    : say.taxes.either
+    ? insert(copy.taxes.amounts, taxAmounts(property.price, language))
+    : copy.taxes.either
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, `/properties/${property.slug}`),
-      greeting: insert(asked.chat, { title: home.title, ref: home.ref }),
-      title: say.contact.home,
+      greeting: insert(page.chat, { title: home.title, ref: home.ref }),
+      title: copy.contact.home,
     }),
-    subject: `${say.subject}: ${home.description}`,
+    subject: `${copy.subject}: ${home.description}`,
     title: home.title,
     place: home.location,
-    reference: insert(asked.reference, { ref: home.ref }),
+    reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
     priceNote: taxes,
     pictures: property.images.map((image) => site.pictures.at(image, home.title, language)),
@@ -36,15 +42,28 @@ export function propertyContent(property: Property, language: Language, site: Pi
     lead: home.lead,
     paragraphs: home.paragraphs,
     details: {
-      title: say.details,
-      rows: [...home.details, ...(building ? [{ name: say.rows.build, value: say.building }] : []), { name: say.rows.location, value: home.location }],
+      title: copy.details,
+      rows: [
+        ...home.details,
+        ...(building ? [{ name: copy.rows.build, value: copy.building }] : []),
+        { name: copy.rows.location, value: home.location },
+      ],
     },
-    features: { title: say.features, list: home.features },
+    features: { title: copy.features, list: home.features },
     tables: [],
     lang: home.lang,
   }
 }
 
-/** A home whose certificate is still in progress is not finished; nor is any home of a development that is not. */
+/** The taxes on a new home, in whole euros: `{ivaAmount}` and `{ajdAmount}`. */
+const taxAmounts = (euros: number, language: Language) =>
+  Object.fromEntries(
+    purchaseCosts(euros, 'new', 0).taxes.map(({ name, amount }) => [
+      `${name}Amount`,
+      price(Math.round(amount), language),
+    ]),
+  )
+
+/** Whether a home is not finished: its certificate is in progress, or its development is being built. */
 const underConstruction = ({ energyRating, development }: Property) =>
-  energyRating === 'in progress' || developmentBrochures.some((one) => one.underConstruction && one.development === development)
+  energyRating === 'in progress' || developmentNamed(development)?.status === 'under construction'

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What brochures say beside a home's own texts. */
+/** Texts of brochures, besides those of the home or development. */
 export const words = catalogue(
   {
     subject: 'Brochure of a home for sale',
@@ -11,15 +11,23 @@ export const words = catalogue(
     features: 'Features',
     pictures: 'Pictures',
     page: '{n} / {total}',
-    price: { from: 'from {price}', range: '€{from}–{to}' },
+    from: 'from {price}',
     taxes: {
-      either: 'Taxes are not included: 10% IVA and 1.2% AJD on a new home, or 7% ITP on a resale.',
-      newHome: 'Taxes are not included: 10% IVA and 1.2% AJD, as on every new home. On a resale it would be 7% ITP.',
-      amounts: 'Taxes are not included. On a new home: 10% IVA, {iva}, and 1.2% AJD, {ajd}. On a resale it would be 7% ITP.',
+      either:
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
+      newHome:
+        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD, as on every new home. On a resale it would be {itpRate}% ITP.',
+      amounts:
+        'Taxes are not included. On a new home: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. On a resale it would be {itpRate}% ITP.',
     },
-    rows: { build: 'Build status', homes: 'On the market', energy: 'Energy rating', location: 'Location' },
+    rows: {
+      build: 'Build status',
+      homes: 'On the market',
+      energy: 'Energy rating',
+      location: 'Location',
+    },
     building: 'Under Construction',
-    homes: { one: '{n} home', many: '{n} homes' },
+    homes: { one: '{n} home', other: '{n} homes' },
     types: 'Residence types',
     market: {
       title: 'Homes on the market',
@@ -36,11 +44,15 @@ export const words = catalogue(
     },
     notes: {
       impressions: 'Pictures are computer-generated impressions. The finished home may differ.',
-      figures: 'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage come on top. A map is available on request.',
+      figures:
+        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage come on top. A map is available on request.',
       office: 'Sales office: {address}.',
     },
     issued: 'Issued on {date}.',
-    refuse: { missing: 'There is no brochure at this address.', failed: 'The brochure cannot be made just now. Please try again in a few minutes.' },
+    refuse: {
+      missing: 'There is no brochure at this address.',
+      failed: 'The brochure cannot be made just now. Please try again in a few minutes.',
+    },
   },
   {
     subject: 'Folleto de una vivienda en venta',
@@ -51,15 +63,23 @@ export const words = catalogue(
     features: 'Características',
     pictures: 'Imágenes',
     page: '{n} / {total}',
-    price: { from: 'desde {price}', range: '{from}–{to} €' },
+    from: 'desde {price}',
     taxes: {
-      either: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD si es nueva; 7 % de ITP si es de segunda mano.',
-      newHome: 'Impuestos no incluidos: 10 % de IVA y 1,2 % de AJD, como en toda vivienda nueva. De segunda mano sería el 7 % de ITP.',
-      amounts: 'Impuestos no incluidos. Por ser nueva: 10 % de IVA, {iva}, y 1,2 % de AJD, {ajd}. De segunda mano sería el 7 % de ITP.',
+      either:
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
+      newHome:
+        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD, como en toda vivienda nueva. De segunda mano sería el {itpRate} % de ITP.',
+      amounts:
+        'Impuestos no incluidos. Por ser nueva: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. De segunda mano sería el {itpRate} % de ITP.',
     },
-    rows: { build: 'Obra', homes: 'A la venta', energy: 'Calificación energética', location: 'Ubicación' },
+    rows: {
+      build: 'Obra',
+      homes: 'A la venta',
+      energy: 'Calificación energética',
+      location: 'Ubicación',
+    },
     building: 'En construcción',
-    homes: { one: '{n} vivienda', many: '{n} viviendas' },
+    homes: { one: '{n} vivienda', other: '{n} viviendas' },
     types: 'Tipos de vivienda',
     market: {
       title: 'Viviendas a la venta',
@@ -75,11 +95,17 @@ export const words = catalogue(
       site: 'En la web',
     },
     notes: {
-      impressions: 'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
-      figures: 'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la hipoteca se pagan aparte. Facilitamos un plano de situación si lo pide.',
+      impressions:
+        'Las imágenes son recreaciones por ordenador. La vivienda terminada puede variar.',
+      figures:
+        'Precios y superficies orientativos, sin valor contractual. La notaría, el registro y, en su caso, la hipoteca se pagan aparte. Facilitamos un plano de situación si lo pide.',
       office: 'Oficina de ventas: {address}.',
     },
     issued: 'Fecha de este folleto: {date}.',
-    refuse: { missing: 'No hay ningún folleto en esta dirección.', failed: 'Ahora mismo no podemos preparar el folleto. Vuelva a intentarlo dentro de unos minutos.' },
+    refuse: {
+      missing: 'No hay ningún folleto en esta dirección.',
+      failed:
+        'Ahora mismo no podemos preparar el folleto. Vuelva a intentarlo dentro de unos minutos.',
+    },
   },
 )

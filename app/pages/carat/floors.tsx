@@ -1,25 +1,23 @@
-import { caratFloors, type Floor } from '#app/content/carat.ts'
-import type { CaratView } from './view.ts'
+import { caratFloors, type Floor } from './floor.ts'
 import type { CaratWords } from './words.ts'
 
 interface FloorsProps {
-  say: CaratWords['scale']
-  captions: CaratView['captions']
+  copy: CaratWords['scale']
 }
 
-/** The smallest home and the largest as areas, a square to the metre. */
-export function Floors({ say, captions }: FloorsProps) {
+/** The smallest and the largest home as areas; one square is one square metre. */
+export function Floors({ copy }: FloorsProps) {
   return (
     <section className="section sand grid ct-scale" aria-labelledby="scale">
-      <h2 id="scale">{say.title}</h2>
-      <p className="lead ct-scale__p">{say.text}</p>
+      <h2 id="scale">{copy.title}</h2>
+      <p className="lead ct-scale__p">{copy.text}</p>
       <div className="floors__wrap">
         <div className="floors">
-          <Area floor={caratFloors.smallest} say={say} caption={captions.smallest} />
-          <Area floor={caratFloors.largest} say={say} caption={captions.largest} />
+          <Area floor={caratFloors.smallest} copy={copy} caption={copy.smallest} />
+          <Area floor={caratFloors.largest} copy={copy} caption={copy.largest} />
           <div>
             <div className="floors__bar" aria-hidden="true" />
-            <p className="small slate">{say.bar}</p>
+            <p className="small slate">{copy.bar}</p>
           </div>
         </div>
       </div>
@@ -27,19 +25,27 @@ export function Floors({ say, captions }: FloorsProps) {
   )
 }
 
-function Area({ floor, say, caption }: { floor: Floor; say: CaratWords['scale']; caption: string }) {
+function Area({
+  floor,
+  copy,
+  caption,
+}: {
+  floor: Floor
+  copy: CaratWords['scale']
+  caption: string
+}) {
   const { width, inside, terrace } = floor
   return (
     <figure className="floor" style={{ '--w': width }}>
       <div className="floor__p">
         <p className="out" style={{ '--d': terrace.depth }}>
           <span>
-            {terrace.area} <small>{say.terrace}</small>
+            {terrace.area} <small>{copy.terrace}</small>
           </span>
         </p>
         <p style={{ '--d': inside.depth }}>
           <span>
-            {inside.area} <small>{say.inside}</small>
+            {inside.area} <small>{copy.inside}</small>
           </span>
         </p>
       </div>

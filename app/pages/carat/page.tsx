@@ -1,125 +1,107 @@
 import { data } from 'react-router'
-import { languageOf, pathIn } from '#server/language.ts'
-import { listCards } from '#app/catalogue/list-cards.ts'
 import { Call } from '#app/components/call.tsx'
-import { Carousel } from '#app/components/carousel.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
+import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { carat } from '#app/content/carat.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { caratPrice } from '#app/format.ts'
+import { metaTags } from '#app/seo/seo.ts'
 import { DevelopmentHead } from '../development-parts/head.tsx'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
-import { insert } from '#app/words.ts'
+import { loadDevelopment } from '../development-parts/load-development.ts'
+import { Overview } from '../development-parts/overview.tsx'
+import { Slides } from '../development-parts/slides.tsx'
+import { Details, Index } from '../development-parts/spec-card.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
 import { Floors } from './floors.tsx'
-import { SideCard } from './side-card.tsx'
-import { caratView } from './view.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
+const { formalName, price } = developments.carat
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { pictures, config } = site
-  const language = languageOf(url.pathname)
-  const say = words[language]
-  const view = caratView(language)
-  const shown = carat.pictures.map((name) => pictures.named(name, language))
-  const homes = await listCards(site, language, { development: carat.development, order: 'cheapest' })
-  const description = insert(say.description, { price: view.price })
-  const seo = seoOf(config.siteUrl, url, { title: say.title, description, picture: shown[0] })
-  const { canonical, image } = seo
-  const { bedrooms, area, price } = carat
+  const loaded = await loadDevelopment(site, url, 'carat', words, {
+    parent: { path: '/new-releases', name: { en: words.en.back, es: words.es.back } },
+    printPrice: (_, language) => caratPrice(price, language),
+  })
   return data(
-    {
-      say,
-      seo,
-      view,
-      pictures: shown,
-      garden: pictures.named('garden', language),
-      homes,
-      structured: [
-        releaseData({ url: canonical, name: carat.name, description, image, language, price, home: { bedrooms, area, locality: say.where } }),
-        breadcrumbData([
-          { name: say.back, url: config.siteUrl + pathIn(language, '/new-releases') },
-          { name: say.heading, url: canonical },
-        ]),
-      ],
-    },
-    { status: homes.status },
+    { ...loaded, garden: site.pictures.named('garden', loaded.language) },
+    { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { say, view, pictures, garden, homes } = loaderData
-  const dialog = informationDialogId(carat.name)
+  const { back, common, copy, name, price, pictures, garden, homes } = loaderData
+  const dialog = informationDialogId(formalName)
   return (
     <>
-      <DevelopmentHead back={say.back} to="/new-releases" name={say.heading} flag={say.flag} place={say.where} price={view.price} />
+      <DevelopmentHead
+        back={back}
+        name={name}
+        flag={copy.flag}
+        place={common.place}
+        price={price}
+      />
       <div className="grid">
-        <Carousel pictures={pictures} words={say.pictures} />
-        <p className="small slate impression">{say.impression}</p>
+        <Slides name={name} pictures={pictures} common={common} impression={copy.impression} />
       </div>
       <div className="grid prop-body">
         <div className="prop-main">
-          <section aria-labelledby="overview">
-            <h2 id="overview" className="vh">
-              {say.overview.title}
-            </h2>
-            <p className="lead">{say.overview.lead}</p>
-            <div className="twocol">
-              {say.overview.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
-          <List id="features" {...say.features} />
-          <List id="amenities" {...say.amenities} />
+          <Overview {...copy.overview} />
+          <Index title={copy.features.title} items={copy.features.list} />
+          <Index title={copy.amenities.title} items={copy.amenities.list} />
         </div>
-        <SideCard view={view} say={say.side} dialog={dialog} />
+        <aside className="prop-side" aria-label={copy.side.label}>
+          <div className="sidecard">
+            <p className="unit__price">{price}</p>
+            <Details list={copy.side.details} />
+            <div className="ct-do no-print">
+              <DialogButton opens={dialog} wide>
+                {common.more}
+              </DialogButton>
+              <DialogButton opens={dialog} look="line" wide>
+                {common.specialist}
+              </DialogButton>
+            </div>
+            <p className="small slate">{copy.side.taxes}</p>
+          </div>
+        </aside>
       </div>
-      <Floors say={say.scale} captions={view.captions} />
+      <Floors copy={copy.scale} />
       <section className="section grid ct-sus" aria-labelledby="sustainability">
         <figure>
-          <Picture picture={garden} ratio="4x3" sizes="(width < 62rem) 90vw, 58vw" decorative opens />
-          <figcaption>{say.sustainability.caption}</figcaption>
+          <Picture
+            picture={garden}
+            ratio="4x3"
+            sizes="(width < 62rem) 90vw, 58vw"
+            decorative
+            opens
+          />
+          <figcaption>{copy.sustainability.caption}</figcaption>
         </figure>
         <div className="ct-sus__t">
-          <h2 id="sustainability">{say.sustainability.title}</h2>
-          <p className="lead">{say.sustainability.lead}</p>
-          {say.sustainability.paragraphs.map((paragraph) => (
+          <h2 id="sustainability">{copy.sustainability.title}</h2>
+          <p className="lead">{copy.sustainability.lead}</p>
+          {copy.sustainability.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </section>
-      <HomeLines title={say.homes} list={homes} />
-      <Call title={say.call}>
-        <DialogButton opens={dialog}>{say.side.more}</DialogButton>
+      <HomeLines title={copy.homes} list={homes} />
+      <Call title={copy.call}>
+        <DialogButton opens={dialog}>{common.more}</DialogButton>
         <DialogButton opens={dialog} look="line">
-          {say.side.specialist}
+          {common.specialist}
         </DialogButton>
       </Call>
-      <InformationDialog about={carat.name} />
+      <InformationDialog about={formalName} />
     </>
-  )
-}
-
-/** A list under its heading, set like an index. */
-function List({ id, title, list }: { id: string; title: string; list: readonly string[] }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="index">
-        {list.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </section>
   )
 }

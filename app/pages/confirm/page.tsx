@@ -3,48 +3,61 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
-import { ownPage } from '#app/account/guard.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only asks: programmes that follow every link of a letter confirm nothing. */
-export const loader = (args: Route.LoaderArgs) => data({ ...doorData(args, { words }), ...linkOf(args.url) }, ownPage)
+/** Only asks, so that software that follows every link in an e-mail confirms nothing. */
+export const loader = (args: Route.LoaderArgs) =>
+  data({ ...loadAccountPage(args, words), ...linkOf(args.url) }, privatePage)
 
 export function action(args: Route.ActionArgs) {
   const { token, type } = linkOf(args.url)
   return accountAction(args, 'confirm', async ({ account, language }) => {
     const refusal = await account.confirm(token, type)
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=confirmed`, 303)
-    // Why it no longer works is said in the page's own words.
+    // The page has its own message for a used link.
     return refusal.reason === 'linkUsed' ? { reason: 'other', message: '' } : refusal
   })
 }
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-/** What the letter's link says. */
+/** The token and its type, from the link in the e-mail. */
 function linkOf({ searchParams }: URL) {
   const type = searchParams.get('type')
-  return { token: searchParams.get('token_hash') ?? '', type: type === 'email_change' || type === 'email' ? type : 'signup' } as const
+  return {
+    token: searchParams.get('token_hash') ?? '',
+    type: type === 'email_change' || type === 'email' ? type : 'signup',
+  } as const
 }
 
-export default function Confirm({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
-  const { language } = useShell()
+export default function Confirm({
+  loaderData: { copy, words, picture, token },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
   return (
-    <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
-      {token && <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} />}
+    <AccountPage
+      title={copy.title}
+      lead={token ? copy.lead : copy.incomplete}
+      open={0.34}
+      picture={picture}
+    >
+      {token && (
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure} />
+      )}
       <p className="auth__alt">
-        <Link to={pathIn(language, '/login')}>{say.signIn}</Link>
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -1,12 +1,12 @@
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
-import { ContactForm } from '#app/forms/contact-form.tsx'
+import { ContactForm } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { words } from '#app/forms/words.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { words } from '#app/root-data/form-words.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
@@ -17,12 +17,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
 export default function Contact() {
-  const { dialog } = useShell().forms
+  const { dialog } = useRootData().forms
   return (
     <FormPage title={dialog.contact} text={dialog.contactText}>
       <ContactForm />

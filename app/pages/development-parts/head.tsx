@@ -1,26 +1,25 @@
 import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface CrumbsProps {
-  back: string
-  /** Where it leads back to: all types, unless the page is reached from elsewhere. */
-  to?: string | undefined
+  /** The page above this one. */
+  back: { name: string; path: string }
 }
 
 interface DevelopmentHeadProps extends CrumbsProps {
   name: string
-  /** One word beside the name: that it is new, or not built yet. */
+  /** Beside the name: that it is new or under construction. */
   flag?: string | undefined
   place: string
   price: string
 }
 
-/** The head of a development without a hero picture: the way back, name, flag, place, price. */
-export function DevelopmentHead({ back, to, name, flag, place, price }: DevelopmentHeadProps) {
+/** The head of a development's page without a picture: link back, name, flag, place, price. */
+export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentHeadProps) {
   return (
     <div className="grid prop-head">
-      <Crumbs back={back} to={to} />
+      <Crumbs back={back} />
       <div className="dv-head">
         <h1>{name}</h1>
         {flag && <span className="flag">{flag}</span>}
@@ -33,13 +32,13 @@ export function DevelopmentHead({ back, to, name, flag, place, price }: Developm
   )
 }
 
-/** The way back. */
-export function Crumbs({ back, to = '/property-types' }: CrumbsProps) {
-  const { language } = useShell()
+/** The link to the page above. */
+export function Crumbs({ back }: CrumbsProps) {
+  const { language } = useRootData()
   return (
-    <nav className="crumbs" aria-label={back}>
-      <Go to={pathIn(language, to)} back>
-        {back}
+    <nav className="crumbs" aria-label={back.name}>
+      <Go to={pathIn(language, back.path)} back>
+        {back.name}
       </Go>
     </nav>
   )

@@ -5,14 +5,14 @@ interface SpecCardProps {
   title: string
   text: string
   unit: UnitView
-  /** The far end of the scale, m², in four equal steps. */
+  /** The end of the scale, m²; it has four equal steps. */
   scale: number
   /** Its heading's level. */
   level?: 2 | 3
   children?: ReactNode
 }
 
-/** One size of home: price, areas drawn to one scale so that two cards compare by eye, details, what to do next. */
+/** One kind of home: price, areas drawn to a scale that cards share, details and a button. */
 export function SpecCard({ title, text, unit, scale, level = 2, children }: SpecCardProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -23,11 +23,11 @@ export function SpecCard({ title, text, unit, scale, level = 2, children }: Spec
       {unit.ranges.length > 0 && (
         <div className="scale">
           <dl className="ranges" style={{ '--max': scale }}>
-            {unit.ranges.map(({ name, least, most, text }) => (
+            {unit.ranges.map(({ name, min, max, text }) => (
               <div className="range" key={name}>
                 <dt>{name}</dt>
                 <dd className="v">{text}</dd>
-                <dd className="bar" style={{ '--a': least, '--b': most }} aria-hidden="true" />
+                <dd className="bar" style={{ '--a': min, '--b': max }} aria-hidden="true" />
               </div>
             ))}
           </dl>
@@ -44,7 +44,7 @@ export function SpecCard({ title, text, unit, scale, level = 2, children }: Spec
   )
 }
 
-/** Names and values, one to a line. */
+/** Names and values, one pair on a line. */
 export function Details({ list }: { list: readonly { name: string; value: string }[] }) {
   return (
     <dl className="details small">
@@ -58,8 +58,16 @@ export function Details({ list }: { list: readonly { name: string; value: string
   )
 }
 
-/** A card in the margin with a heading and a plain list. */
-export function ListCard({ title, items, className = '' }: { title: string; items: readonly string[]; className?: string }) {
+/** A side card with a heading and a list. */
+export function ListCard({
+  title,
+  items,
+  className = '',
+}: {
+  title: string
+  items: readonly string[]
+  className?: string
+}) {
   return (
     <div className={`sidecard ${className}`}>
       <h2>{title}</h2>
@@ -72,7 +80,7 @@ export function ListCard({ title, items, className = '' }: { title: string; item
   )
 }
 
-/** A list set like an index, under its heading. */
+/** A list in columns under its heading. */
 export function Index({ title, items }: { title: string; items: readonly string[] }) {
   const id = useId()
   return (

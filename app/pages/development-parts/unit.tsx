@@ -1,6 +1,6 @@
 import type { Picture } from '#server/pictures/pictures.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { informationDialogId } from '#app/forms/information-form.tsx'
+import { informationDialogId } from '#app/leads/information-form.tsx'
 import type { UnitView } from './load-development.ts'
 import { Slides } from './slides.tsx'
 import { SpecCard } from './spec-card.tsx'
@@ -12,16 +12,25 @@ interface UnitProps {
   unit: UnitView
   pictures: Picture[]
   common: DevelopmentWords
-  /** What its request for information is about. */
+  /** The subject of its information request. */
   about: string
-  /** The far end of the scale of areas, m². */
+  /** The end of the scale of areas, m². */
   scale: number
   /** Pictures on the right instead of on the left. */
   flip?: boolean
 }
 
-/** One size of home: its carousel to the edge of the page, its figures beside it. */
-export function Unit({ title, text, unit, pictures, common, about, scale, flip = false }: UnitProps) {
+/** One kind of home: its carousel at the edge of the page, its figures beside it. */
+export function Unit({
+  title,
+  text,
+  unit,
+  pictures,
+  common,
+  about,
+  scale,
+  flip = false,
+}: UnitProps) {
   return (
     <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
       <div className="unit__pics">

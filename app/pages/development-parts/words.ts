@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the pages of all developments say. */
+/** Texts that the pages of all developments share. */
 export const words = catalogue(
   {
     back: 'Property types',
@@ -8,21 +8,30 @@ export const words = catalogue(
     from: 'From {price}',
     isNew: 'New',
     underConstruction: 'Under Construction',
-    carousel: { label: 'Pictures: {name}', previous: 'Previous picture', next: 'Next picture', counter: '{n} of {total}' },
-    impression: 'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
+    carousel: {
+      label: 'Pictures: {name}',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      counter: '{n} of {total}',
+    },
+    impression:
+      'Computer-generated impressions. Rooms and shared places are shown as examples; the finished homes may differ.',
     spec: {
-      price: 'Price',
-      build: 'Build',
+      area: 'Build',
       terrace: 'Terrace',
       residences: 'Residences',
       bedrooms: 'Bedrooms',
       parking: 'Parking',
       parkingValue: '{n} spaces, underground',
-      status: 'Status',
     },
     resort: {
-      included: ['Spa and 25-metre heated pool', 'Padel and tennis courts', 'Concierge, every day of the week', 'Gated security, 24/7'],
-      near: ['Michelin-starred restaurants, by car', 'Airport, 15 minutes'],
+      included: [
+        'Spa and {pool}-metre heated pool',
+        'Padel and tennis courts',
+        'Concierge, every day of the week',
+        'Gated security, 24/7',
+      ],
+      near: ['Michelin-starred restaurants, by car', 'Airport, {airport} minutes'],
     },
     homes: { title: 'Available Properties', all: 'View All' },
     request: 'Request Information',
@@ -37,21 +46,30 @@ export const words = catalogue(
     from: 'Desde {price}',
     isNew: 'Nuevo',
     underConstruction: 'En construcción',
-    carousel: { label: 'Imágenes: {name}', previous: 'Imagen anterior', next: 'Imagen siguiente', counter: '{n} de {total}' },
-    impression: 'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
+    carousel: {
+      label: 'Imágenes: {name}',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      counter: '{n} de {total}',
+    },
+    impression:
+      'Recreaciones por ordenador. Las estancias y las zonas comunes se muestran como ejemplo; las viviendas terminadas pueden variar.',
     spec: {
-      price: 'Precio',
-      build: 'Superficie construida',
+      area: 'Superficie construida',
       terrace: 'Terraza',
       residences: 'Viviendas',
       bedrooms: 'Dormitorios',
       parking: 'Garaje',
       parkingValue: '{n} plazas subterráneas',
-      status: 'Estado',
     },
     resort: {
-      included: ['Spa y piscina climatizada de 25 metros', 'Pistas de pádel y tenis', 'Conserjería todos los días de la semana', 'Recinto cerrado con vigilancia 24 horas'],
-      near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a 15 minutos'],
+      included: [
+        'Spa y piscina climatizada de {pool} metros',
+        'Pistas de pádel y tenis',
+        'Conserjería todos los días de la semana',
+        'Recinto cerrado con vigilancia 24 horas',
+      ],
+      near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a {airport} minutos'],
     },
     homes: { title: 'Propiedades disponibles', all: 'Ver todas' },
     request: 'Solicitar información',

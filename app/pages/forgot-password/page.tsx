@@ -3,44 +3,48 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export const loader = (args: Route.LoaderArgs) => data(doorData(args, { words }), ownPage)
+export const loader = (args: Route.LoaderArgs) => data(loadAccountPage(args, words), privatePage)
 
 export const action = (args: Route.ActionArgs) =>
-  accountAction(args, 'recovery', ({ account, fields, language }) => account.requestRecovery(fields.email ?? '', language))
+  accountAction(args, 'recovery', ({ account, fields, language }) =>
+    account.requestRecovery(fields.email ?? '', language),
+  )
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function ForgotPassword({ loaderData: { say, words, picture } }: Route.ComponentProps) {
-  const { language } = useShell()
-  const back = <Link to={pathIn(language, '/login')}>{say.back}</Link>
-  const sent = (
-    <div className="summary-done" role="status">
-      <h2>{say.sent.title}</h2>
-      <p>{say.sent.text}</p>
-    </div>
-  )
+export default function ForgotPassword({
+  loaderData: { copy, words, picture },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
+  const back = <Link to={pathIn(language, '/login')}>{copy.back}</Link>
   return (
-    <Door title={say.title} lead={say.lead} open={0.1} picture={picture}>
-      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure} sent={sent}>
+    <AccountPage title={copy.title} lead={copy.lead} open={0.1} picture={picture}>
+      <AccountForm
+        words={words}
+        submit={copy.submit}
+        busy={copy.busy}
+        failure={copy.failure}
+        sent={copy.sent}
+      >
         <EmailField words={words} />
       </AccountForm>
       <p className="auth__alt">
-        {say.note} {back}
+        {copy.note} {back}
       </p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -9,7 +9,10 @@ export const words = catalogue(
     busy: 'Sending...',
     note: 'If the address is registered, the link arrives within a few minutes. We do not say here whether it is.',
     back: 'Back to sign in',
-    sent: { title: 'Look in your inbox', text: 'If the address is registered, the link arrives within a few minutes. It works once, for an hour.' },
+    sent: {
+      title: 'Look in your inbox',
+      text: 'If the address is registered, the link arrives within a few minutes. It works once, for an hour.',
+    },
     failure: {
       title: 'The link was not sent',
       text: 'Please try again in a few minutes.',
@@ -24,7 +27,10 @@ export const words = catalogue(
     busy: 'Enviando...',
     note: 'Si la dirección está registrada, el enlace llegará en unos minutos. Aquí no decimos si lo está.',
     back: 'Volver al acceso',
-    sent: { title: 'Mire su correo', text: 'Si la dirección está registrada, el enlace llegará en unos minutos. Sirve una vez, durante una hora.' },
+    sent: {
+      title: 'Mire su correo',
+      text: 'Si la dirección está registrada, el enlace llegará en unos minutos. Sirve una vez, durante una hora.',
+    },
     failure: {
       title: 'No hemos enviado el enlace',
       text: 'Inténtelo de nuevo dentro de unos minutos.',

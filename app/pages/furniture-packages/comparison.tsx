@@ -1,21 +1,21 @@
-/* The roles are redundant only as long as the stylesheet leaves the table a table: see Comparison. */
+/* The roles are redundant only while the stylesheet keeps `display: table`: see Comparison. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { Picture } from '#server/pictures/pictures.ts'
 import { Drawing } from '#app/components/drawing.tsx'
 import { parts, type FurniturePackageTexts } from '#app/content/packages.ts'
-import { InformationRequest } from '#app/forms/information-form.tsx'
+import { InformationRequest } from '#app/leads/information-form.tsx'
 import type { words } from './words.ts'
 
 interface ComparisonProps {
-  say: Pick<(typeof words)['en'], 'key' | 'table'>
+  copy: Pick<(typeof words)['en'], 'key' | 'table'>
   packages: (FurniturePackageTexts & { id: string; picture: Picture })[]
 }
 
 /**
- * The packages side by side, part by part. The roles say again what the elements say, because on a
- * phone the stylesheet takes the table apart, and with it what browsers tell assistive technology.
+ * The packages compared part by part. The roles repeat the elements' own, because on phones the
+ * stylesheet changes the table's display, and browsers then drop its semantics.
  */
-export function Comparison({ say: { key, table }, packages }: ComparisonProps) {
+export function Comparison({ copy: { key, table }, packages }: ComparisonProps) {
   return (
     <section className="grid fp" aria-label={table.label}>
       <p className="packs__key">
@@ -57,7 +57,11 @@ export function Comparison({ say: { key, table }, packages }: ComparisonProps) {
                 const feature = features[part]
                 const isNew = feature && index > 0 && !packages[index - 1]?.features[part]
                 return (
-                  <td key={id} role="cell" className={feature ? (isNew ? 'is-new' : undefined) : 'is-none'}>
+                  <td
+                    key={id}
+                    role="cell"
+                    className={feature ? (isNew ? 'is-new' : undefined) : 'is-none'}
+                  >
                     <span className="packs__of" aria-hidden="true">
                       {title}
                     </span>

@@ -6,9 +6,9 @@ import { Drawing } from '#app/components/drawing.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './furniture-packages.css?url'
@@ -19,12 +19,19 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   return {
-    say,
-    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('living-room', language) }),
-    packages: packages.map(({ id, picture, texts }) => ({ id, picture: pictures.named(picture, language), ...texts[language] })),
-    rooms: packages.map(({ room, texts }) => ({ title: texts[language].title, picture: pictures.named(room, language) })),
+    copy,
+    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('living-room', language) }),
+    packages: packages.map(({ id, picture, texts }) => ({
+      id,
+      picture: pictures.named(picture, language),
+      ...texts[language],
+    })),
+    rooms: packages.map(({ render, texts }) => ({
+      title: texts[language].title,
+      picture: pictures.named(render, language),
+    })),
     steps: ['f-measured', 'f-proposed', 'f-placed'].map((name) => pictures.named(name, language)),
   }
 }
@@ -32,17 +39,17 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
-  const { say, packages, rooms, steps } = loaderData
-  const { language } = useShell()
+  const { copy, packages, rooms, steps } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <section className="grid fp-head" aria-labelledby="heading">
-        <h1 id="heading">{say.heading}</h1>
-        <p className="lead">{say.lead}</p>
+        <h1 id="heading">{copy.heading}</h1>
+        <p className="lead">{copy.lead}</p>
       </section>
-      <Comparison say={say} packages={packages} />
+      <Comparison copy={copy} packages={packages} />
       <section className="grid fp fp-rooms" aria-labelledby="rooms">
-        <h2 id="rooms">{say.rooms.title}</h2>
+        <h2 id="rooms">{copy.rooms.title}</h2>
         <ul className="fp-rooms__row">
           {rooms.map(({ title, picture }) => (
             <li key={title}>
@@ -51,13 +58,13 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
             </li>
           ))}
         </ul>
-        <p className="small slate">{say.rooms.impression}</p>
+        <p className="small slate">{copy.rooms.impression}</p>
       </section>
       <section className="section sand grid fp-steps" aria-labelledby="custom">
-        <h2 id="custom">{say.custom.title}</h2>
-        <p className="lead">{say.custom.lead}</p>
+        <h2 id="custom">{copy.custom.title}</h2>
+        <p className="lead">{copy.custom.lead}</p>
         <ol className="fp-list">
-          {say.custom.steps.map(({ title, text }, index) => {
+          {copy.custom.steps.map(({ title, text }, index) => {
             const drawing = steps[index]
             return (
               <li key={title}>
@@ -69,10 +76,10 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
           })}
         </ol>
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.call.view}
+          {copy.call.view}
         </ButtonLink>
       </Call>
     </>

@@ -3,7 +3,8 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Furniture packages: Essential, Premium, Luxury',
-    description: 'Three complete furniture packages for homes at Alborán Hills, compared part by part, and a fourth drawn for you.',
+    description:
+      'Three complete furniture packages for homes at Alborán Hills, compared part by part, and a fourth drawn for you.',
     heading: 'Furnished before you\u00a0arrive',
     lead: 'One home, drawn three times. In bougainvillea, what each package adds to the one before.',
     key: { contained: 'In the package', added: 'Added by this package' },
@@ -22,21 +23,38 @@ export const words = catalogue(
       price: 'Price on request.',
       request: 'Request Details',
     },
-    rooms: { title: 'The same room, the same hour', impression: 'Computer-generated impressions. Pieces and colours can vary.' },
+    rooms: {
+      title: 'The same room, the same hour',
+      impression: 'Computer-generated impressions. Pieces and colours can vary.',
+    },
     custom: {
       title: 'Or measured for your walls',
       lead: 'Custom solutions: if none of the three is right, we draw a fourth.',
       steps: [
-        { title: 'Consultation', text: 'We measure the rooms and ask how you live in them: who cooks, who reads, who brings the dog.' },
-        { title: 'Proposal', text: 'You get the drawing with every piece in it, a list and one price. Change what you like.' },
-        { title: 'Implementation', text: 'It is delivered, built, hung and cleaned. We send a photograph and leave the key.' },
+        {
+          title: 'Consultation',
+          text: 'We measure the rooms and ask how you live in them: who cooks, who reads, who brings the dog.',
+        },
+        {
+          title: 'Proposal',
+          text: 'You get the drawing with every piece in it, a list and one price. Change what you like.',
+        },
+        {
+          title: 'Implementation',
+          text: 'It is delivered, built, hung and cleaned. We send a photograph and leave the key.',
+        },
       ],
     },
-    call: { title: 'Tell us the home; we send the\u00a0drawing.', contact: 'Contact Us', view: 'View Properties' },
+    call: {
+      title: 'Tell us the home; we send the\u00a0drawing.',
+      contact: 'Contact Us',
+      view: 'View Properties',
+    },
   },
   {
     title: 'Paquetes de mobiliario: Essential, Premium, Luxury',
-    description: 'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
+    description:
+      'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
     heading: 'Amueblada antes de que usted\u00a0llegue',
     lead: 'La misma casa, dibujada tres veces. En buganvilla, lo que cada paquete añade al anterior.',
     key: { contained: 'En el paquete', added: 'Lo añade este paquete' },
@@ -55,16 +73,32 @@ export const words = catalogue(
       price: 'Precio a consultar.',
       request: 'Consultar detalles',
     },
-    rooms: { title: 'El mismo salón, a la misma hora', impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.' },
+    rooms: {
+      title: 'El mismo salón, a la misma hora',
+      impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.',
+    },
     custom: {
       title: 'O a la medida de sus paredes',
       lead: 'Soluciones a medida: si ninguno de los tres encaja, dibujamos un cuarto.',
       steps: [
-        { title: 'Consulta', text: 'Medimos las habitaciones y preguntamos cómo vive en ellas: quién cocina, quién lee, quién trae al perro.' },
-        { title: 'Propuesta', text: 'Recibe el dibujo con cada pieza, una lista y un solo precio. Cambie lo que quiera.' },
-        { title: 'Montaje', text: 'Se entrega, se monta, se cuelga y se limpia. Mandamos una foto y dejamos la llave.' },
+        {
+          title: 'Consulta',
+          text: 'Medimos las habitaciones y preguntamos cómo vive en ellas: quién cocina, quién lee, quién trae al perro.',
+        },
+        {
+          title: 'Propuesta',
+          text: 'Recibe el dibujo con cada pieza, una lista y un solo precio. Cambie lo que quiera.',
+        },
+        {
+          title: 'Montaje',
+          text: 'Se entrega, se monta, se cuelga y se limpia. Mandamos una foto y dejamos la llave.',
+        },
       ],
     },
-    call: { title: 'Díganos qué casa es y le mandamos el\u00a0dibujo.', contact: 'Contacto', view: 'Ver propiedades' },
+    call: {
+      title: 'Díganos qué casa es y le mandamos el\u00a0dibujo.',
+      contact: 'Contacto',
+      view: 'Ver propiedades',
+    },
   },
 )

@@ -4,40 +4,51 @@ import { Picture } from '#app/components/picture.tsx'
 import type { words } from './words.ts'
 
 interface FiguresProps {
-  say: (typeof words)['en']['resort']
+  copy: (typeof words)['en']['resort']
   pictures: PictureData[]
 }
 
-const places = [
+const positions = [
   { letter: 'a', ratio: '16x9', sizes: '(width < 62rem) 90vw, 65vw' },
   { letter: 'b', ratio: '4x5', sizes: '(width < 62rem) 90vw, 50vw' },
   { letter: 'c', ratio: '21x9', sizes: '(width < 48rem) 110vw, 80vw' },
 ] as const
 
-/** The resort: three pictures, and six paragraphs, each hung from its number. */
-export function Figures({ say, pictures }: FiguresProps) {
+/** The resort: three pictures, and six paragraphs below large figures. */
+export function Figures({ copy, pictures }: FiguresProps) {
   return (
     <section className="section grid figures" aria-labelledby="resort">
       <h2 id="resort" className="figures__h">
-        {say.title}
+        {copy.title}
       </h2>
-      <Plate place={places[0]} picture={pictures[0]} caption={say.captions[0]} />
-      {say.figures.map(({ figure, unit, title, text }, index) => (
-        <Figure key={title} figure={figure} unit={unit} title={title} text={text} className={`f-${index + 1}`} />
+      <ResortPicture position={positions[0]} picture={pictures[0]} caption={copy.captions[0]} />
+      {copy.figures.map(({ figure, unit, title, text }, index) => (
+        <Figure
+          key={title}
+          figure={figure}
+          unit={unit}
+          title={title}
+          text={text}
+          className={`f-${index + 1}`}
+        />
       ))}
-      <Plate place={places[1]} picture={pictures[1]} caption={say.captions[1]} />
-      <Plate place={places[2]} picture={pictures[2]} caption={say.captions[2]} />
+      <ResortPicture position={positions[1]} picture={pictures[1]} caption={copy.captions[1]} />
+      <ResortPicture position={positions[2]} picture={pictures[2]} caption={copy.captions[2]} />
     </section>
   )
 }
 
-interface PlateProps {
-  place: (typeof places)[number]
+interface ResortPictureProps {
+  position: (typeof positions)[number]
   picture: PictureData | undefined
   caption: string
 }
 
-function Plate({ place: { letter, ratio, sizes }, picture, caption }: PlateProps) {
+function ResortPicture({
+  position: { letter, ratio, sizes },
+  picture,
+  caption,
+}: ResortPictureProps) {
   return (
     picture && (
       <figure className={`f-${letter}`}>

@@ -1,21 +1,24 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
-import { type ResidenceId, residenceBy } from '#app/content/residences.ts'
+import type { CategoryId } from '#app/content/category.ts'
+import { pricesOnSale } from '#app/content/prices-on-sale.ts'
+import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { agencyData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Figures } from './figures.tsx'
 import styles from './home.css?url'
@@ -26,43 +29,54 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The static list beside the featured homes (specification §2, "Featured properties section"). */
-const listed: ResidenceId[] = [
-  'palm-10', 'lomas-2', '16-plus-collection', 'north-residences', 'apartments', 'villas', 'penthouses', 'townhouses',
+/** The list below the featured homes (docs/requirements.md#home). */
+const listed: CategoryId[] = [
+  'palm-10',
+  'lomas-2',
+  '16-plus-collection',
+  'north-residences',
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
 ]
-
-/** The catalogue's span as the specification gives it (§9): the cheapest listed home, the dearest villa. */
-const priceSpan = { lowest: 410_000, highest: 3_960_000 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = insertAll(words[language], {
+    ...resortFigures,
+    lowest: price(pricesOnSale.min, language),
+    highest: price(pricesOnSale.max, language),
+  })
   const hero = pictures.named('home-hero', language)
   const featured = await listCards(site, language, { limit: 6 })
-  const span = { lowest: price(priceSpan.lowest, language), highest: price(priceSpan.highest, language) }
-  const seo = seoOf(config.siteUrl, url, { title: say.title, description: say.description, picture: hero })
+  const seo = seoOf(config.siteUrl, url, {
+    title: copy.title,
+    description: copy.description,
+    picture: hero,
+  })
   return data(
     {
-      say,
-      span,
+      copy,
       seo,
-      agency: agencyData(config, say.description),
-      // On a phone the villa stands at the right edge, and the headline on open water.
+      agency: agencyData(config, copy.description),
+      // On a phone, the villa is at the right edge and the headline over open water.
       hero: { ...hero, xNarrow: 0.56 },
-      services: ['terraces', 'window', 'interior', 'courtyard'].map((name) => pictures.named(name, language)),
-      resort: ['resort-pool25', 'club-padel', 'gate-gate'].map((name) => pictures.named(name, language)),
+      services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
+        pictures.named(name, language),
+      ),
+      resort: ['resort-pool25', 'club-padel', 'gate-gate'].map((name) =>
+        pictures.named(name, language),
+      ),
       featured,
       listed: listed.map((id) => {
-        const residence = residenceBy(id)
-        const { listTitle } = residence.texts[language]
+        const { listTitle, lowest, ...card } = categoryCard(id, language, pictures)
         return {
-          href: pathIn(language, residence.path),
+          ...card,
           title: listTitle,
-          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price: residence.price === null ? '' : insert(catalogueWords[language].from, { price: price(residence.price, language) }),
-          picture: pictures.named(residence.picture, language),
+          price: lowest ? insert(catalogueWords[language].from, { price: lowest }) : '',
         }
       }),
     },
@@ -70,49 +84,54 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { say, span, hero, services, resort, featured, listed } = loaderData
-  const { language } = useShell()
+  const { copy, hero, services, resort, featured, listed } = loaderData
+  const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
     <>
-      <section className="hero hero--home grid" style={{ '--hz-n': hero.horizon, '--sky': '30%' }} aria-labelledby="hero">
+      <section
+        className="hero hero--home grid"
+        style={{ '--hz-n': hero.horizon, '--sky': '30%' }}
+        aria-labelledby="hero"
+      >
         <div className="hero__picture">
           <Picture picture={hero} sizes="(width < 60rem) 200vw, 100vw" first />
         </div>
         <h1 className="hero__title" id="hero">
-          {say.hero.title}
+          {copy.hero.title}
         </h1>
         <div className="hero__below">
           <div className="step">
-            <p className="lead">{say.hero.text}</p>
+            <p className="lead">{copy.hero.text}</p>
             <div className="pair">
-              <ButtonLink to={to('/properties')}>{say.hero.properties}</ButtonLink>
+              <ButtonLink to={to('/properties')}>{copy.hero.properties}</ButtonLink>
               <ButtonLink to={to('/rental-properties')} line>
-                {say.hero.rentals}
+                {copy.hero.rentals}
               </ButtonLink>
             </div>
           </div>
         </div>
       </section>
-      <Place say={say.place} />
-      <Services say={say.services} span={span} pictures={services} />
-      <Figures say={say.resort} pictures={resort} />
+      <Place copy={copy.place} />
+      <Services copy={copy.services} pictures={services} />
+      <Figures copy={copy.resort} pictures={resort} />
       <section className="section sand grid" aria-labelledby="featured">
         <div className="section-head">
-          <h2 id="featured">{say.featured.title}</h2>
-          <Go to={to('/properties')}>{say.featured.all}</Go>
+          <h2 id="featured">{copy.featured.title}</h2>
+          <Go to={to('/properties')}>{copy.featured.all}</Go>
         </div>
         <PropertyCards list={featured} />
-        <h2 className="list__h">{say.featured.developments}</h2>
+        <h2 className="list__h">{copy.featured.developments}</h2>
         <PriceList items={listed} />
       </section>
-      <Call title={say.call.title}>
-        <ButtonLink to={to('/properties')}>{say.call.search}</ButtonLink>
+      <Call title={copy.call.title}>
+        <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
-          {say.call.contact}
+          {copy.call.contact}
         </DialogButton>
       </Call>
     </>

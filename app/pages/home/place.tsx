@@ -1,19 +1,23 @@
 import { Ruler } from '#app/components/ruler.tsx'
+import { resort } from '#app/content/resort.ts'
 import type { words } from './words.ts'
 
-/** Minutes by car from the gate (specification §2, "travel times"). */
-const minutes = [0, 5, 15, 20, 25]
+/** Minutes by car from the gate, which is the first stop. */
+const minutes = [0, ...Object.values(resort.minutes)]
 
-/** Where it is: one sentence, and the travel times drawn to scale. */
-export function Place({ say }: { say: (typeof words)['en']['place'] }) {
+/** The location in one sentence, and travel times drawn to scale. */
+export function Place({ copy }: { copy: (typeof words)['en']['place'] }) {
   return (
     <section className="section grid place">
-      <p className="place__text">{say.text}</p>
+      <p className="place__text">{copy.text}</p>
       <div className="ruler">
         <p className="slate" id="ruler">
-          {say.ruler}
+          {copy.ruler}
         </p>
-        <Ruler labelledBy="ruler" stops={minutes.map((at, index) => ({ at, name: say.stops[index] }))} />
+        <Ruler
+          labelledBy="ruler"
+          stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
+        />
       </div>
     </section>
   )

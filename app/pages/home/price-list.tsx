@@ -8,6 +8,8 @@ interface PriceListItem {
   title: string
   flag: string | undefined
   price: string
+  /** Beside the price, where it needs an explanation. */
+  priceNote: string | undefined
   picture: PictureData
 }
 
@@ -15,13 +17,16 @@ interface PriceListItem {
 export function PriceList({ items }: { items: PriceListItem[] }) {
   return (
     <ul className="pricelist pricelist--two">
-      {items.map(({ href, title, flag, price, picture }) => (
+      {items.map(({ href, title, flag, price, priceNote, picture }) => (
         <li key={href}>
           <Picture picture={picture} ratio="4x3" sizes="7rem" decorative />
           <h3>
             <Link to={href}>{title}</Link> {flag && <span className="flag">{flag}</span>}
           </h3>
-          <p className="price">{price}</p>
+          <p className="price">
+            {price}
+            {priceNote && <small className="price__note">{priceNote}</small>}
+          </p>
           <Arrow />
         </li>
       ))}

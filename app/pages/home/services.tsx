@@ -2,11 +2,10 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
 
-/** Where the four cards lead, how tall their windows are, wide and narrow, and what they look at. */
+/** The four cards: their link, the height of their picture on wide and narrow screens, and its focus. */
 const windows = [
   { path: '/properties', size: 1, narrow: 1, x: 0.46 },
   { path: '/rental-properties', size: 0.74, narrow: 0.82, x: 0.52 },
@@ -15,33 +14,31 @@ const windows = [
 ]
 
 interface ServicesProps {
-  say: (typeof words)['en']['services']
-  /** The lowest and the highest price, for the first card's sentence. */
-  span: Record<'lowest' | 'highest', string>
+  copy: (typeof words)['en']['services']
   pictures: PictureData[]
 }
 
-/** Four windows on one sea: buy, let, furnish, look after. */
-export function Services({ say, span, pictures }: ServicesProps) {
-  const { language } = useShell()
+/** Four cards: buy, let, furnish, look after. */
+export function Services({ copy, pictures }: ServicesProps) {
+  const { language } = useRootData()
   return (
     <section className="services" aria-labelledby="services">
       <div className="grid">
         <h2 id="services" className="services__h">
-          {say.title}
+          {copy.title}
         </h2>
       </div>
       <div className="windows eyeline">
         <div className="windows__row">
           {windows.map(({ path, size, narrow, x }, index) => {
-            const card = say.cards[index]
+            const card = copy.cards[index]
             const picture = pictures[index]
             if (!card || !picture) return null
             return (
               <article key={path} className="window" style={{ '--size': size, '--size-2': narrow }}>
                 <Picture picture={{ ...picture, x }} sizes="25vw" decorative opens />
                 <h3>{card.title}</h3>
-                <p>{insert(card.text, span)}</p>
+                <p>{card.text}</p>
                 <Go to={pathIn(language, path)}>{card.link}</Go>
               </article>
             )

@@ -3,7 +3,8 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Alborán Residences | Homes above the sea, Costa del Sol',
-    description: 'Apartments, townhouses, penthouses and villas for sale and to let in one gated resort community on the Costa del Sol.',
+    description:
+      'Apartments, townhouses, penthouses and villas for sale and to let in one gated resort community on the Costa del Sol.',
     hero: {
       title: 'The sea, at eye\u00a0level.',
       text: 'Apartments, townhouses, penthouses and villas above the Alborán Sea, sold and let by the people who look after them.',
@@ -11,32 +12,86 @@ export const words = catalogue(
       rentals: 'Explore Rentals',
     },
     place: {
-      text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than 300 days of sun a year.',
+      text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than {sunDays} days of sun a year.',
       ruler: 'By car from the gate, in minutes',
       stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
     },
     services: {
       title: 'Buy, let, furnish, look\u00a0after.',
       cards: [
-        { title: 'Property', text: 'Apartments, townhouses, penthouses and villas, from {lowest} to {highest}.', link: 'Explore Properties' },
-        { title: 'Rentals', text: 'Advertised yields of 5\u2060–\u20608% a year, with the arithmetic shown.', link: 'View Rentals' },
-        { title: 'Furniture', text: 'Three complete packages, in place before you arrive.', link: 'Browse Furniture' },
-        { title: 'Services', text: 'Management, maintenance and concierge. Coming soon.', link: 'Discover Services' },
+        {
+          title: 'Property',
+          text: 'Apartments, townhouses, penthouses and villas, from {lowest} to {highest}.',
+          link: 'Explore Properties',
+        },
+        {
+          title: 'Rentals',
+          text: 'Advertised yields of 5\u2060–\u20608% a year, with the arithmetic shown.',
+          link: 'View Rentals',
+        },
+        {
+          title: 'Furniture',
+          text: 'Three complete packages, in place before you arrive.',
+          link: 'Browse Furniture',
+        },
+        {
+          title: 'Services',
+          text: 'Management, maintenance and concierge. Coming soon.',
+          link: 'Discover Services',
+        },
       ],
     },
     resort: {
       title: 'The resort, in six\u00a0figures',
       figures: [
-        { figure: '300+', unit: '', title: 'Days of sun', text: 'More than three hundred a year. Terraces here are planned as rooms: deep enough to dine on, shaded at noon, turned to the water.' },
-        { figure: '25', unit: 'm', title: 'Heated pool and spa', text: 'Twenty-five metres, and heated, so that a length in February is still a length. The spa is beside it.' },
-        { figure: '20 × 10', unit: 'm', title: 'Padel and tennis', text: 'Padel courts to the regulation measure, tennis courts next to them. Both are a walk away, not a drive.' },
-        { figure: '24/7', unit: '', title: 'Gated security', text: 'The gate is staffed day and night. A house can be closed for a season and left alone.' },
-        { figure: '7/7', unit: '', title: 'Concierge', text: 'Someone to ask, every day of the week: a table, a transfer, a key for the plumber.' },
-        { figure: '15', unit: 'min', title: 'From the airport', text: 'A quarter of an hour from arrivals to the gate, under thirty minutes to the nearest big city, and Michelin-starred restaurants to drive to for dinner.' },
+        {
+          figure: '{sunDays}+',
+          unit: '',
+          title: 'Days of sun',
+          text: 'More than three hundred a year. Terraces here are planned as rooms: deep enough to dine on, shaded at noon, turned to the water.',
+        },
+        {
+          figure: '{pool}',
+          unit: 'm',
+          title: 'Heated pool and spa',
+          text: 'Twenty-five metres, and heated, so that a length in February is still a length. The spa is beside it.',
+        },
+        {
+          figure: '20 × 10',
+          unit: 'm',
+          title: 'Padel and tennis',
+          text: 'Padel courts to the regulation measure, tennis courts next to them. Both are a walk away, not a drive.',
+        },
+        {
+          figure: '24/7',
+          unit: '',
+          title: 'Gated security',
+          text: 'The gate is staffed day and night. A house can be closed for a season and left alone.',
+        },
+        {
+          figure: '7/7',
+          unit: '',
+          title: 'Concierge',
+          text: 'Someone to ask, every day of the week: a table, a transfer, a key for the plumber.',
+        },
+        {
+          figure: '{airport}',
+          unit: 'min',
+          title: 'From the airport',
+          text: 'A quarter of an hour from arrivals to the gate, under thirty minutes to the nearest big city, and Michelin-starred restaurants to drive to for dinner.',
+        },
       ],
-      captions: ['The pool at nine, before anyone.', 'The padel court, rackets left on the bench.', 'The gate, open, an hour before sunset.'],
+      captions: [
+        'The pool at nine, before anyone.',
+        'The padel court, rackets left on the bench.',
+        'The gate, open, an hour before sunset.',
+      ],
     },
-    featured: { title: 'For sale now', all: 'All properties', developments: 'Developments and types' },
+    featured: {
+      title: 'For sale now',
+      all: 'All properties',
+      developments: 'Developments and types',
+    },
     call: {
       title: 'Viewings every day of the week, at the hour you would use the terrace.',
       search: 'Search Properties',
@@ -45,7 +100,8 @@ export const words = catalogue(
   },
   {
     title: 'Alborán Residences | Casas sobre el mar, Costa del Sol',
-    description: 'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una comunidad cerrada de la Costa del Sol.',
+    description:
+      'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una comunidad cerrada de la Costa del Sol.',
     hero: {
       title: 'El mar, a la altura de los\u00a0ojos.',
       text: 'Apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán. Los venden y alquilan quienes los cuidan.',
@@ -53,32 +109,86 @@ export const words = catalogue(
       rentals: 'Ver alquileres',
     },
     place: {
-      text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de 300 días de sol al año.',
+      text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
       ruler: 'En coche desde la entrada, en minutos',
       stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
     },
     services: {
       title: 'Comprar, alquilar, amueblar,\u00a0cuidar.',
       cards: [
-        { title: 'Propiedades', text: 'Apartamentos, casas adosadas, áticos y villas, de {lowest} a {highest}.', link: 'Ver propiedades' },
-        { title: 'Alquileres', text: 'Rentabilidades anunciadas del 5 al 8 % anual, con las cuentas a la vista.', link: 'Ver alquileres' },
-        { title: 'Mobiliario', text: 'Tres paquetes completos, instalados antes de su llegada.', link: 'Ver mobiliario' },
-        { title: 'Servicios', text: 'Gestión, mantenimiento y conserjería. Próximamente.', link: 'Descubrir servicios' },
+        {
+          title: 'Propiedades',
+          text: 'Apartamentos, casas adosadas, áticos y villas, de {lowest} a {highest}.',
+          link: 'Ver propiedades',
+        },
+        {
+          title: 'Alquileres',
+          text: 'Rentabilidades anunciadas del 5 al 8 % anual, con las cuentas a la vista.',
+          link: 'Ver alquileres',
+        },
+        {
+          title: 'Mobiliario',
+          text: 'Tres paquetes completos, instalados antes de su llegada.',
+          link: 'Ver mobiliario',
+        },
+        {
+          title: 'Servicios',
+          text: 'Gestión, mantenimiento y conserjería. Próximamente.',
+          link: 'Descubrir servicios',
+        },
       ],
     },
     resort: {
       title: 'El resort, en seis\u00a0cifras',
       figures: [
-        { figure: '300+', unit: '', title: 'Días de sol', text: 'Más de trescientos al año. Las terrazas se proyectan como habitaciones: con fondo para comer, sombra a mediodía y vistas al agua.' },
-        { figure: '25', unit: 'm', title: 'Piscina climatizada y spa', text: 'Veinticinco metros, y climatizada: un largo en febrero sigue siendo un largo. El spa está al lado.' },
-        { figure: '20 × 10', unit: 'm', title: 'Pádel y tenis', text: 'Pistas de pádel de medida reglamentaria y pistas de tenis junto a ellas. Se va andando.' },
-        { figure: '24/7', unit: '', title: 'Recinto vigilado', text: 'La entrada está atendida día y noche. Se puede cerrar la casa una temporada y olvidarse.' },
-        { figure: '7/7', unit: '', title: 'Conserjería', text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.' },
-        { figure: '15', unit: 'min', title: 'Del aeropuerto', text: 'Un cuarto de hora de llegadas a la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.' },
+        {
+          figure: '{sunDays}+',
+          unit: '',
+          title: 'Días de sol',
+          text: 'Más de trescientos al año. Las terrazas se proyectan como habitaciones: con fondo para comer, sombra a mediodía y vistas al agua.',
+        },
+        {
+          figure: '{pool}',
+          unit: 'm',
+          title: 'Piscina climatizada y spa',
+          text: 'Veinticinco metros, y climatizada: un largo en febrero sigue siendo un largo. El spa está al lado.',
+        },
+        {
+          figure: '20 × 10',
+          unit: 'm',
+          title: 'Pádel y tenis',
+          text: 'Pistas de pádel de medida reglamentaria y pistas de tenis junto a ellas. Se va andando.',
+        },
+        {
+          figure: '24/7',
+          unit: '',
+          title: 'Recinto vigilado',
+          text: 'La entrada está atendida día y noche. Se puede cerrar la casa una temporada y olvidarse.',
+        },
+        {
+          figure: '7/7',
+          unit: '',
+          title: 'Conserjería',
+          text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.',
+        },
+        {
+          figure: '{airport}',
+          unit: 'min',
+          title: 'Del aeropuerto',
+          text: 'Un cuarto de hora de llegadas a la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
+        },
       ],
-      captions: ['La piscina a las nueve, antes que nadie.', 'La pista de pádel, con las palas en el banco.', 'La verja, abierta, una hora antes de que se ponga el sol.'],
+      captions: [
+        'La piscina a las nueve, antes que nadie.',
+        'La pista de pádel, con las palas en el banco.',
+        'La verja, abierta, una hora antes de que se ponga el sol.',
+      ],
     },
-    featured: { title: 'En venta ahora', all: 'Todas las propiedades', developments: 'Promociones y tipos' },
+    featured: {
+      title: 'En venta ahora',
+      all: 'Todas las propiedades',
+      developments: 'Promociones y tipos',
+    },
     call: {
       title: 'Visitas todos los días de la semana, a la hora en que usaría la terraza.',
       search: 'Buscar propiedades',

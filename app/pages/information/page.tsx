@@ -2,29 +2,32 @@ import { useActionData } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { InformationForm } from '#app/forms/information-form.tsx'
-import { leadAction, type LeadResult } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { words } from '#app/forms/words.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { InformationForm } from '#app/leads/information-form.tsx'
+import type { FormResult } from '#app/forms/form-result.ts'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { words } from '#app/root-data/form-words.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 
 /** The information dialog as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
   const { siteUrl } = context.get(siteContext).config
-  return { seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }) }
+  return {
+    seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'information')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
 export default function Information() {
-  const { forms, words } = useShell()
-  const posted = useActionData<LeadResult>()
+  const { forms, words } = useRootData()
+  const posted = useActionData<FormResult>()
   const about = (posted && 'values' in posted && posted.values.about) || words.brand
   return (
     <FormPage title={about} kind={forms.dialog.information} text={forms.dialog.informationText}>

@@ -1,9 +1,13 @@
 import { Marked } from 'marked'
-import { escape } from '#server/leads/letters/html.ts'
+import { escape } from '#server/shared/html.ts'
 import type { Language } from '#server/language.ts'
 import type { LegalPage } from './words.ts'
 
-const texts = import.meta.glob<string>('../../content/legal/*.md', { query: '?raw', import: 'default', eager: true })
+const texts = import.meta.glob<string>('../../content/legal/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
 
 export interface LegalSection {
   id: string
@@ -12,27 +16,33 @@ export interface LegalSection {
 }
 
 export interface LegalDocument {
-  /** What stands before the first section. */
+  /** HTML before the first section. */
   lead: string
   sections: LegalSection[]
-  /** The variables that the text needs and nobody has set. */
+  /** Configuration variables that the text needs and that are not set. */
   unset: string[]
 }
 
-/** A value of a `{name}` in a text: given, or missing with what to say instead and the variable to set. */
+/** The value of a `{name}` in a text; if missing, the text to show instead and the variable to set. */
 export type Value = { text: string; href?: string } | { missing: string; variable: string }
 
 /**
- * A legal page's text in a language, its values filled in.
- * @throws when the text names a value that there is not: a mistake in the text, found by its test.
+ * A legal page's text in a language, with its values.
+ * @throws if the text names an unknown value. A test checks all texts for that.
  */
-export function legalDocument(page: LegalPage, language: Language, values: Record<string, Value>): LegalDocument {
+export function legalDocument(
+  page: LegalPage,
+  language: Language,
+  values: Record<string, Value>,
+): LegalDocument {
   const text = texts[`../../content/legal/${page}.${language}.md`]
   if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
   const [lead = '', ...rest] = text.split(/^## /m)
   const named = Array.from(text.matchAll(placeholder), ([, name = '']) => values[name])
   return {
-    unset: [...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : [])))],
+    unset: [
+      ...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : []))),
+    ],
     lead: render(lead, values),
     sections: rest.map((part, index) => {
       const [title = '', ...body] = part.split('\n')
@@ -41,7 +51,7 @@ export function legalDocument(page: LegalPage, language: Language, values: Recor
   }
 }
 
-/** HTML in a text is shown, not obeyed. */
+/** Escapes HTML in a text. */
 const marked = new Marked({
   renderer: {
     html: ({ text }) => escape(text),

@@ -15,7 +15,8 @@ const company = {
 }
 const documentOf = (page: LegalPage, language: 'en' | 'es', env: Record<string, string> = {}) =>
   legalDocument(page, language, legalValues(readConfig(env), language))
-const htmlOf = ({ lead, sections }: ReturnType<typeof documentOf>) => lead + sections.map(({ title, html }) => title + html).join('')
+const htmlOf = ({ lead, sections }: ReturnType<typeof documentOf>) =>
+  lead + sections.map(({ title, html }) => title + html).join('')
 
 describe.each(pages)('%s', (page) => {
   test('has the same sections in both languages', () => {
@@ -24,12 +25,22 @@ describe.each(pages)('%s', (page) => {
     expect(es?.map(({ id }) => id)).toEqual(en?.map(({ id }) => id))
   })
 
-  test.each(languages)('leads only to pages in its own language, or out by https (%s)', (language) => {
-    const links = Array.from(htmlOf(documentOf(page, language)).matchAll(/href="([^"]+)"/g), ([, href]) => href ?? '')
-    expect(links.length).toBeGreaterThan(0)
-    const allowed = [...[...pages, 'shortlist'].map((one) => pathIn(language, `/${one}`)), 'https://www.aepd.es/', 'mailto:sales@alboran.example']
-    for (const link of links) expect(allowed).toContain(link)
-  })
+  test.each(languages)(
+    'leads only to pages in its own language, or out by https (%s)',
+    (language) => {
+      const links = Array.from(
+        htmlOf(documentOf(page, language)).matchAll(/href="([^"]+)"/g),
+        ([, href]) => href ?? '',
+      )
+      expect(links.length).toBeGreaterThan(0)
+      const allowed = [
+        ...[...pages, 'shortlist'].map((one) => pathIn(language, `/${one}`)),
+        'https://www.aepd.es/',
+        'mailto:sales@alboran.example',
+      ]
+      for (const link of links) expect(allowed).toContain(link)
+    },
+  )
 
   test('leaves no place unfilled and asks for nothing when the company is known', () => {
     const document = documentOf(page, 'es', company)
@@ -42,7 +53,12 @@ test('what the agency has not filled in is marked on the page that needs it, and
   const privacy = documentOf('privacy', 'en', { COMPANY_NAME: 'Sol S.L.' })
   expect(privacy.unset).toEqual(['COMPANY_TAX_ID', 'COMPANY_ADDRESS', 'COMPANY_PROCESSORS'])
   expect(htmlOf(privacy).match(/class="missing"/g)).toHaveLength(3)
-  expect(documentOf('legal-notice', 'en').unset).toEqual(['COMPANY_NAME', 'COMPANY_TAX_ID', 'COMPANY_ADDRESS', 'COMPANY_REGISTER'])
+  expect(documentOf('legal-notice', 'en').unset).toEqual([
+    'COMPANY_NAME',
+    'COMPANY_TAX_ID',
+    'COMPANY_ADDRESS',
+    'COMPANY_REGISTER',
+  ])
   expect(documentOf('cookies', 'en').unset).toEqual([])
 })
 
@@ -55,14 +71,52 @@ test('a text that names an unknown value is an error', () => {
 })
 
 test.each([
-  ['en', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 hours', 'two years', 'robot’s message', 'three years', 'local storage', 'withdraw a consent', 'art. 28 GDPR']],
-  ['es', ['6.1.a', '6.1.b', '6.1.f', 'LOPDGDD', 'art. 21 LSSI', 'Agencia Española de Protección de Datos', '48 horas', 'dos años', 'parecen de un robot', 'tres años', 'almacenamiento local', 'retirar un consentimiento', 'art. 28 RGPD']],
-] as const)('the privacy page tells what the law asks for (%s)', (language, told) => {
+  [
+    'en',
+    [
+      '6.1.a',
+      '6.1.b',
+      '6.1.f',
+      'LOPDGDD',
+      'art. 21 LSSI',
+      'Agencia Española de Protección de Datos',
+      '48 hours',
+      'two years',
+      'robot’s message',
+      'three years',
+      'local storage',
+      'withdraw a consent',
+      'art. 28 GDPR',
+    ],
+  ],
+  [
+    'es',
+    [
+      '6.1.a',
+      '6.1.b',
+      '6.1.f',
+      'LOPDGDD',
+      'art. 21 LSSI',
+      'Agencia Española de Protección de Datos',
+      '48 horas',
+      'dos años',
+      'parecen de un robot',
+      'tres años',
+      'almacenamiento local',
+      'retirar un consentimiento',
+      'art. 28 RGPD',
+    ],
+  ],
+] as const)('the privacy page has what the law requires (%s)', (language, required) => {
   const html = htmlOf(documentOf('privacy', language))
-  for (const one of told) expect(html).toContain(one)
+  for (const one of required) expect(html).toContain(one)
 })
 
-test.each(languages)('the cookies page names everything that the site keeps in a browser (%s)', (language) => {
-  const html = htmlOf(documentOf('cookies', language))
-  for (const name of ['lang', 'property_inquiries', 'rental_inquiries']) expect(html).toContain(name)
-})
+test.each(languages)(
+  'the cookies page names everything that the site keeps in a browser (%s)',
+  (language) => {
+    const html = htmlOf(documentOf('cookies', language))
+    for (const name of ['lang', 'property_inquiries', 'rental_inquiries'])
+      expect(html).toContain(name)
+  },
+)

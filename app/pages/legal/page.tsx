@@ -10,8 +10,12 @@ import { type LegalPage, words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The page is named by its address: the three have one component. */
-const pages: Record<string, LegalPage> = { '/privacy': 'privacy', '/legal-notice': 'legal-notice', '/cookies': 'cookies' }
+/** The three legal pages share this component; the address tells which one it is. */
+const pages: Record<string, LegalPage> = {
+  '/privacy': 'privacy',
+  '/legal-notice': 'legal-notice',
+  '/cookies': 'cookies',
+}
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config } = context.get(siteContext)

@@ -4,10 +4,10 @@ import { date } from '#app/format.ts'
 import type { Value } from './document.server.ts'
 import { words } from './words.ts'
 
-/** The day of the texts as they are; whoever changes one changes this. */
+/** The date of the latest change to a text; update it with every change. */
 const version = '2026-11-20'
 
-/** The variables of the company's own data, by the name that the texts give them. */
+/** The configuration variables of the company's data, by their names in the texts. */
 const company = {
   company: ['COMPANY_NAME', 'companyName'],
   taxId: ['COMPANY_TAX_ID', 'companyTaxId'],
@@ -18,7 +18,7 @@ const company = {
 
 type Given = Pick<Config, (typeof company)[keyof typeof company][1] | 'agencyEmail' | 'chatPhone'>
 
-/** What stands for each `{name}` in the legal texts. */
+/** The value of each `{name}` in the legal texts. */
 export function legalValues(config: Given, language: Language): Record<string, Value> {
   const { missing } = words[language]
   const names = Object.keys(company).filter((name): name is keyof typeof company => name in company)

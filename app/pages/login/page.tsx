@@ -3,15 +3,15 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
-import { AccountField, EmailField } from '#app/account/fields.tsx'
-import { ownPage, returnPath } from '#app/account/guard.ts'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { EmailField, PasswordField } from '#app/account/fields.tsx'
+import { privatePage, returnPath } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
-import { textOf } from '#app/forms/lead-action.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -20,45 +20,53 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader(args: Route.LoaderArgs) {
   const { pathname, searchParams } = args.url
   const next = returnPath(searchParams.get('next'))
-  if (args.context.get(siteContext).account.user) throw redirect(next ?? pathIn(languageOf(pathname), '/'))
-  return data({ ...doorData(args, { words }), next }, ownPage)
+  if (args.context.get(siteContext).account.user)
+    throw redirect(next ?? pathIn(languageOf(pathname), '/'))
+  return data({ ...loadAccountPage(args, words), next }, privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'signIn', async ({ account, fields, form, language }) => {
     const { email = '', password = '' } = fields
     const refusal = await account.signIn(email, password)
-    if (!refusal) throw redirectDocument(`${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`, 303)
+    if (!refusal)
+      throw redirectDocument(
+        `${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`,
+        303,
+      )
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)
     return refusal
   })
 export const clientAction = accountClientAction('SIGNED_IN')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function Login({ loaderData: { say, words, picture, next } }: Route.ComponentProps) {
-  const { language } = useShell()
+export default function Login({
+  loaderData: { copy, words, picture, next },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
   return (
-    <Door title={say.title} open={0.62} picture={picture}>
+    <AccountPage title={copy.title} open={0.62} picture={picture}>
       <AccountForm
         words={words}
-        submit={say.submit}
-        busy={say.busy}
-        failure={say.failure}
+        submit={copy.submit}
+        busy={copy.busy}
+        failure={copy.failure}
         hidden={next ? { next } : {}}
         aside={
           <Link className="auth__a" to={pathIn(language, '/forgot-password')}>
-            {say.forgot}
+            {copy.forgot}
           </Link>
         }
       >
         <EmailField words={words} />
-        <AccountField name="password" type="password" label={words.fields.password} autoComplete="current-password" />
+        <PasswordField words={words} />
       </AccountForm>
       <p className="auth__alt">
-        {say.none} <Link to={pathIn(language, '/register')}>{say.register}</Link>. {say.notNeeded}
+        {copy.none} <Link to={pathIn(language, '/register')}>{copy.register}</Link>.{' '}
+        {copy.notNeeded}
       </p>
-    </Door>
+    </AccountPage>
   )
 }

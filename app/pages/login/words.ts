@@ -3,7 +3,8 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Sign in',
-    description: 'Sign in to your Alborán Residences account: your details, your enquiries, your language.',
+    description:
+      'Sign in to your Alborán Residences account: your details, your enquiries, your language.',
     submit: 'Log in',
     busy: 'Logging in...',
     forgot: 'Forgot your password?',

@@ -1,10 +1,15 @@
 interface ModulesProps {
   title: string
   text: string
-  facts: { modules: number; entrancesPerModule: number; apartmentsPerEntrance: number; storeys: number }
+  facts: {
+    modules: number
+    entrancesPerModule: number
+    apartmentsPerEntrance: number
+    storeys: number
+  }
 }
 
-/** Every home of the development as a window: modules on one ground line, entrances in them, homes above each. */
+/** A drawing of the development's modules with a window for every home. */
 export function Modules({ title, text, facts }: ModulesProps) {
   const { modules, entrancesPerModule, apartmentsPerEntrance, storeys } = facts
   const floors = floorsOf(apartmentsPerEntrance, storeys)
@@ -14,7 +19,11 @@ export function Modules({ title, text, facts }: ModulesProps) {
       <p className="lead">{text}</p>
       <div className="modules" aria-hidden="true">
         {list(modules).map((module) => (
-          <svg key={module} viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`} focusable="false">
+          <svg
+            key={module}
+            viewBox={`0 0 ${entrancesPerModule * stair} ${storeys * storey + 2}`}
+            focusable="false"
+          >
             {list(entrancesPerModule).map((entrance) => (
               <Stair key={entrance} x={entrance * stair} floors={floors} />
             ))}
@@ -28,7 +37,7 @@ export function Modules({ title, text, facts }: ModulesProps) {
 const stair = 36
 const storey = 14
 
-/** One entrance: its homes on their floors, from the ground up, and the door. */
+/** One entrance: a window for each home, by floor from the ground up, and the front door. */
 function Stair({ x, floors }: { x: number; floors: number[] }) {
   const top = (floor: number) => (floors.length - 1 - floor) * storey + 2
   return (
@@ -37,9 +46,22 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
         const width = homes === 2 && floor > 0 ? 24 : stair - 2
         return (
           <g key={top(floor)}>
-            <rect className="wall" x={x + (stair - width) / 2} y={top(floor)} width={width} height={storey} />
+            <rect
+              className="wall"
+              x={x + (stair - width) / 2}
+              y={top(floor)}
+              width={width}
+              height={storey}
+            />
             {list(homes).map((home) => (
-              <rect className="home" key={home} x={x + windowAt(homes, home, floor)} y={top(floor) + 4} width={7} height={6} />
+              <rect
+                className="home"
+                key={home}
+                x={x + windowAt(homes, home, floor)}
+                y={top(floor) + 4}
+                width={7}
+                height={6}
+              />
             ))}
           </g>
         )
@@ -49,14 +71,14 @@ function Stair({ x, floors }: { x: number; floors: number[] }) {
   )
 }
 
-/** On the ground floor the door stands between the windows. */
+/** The left edge of a home's window. On the ground floor, the front door is between the windows. */
 function windowAt(homes: number, home: number, floor: number): number {
-  const gap = floor === 0 ? 20 : homes === 2 ? 11 : 11
+  const gap = floor === 0 ? 20 : 11
   const first = (stair - (homes - 1) * gap - 7) / 2
   return first + home * gap
 }
 
-/** Homes by floor from the ground up: two beside the door, the most in the middle, the rest set back at the top. */
+/** The number of homes on each floor, from the ground up: two beside the front door, the rest above. */
 export function floorsOf(homes: number, storeys: number): number[] {
   const middle = Math.ceil((homes - 2) / (storeys - 1))
   const floors = [2, ...list(storeys - 2).map(() => middle)]

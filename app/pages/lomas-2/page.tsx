@@ -2,73 +2,46 @@ import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { developments } from '#app/content/developments.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
-import { number, price, range } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { price } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
-import { insert } from '#app/words.ts'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import type { Route } from './+types/page.ts'
 import { Gallery } from './gallery.tsx'
-import { Intro } from './intro.tsx'
+import { About } from './about.tsx'
 import { Modules } from './modules.tsx'
 import styles from './lomas-2.css?url'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-const lomas = developments['lomas-2']
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'lomas-2', words)
-  const { language, common } = loaded
-  const say = words[language]
-  const { badges, count } = say
-  const { club, pools, parking, heated, security, concierge } = say.amenities.list
-  const homes = insert(badges.homes, { n: lomas.homes })
+  const { amenities, ...copy } = loaded.copy
+  const { club, ...others } = amenities.list
   return data(
     {
       ...loaded,
-      say,
-      hero: site.pictures.named('coast', language),
-      badges: [
-        homes,
-        insert(badges.bedrooms, { n: range(lomas.bedrooms, language) }),
-        insert(badges.pools, { n: lomas.pools }),
-        insert(badges.parking, { n: lomas.parking }),
-        insert(common.from, { price: price(lomas.price.least, language) }),
-      ],
-      count: {
-        title: insert(count.title, { homes }),
-        text: insert(count.text, {
-          modules: number(lomas.modules, language),
-          entrances: lomas.entrancesPerModule,
-          apartments: lomas.apartmentsPerEntrance,
-          storeys: lomas.storeys,
-        }),
-      },
-      amenities: [
-        { figure: price(0, language), unit: undefined, ...club },
-        { figure: String(lomas.pools), unit: undefined, ...pools },
-        { figure: String(lomas.parking), unit: undefined, ...parking },
-        { figure: '25', ...heated },
-        { figure: '24/7', unit: undefined, ...security },
-        { figure: '7/7', unit: undefined, ...concierge },
-      ],
+      copy: { ...copy, amenities: amenities.title },
+      hero: site.pictures.named('coast', loaded.language),
+      amenities: [{ ...club, figure: price(0, loaded.language) }, ...Object.values(others)],
     },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const { common, say, name, hero, badges, count, pictures, amenities, homes, all } = loaderData
+  const { back, common, copy, name, hero, pictures, amenities, homes, all } = loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
       {common.request}
@@ -77,19 +50,21 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={name} picture={hero} />
-      <Intro back={common.back} say={say} isNew={common.isNew} badges={badges}>
-        {request}
+      <Intro back={back} text={copy.intro}>
+        <About text={copy.text} flag={common.isNew} badges={copy.badges}>
+          {request}
+        </About>
       </Intro>
-      <Modules title={count.title} text={count.text} facts={lomas} />
-      <Gallery title={say.gallery} pictures={pictures} impression={common.impression} />
+      <Modules {...copy.count} facts={developments['lomas-2'].details} />
+      <Gallery title={copy.gallery} pictures={pictures} impression={common.impression} />
       <section className="section sand grid figures lo-with" aria-labelledby="amenities">
-        <h2 id="amenities">{say.amenities.title}</h2>
+        <h2 id="amenities">{copy.amenities}</h2>
         {amenities.map((amenity) => (
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
-      <Call title={say.call}>
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Call title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">
           {common.contact}

@@ -3,18 +3,18 @@ import type { ReleaseView } from './view.ts'
 
 interface PriceScaleProps {
   releases: ReleaseView[]
-  /** What is written under the scale, from its beginning to its end. */
+  /** The labels below the scale, from its start to its end. */
   marks: readonly string[]
 }
 
-/** Every release on one scale of prices. The chosen budget's band falls across it; the stylesheet moves it, no script. */
+/** Every release on one scale of prices. The stylesheet moves the band of the chosen budget. */
 export function PriceScale({ releases, marks }: PriceScaleProps) {
   return (
     <div className="nr-scale__l">
       <div className="priceline">
         <span className="priceline__band" aria-hidden="true" />
         <ul className="priceline__list">
-          {releases.map(({ id, href, title, price, mark }) => (
+          {releases.map(({ id, href, title, price, priceNote, mark }) => (
             <li key={id}>
               <h3>
                 <Link to={href}>{title}</Link>
@@ -25,6 +25,7 @@ export function PriceScale({ releases, marks }: PriceScaleProps) {
               >
                 <i className={mark.open ? undefined : 'shut'} aria-hidden="true" />
                 <b>{price}</b>
+                {priceNote && <small className="price__note">{priceNote}</small>}
               </p>
             </li>
           ))}

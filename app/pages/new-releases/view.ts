@@ -1,24 +1,25 @@
 import type { Language } from '#server/language.ts'
-import { pathIn } from '#server/language.ts'
+import type { Pictures } from '#server/pictures/pictures.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
-import { type NewRelease, scaleEnd } from '#app/content/new-releases.ts'
-import { price, priceRange } from '#app/format.ts'
+import type { Development } from '#app/content/developments/development.ts'
+import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
+import { caratPrice, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 
 /** A release as the page prints it. */
-export function releaseView({ residence, price: { from, to } }: NewRelease, language: Language) {
-  const { title, description, features } = residence.texts[language]
-  const say = catalogueWords[language]
+export function releaseView(release: Development, language: Language, pictures: Pictures) {
+  const { min, max } = releasePrice(release)
   return {
-    id: residence.id,
-    href: pathIn(language, residence.path),
-    title,
-    description,
-    features,
-    flag: residence.isNew ? say.isNew : undefined,
-    price: to === undefined ? insert(say.from, { price: price(from, language) }) : priceRange(from, to, language),
-    /** Where its price begins and ends on the scale, in thousands of euros; open where only the beginning is known. */
-    mark: { from: from / 1000, to: (to ?? scaleEnd) / 1000, open: to === undefined },
+    ...categoryCard(release.id, language, pictures),
+    // The first picture of its own page, not the drawing of its other cards.
+    picture: pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
+    price:
+      max === undefined
+        ? insert(catalogueWords[language].from, { price: price(min, language) })
+        : caratPrice({ min, max }, language),
+    /** Where its price begins and ends on the scale, in thousands of euros; open without a highest price. */
+    mark: { from: min / 1000, to: (max ?? scaleEnd) / 1000, open: max === undefined },
   }
 }
 

@@ -3,7 +3,8 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'New releases, Costa del Sol',
-    description: 'Homes in Alborán Hills before they are listed: five new developments from €545,000, and a form to register interest.',
+    description:
+      'Homes in Alborán Hills before they are listed: five new developments from {lowest}, and a form to register interest.',
     heading: 'Before they are\u00a0listed',
     hero: {
       text: 'A release is shown first to the people who asked. No deposit, no obligation: a plan and a price, before either is advertised.',
@@ -11,7 +12,7 @@ export const words = catalogue(
     },
     featured: {
       flag: 'Exclusive Release',
-      text: 'Two to four bedrooms with terraces from 30 to 200\u00a0m². Under Construction.',
+      text: 'Two to four bedrooms with terraces from {terraceMin} to {terraceMax}\u00a0m². Under Construction.',
       see: 'See CARAT',
     },
     others: 'The other four',
@@ -28,9 +29,18 @@ export const words = catalogue(
       title: 'What you get for asking',
       text: 'Between the first drawing and the first advertisement there is a time when a development has plans, a price list and no queue. That is pre-launch. It has one drawback: what you are shown is a drawing, and the building is still to come.',
       cards: [
-        { title: 'Plans first', text: 'The floor plans and the price list, by e-mail, before the release is published.' },
-        { title: 'A choice of floor', text: 'While nothing is reserved everything can be chosen: the floor, the side of the building, the parking space.' },
-        { title: 'The whole price', text: 'Every home with its price, and beside it what the price leaves out: IVA, stamp duty, notary and registry.' },
+        {
+          title: 'Plans first',
+          text: 'The floor plans and the price list, by e-mail, before the release is published.',
+        },
+        {
+          title: 'A choice of floor',
+          text: 'While nothing is reserved everything can be chosen: the floor, the side of the building, the parking space.',
+        },
+        {
+          title: 'The whole price',
+          text: 'Every home with its price, and beside it what the price leaves out: IVA, stamp duty, notary and registry.',
+        },
       ],
     },
     call: {
@@ -41,7 +51,8 @@ export const words = catalogue(
   },
   {
     title: 'Novedades en la Costa del Sol',
-    description: 'Casas de Alborán Hills antes de salir a la venta: cinco promociones nuevas desde 545.000 € y un formulario para apuntarse.',
+    description:
+      'Casas de Alborán Hills antes de salir a la venta: cinco promociones nuevas desde {lowest} y un formulario para apuntarse.',
     heading: 'Antes de\u00a0salir a\u00a0la\u00a0venta',
     hero: {
       text: 'Una promoción se enseña primero a quien preguntó por ella. Sin señal y sin compromiso: un plano y un precio, antes de que se anuncien.',
@@ -49,7 +60,7 @@ export const words = catalogue(
     },
     featured: {
       flag: 'Lanzamiento exclusivo',
-      text: 'De dos a cuatro dormitorios, con terrazas de 30 a 200\u00a0m². En construcción.',
+      text: 'De dos a cuatro dormitorios, con terrazas de {terraceMin} a {terraceMax}\u00a0m². En construcción.',
       see: 'Ver CARAT',
     },
     others: 'Las otras cuatro',
@@ -66,9 +77,18 @@ export const words = catalogue(
       title: 'Qué gana con preguntar',
       text: 'Entre el primer dibujo y el primer anuncio hay un tiempo en que una promoción ya tiene planos y precios y todavía no tiene cola. Es la preventa. Su inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
       cards: [
-        { title: 'Los planos, antes', text: 'Los planos y la lista de precios, por correo, antes de que se publiquen.' },
-        { title: 'Elegir planta', text: 'Mientras no hay nada reservado se puede elegir todo: la planta, la orientación, la plaza de garaje.' },
-        { title: 'El precio entero', text: 'Cada casa con su precio y, al lado, lo que el precio no incluye: IVA, AJD, notaría y registro.' },
+        {
+          title: 'Los planos, antes',
+          text: 'Los planos y la lista de precios, por correo, antes de que se publiquen.',
+        },
+        {
+          title: 'Elegir planta',
+          text: 'Mientras no hay nada reservado se puede elegir todo: la planta, la orientación, la plaza de garaje.',
+        },
+        {
+          title: 'El precio entero',
+          text: 'Cada casa con su precio y, al lado, lo que el precio no incluye: IVA, AJD, notaría y registro.',
+        },
       ],
     },
     call: {

@@ -2,38 +2,39 @@ import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Stage } from './step.ts'
 import type { NewsletterWords } from './words.ts'
 
 interface StepPageProps {
   stage: Stage
-  say: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> & Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
+  copy: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> &
+    Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
 }
 
-/** A question with one button, or what came of it. */
-export function StepPage({ stage, say }: StepPageProps) {
-  const { language } = useShell()
+/** A question with one button, or its outcome. */
+export function StepPage({ stage, copy }: StepPageProps) {
+  const { language } = useRootData()
   return (
-    <FormPage title={say[stage].title} text={say[stage].text}>
+    <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (
-        // Posts to its own address, which holds the token: a whole page, so that its heading is read out.
+        // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
         <form className="form" method="post">
           <div>
             <button className="btn">
-              {say.ask.button} <Arrow />
+              {copy.ask.button} <Arrow />
             </button>
           </div>
         </form>
       ) : (
         <div className="form">
           <div className="btnrow">
-            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{say.services}</Go>
+            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{copy.services}</Go>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} look="go">
-                {say.contact}
+                {copy.contact}
               </DialogButton>
             )}
           </div>

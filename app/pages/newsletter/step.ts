@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
-/** What a step of the newsletter has to say; `ask` is the question before anything was done. */
+/** The state of a step of the newsletter; `ask` is the question before anything was done. */
 export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
 const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as const
@@ -15,8 +15,8 @@ const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as cons
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
 /**
- * What the page shows that a letter's link leads to. It only asks: programmes that follow every link
- * in a letter change nothing. The address holds a token, so nobody keeps the page.
+ * The data of the page that a link in an e-mail leads to. It only asks, so that software that follows
+ * every link in an e-mail changes nothing. The address holds a token, so the page is not cached.
  */
 export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscribe') {
   const { config } = context.get(siteContext)
@@ -26,7 +26,14 @@ export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscrib
   return data(
     {
       stage,
-      say: { ask, done, refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) }, unavailable, services, contact },
+      copy: {
+        ask,
+        done,
+        refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
+        unavailable,
+        services,
+        contact,
+      },
       seo: seoOf(config.siteUrl, url, { title, description }),
     },
     { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },

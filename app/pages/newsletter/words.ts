@@ -1,13 +1,20 @@
 import { catalogue } from '#app/words.ts'
 
-/** The two pages that the letters' links lead to: each asks, and then says what came of it. */
+/** Texts of the two pages that the links in e-mails lead to: each asks, then shows the outcome. */
 export const words = catalogue(
   {
     confirm: {
       title: 'Confirm your address',
       description: 'Confirm that you want the newsletter of Alborán Residences.',
-      ask: { title: 'Confirm your address', text: 'One click, and the newsletter comes to this address.', button: 'Confirm this address' },
-      done: { title: 'Confirmed', text: 'You are on the list. The next letter comes when there is news.' },
+      ask: {
+        title: 'Confirm your address',
+        text: 'One click, and the newsletter comes to this address.',
+        button: 'Confirm this address',
+      },
+      done: {
+        title: 'Confirmed',
+        text: 'You are on the list. The next letter comes when there is news.',
+      },
       refused: {
         title: 'This link has run out',
         text: 'It works for {hours} hours, and only whole. Leave your address again, and we send you a new one.',
@@ -16,11 +23,24 @@ export const words = catalogue(
     unsubscribe: {
       title: 'Unsubscribe',
       description: 'Leave the newsletter of Alborán Residences.',
-      ask: { title: 'Unsubscribe', text: 'One click, and we stop writing to you.', button: 'Unsubscribe' },
-      done: { title: 'You are off the list', text: 'We do not write to this address again, unless you ask us to.' },
-      refused: { title: 'This link is not complete', text: 'Open it from the letter once more. If it still fails, write to us and we take the address off by hand.' },
+      ask: {
+        title: 'Unsubscribe',
+        text: 'One click, and we stop writing to you.',
+        button: 'Unsubscribe',
+      },
+      done: {
+        title: 'You are off the list',
+        text: 'We do not write to this address again, unless you ask us to.',
+      },
+      refused: {
+        title: 'This link is not complete',
+        text: 'Open it from the letter once more. If it still fails, write to us and we take the address off by hand.',
+      },
     },
-    unavailable: { title: 'That did not work', text: 'Nothing has changed. Please try again in a few minutes.' },
+    unavailable: {
+      title: 'That did not work',
+      text: 'Nothing has changed. Please try again in a few minutes.',
+    },
     services: 'Services',
     contact: 'Contact Us',
   },
@@ -28,8 +48,15 @@ export const words = catalogue(
     confirm: {
       title: 'Confirme su dirección',
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
-      ask: { title: 'Confirme su dirección', text: 'Un clic y el boletín llegará a esta dirección.', button: 'Confirmar la dirección' },
-      done: { title: 'Confirmada', text: 'Ya está en la lista. La próxima carta saldrá cuando haya noticias.' },
+      ask: {
+        title: 'Confirme su dirección',
+        text: 'Un clic y el boletín llegará a esta dirección.',
+        button: 'Confirmar la dirección',
+      },
+      done: {
+        title: 'Confirmada',
+        text: 'Ya está en la lista. La próxima carta saldrá cuando haya noticias.',
+      },
       refused: {
         title: 'Este enlace ya no sirve',
         text: 'Funciona durante {hours} horas y solo si está entero. Deje su dirección de nuevo y le mandaremos otro.',
@@ -38,11 +65,24 @@ export const words = catalogue(
     unsubscribe: {
       title: 'Darse de baja',
       description: 'Deje de recibir el boletín de Alborán Residences.',
-      ask: { title: 'Darse de baja', text: 'Un clic y dejaremos de escribirle.', button: 'Darme de baja' },
-      done: { title: 'Ya no está en la lista', text: 'No volveremos a escribir a esta dirección, salvo que nos lo pida.' },
-      refused: { title: 'El enlace no está completo', text: 'Ábralo otra vez desde la carta. Si sigue fallando, escríbanos y quitaremos la dirección a mano.' },
+      ask: {
+        title: 'Darse de baja',
+        text: 'Un clic y dejaremos de escribirle.',
+        button: 'Darme de baja',
+      },
+      done: {
+        title: 'Ya no está en la lista',
+        text: 'No volveremos a escribir a esta dirección, salvo que nos lo pida.',
+      },
+      refused: {
+        title: 'El enlace no está completo',
+        text: 'Ábralo otra vez desde la carta. Si sigue fallando, escríbanos y quitaremos la dirección a mano.',
+      },
     },
-    unavailable: { title: 'No ha funcionado', text: 'No ha cambiado nada. Inténtelo de nuevo dentro de unos minutos.' },
+    unavailable: {
+      title: 'No ha funcionado',
+      text: 'No ha cambiado nada. Inténtelo de nuevo dentro de unos minutos.',
+    },
     services: 'Servicios',
     contact: 'Contacto',
   },

@@ -6,24 +6,40 @@ import type { words } from './words.ts'
 
 type Words = (typeof words)['en']
 
-/** Kitchen and living room: two windows of different height on one sea. */
-export function Inside({ say, kitchen, living }: { say: Words['interior']; kitchen: PictureData; living: PictureData }) {
+/** Kitchen and living room: two pictures of different height with aligned horizons. */
+export function Inside({
+  copy,
+  kitchen,
+  living,
+}: {
+  copy: Words['interior']
+  kitchen: PictureData
+  living: PictureData
+}) {
   return (
     <section className="section sand grid dev-inside" aria-labelledby="inside">
-      <h2 id="inside">{say.title}</h2>
+      <h2 id="inside">{copy.title}</h2>
       <div className="dev-inside__text">
-        <p className="lead">{say.lead}</p>
-        <p>{say.text}</p>
+        <p className="lead">{copy.lead}</p>
+        <p>{copy.text}</p>
       </div>
       <div className="dev-pair eyeline">
-        <Window picture={kitchen} caption={say.kitchen} size={0.76} />
-        <Window picture={living} caption={say.living} size={1} />
+        <InteriorPicture picture={kitchen} caption={copy.kitchen} size={0.76} />
+        <InteriorPicture picture={living} caption={copy.living} size={1} />
       </div>
     </section>
   )
 }
 
-function Window({ picture, caption, size }: { picture: PictureData; caption: string; size: number }) {
+function InteriorPicture({
+  picture,
+  caption,
+  size,
+}: {
+  picture: PictureData
+  caption: string
+  size: number
+}) {
   const style: CSSProperties = { '--size': size }
   return (
     <figure style={style}>
@@ -33,15 +49,21 @@ function Window({ picture, caption, size }: { picture: PictureData; caption: str
   )
 }
 
-/** What every home has, and the two kinds there are. */
-export function Plans({ say, units }: { say: Words; units: { key: string; title: string; line: string }[] }) {
+/** Key features, and the two kinds of home. */
+export function Plans({
+  copy,
+  units,
+}: {
+  copy: Words
+  units: { key: string; title: string; line: string }[]
+}) {
   return (
     <div className="section grid dev-out">
       <div className="dev-out__a">
-        <Index title={say.features.title} items={say.features.list} />
+        <Index title={copy.features.title} items={copy.features.list} />
       </div>
       <section className="dev-out__b" aria-labelledby="types">
-        <h2 id="types">{say.types.title}</h2>
+        <h2 id="types">{copy.types.title}</h2>
         <ul className="dev-types">
           {units.map(({ key, title, line }) => (
             <li key={key}>
@@ -56,23 +78,23 @@ export function Plans({ say, units }: { say: Words; units: { key: string; title:
 }
 
 interface OutsideProps {
-  say: Words['outdoor']
+  copy: Words['outdoor']
   picture: PictureData
   inclusions: string
   list: readonly string[]
 }
 
-/** The slope, and what comes with living on it. */
-export function Outside({ say, picture, inclusions, list }: OutsideProps) {
+/** Outdoor living, and what the resort includes. */
+export function Outside({ copy, picture, inclusions, list }: OutsideProps) {
   return (
     <section className="grid dev-outdoor" aria-labelledby="outside">
       <figure className="dev-o">
         <Picture picture={picture} ratio="21x9" sizes="100vw" opens />
-        <figcaption>{say.caption}</figcaption>
+        <figcaption>{copy.caption}</figcaption>
       </figure>
       <div className="dev-outdoor__t">
-        <h2 id="outside">{say.title}</h2>
-        <p>{say.text}</p>
+        <h2 id="outside">{copy.title}</h2>
+        <p>{copy.text}</p>
       </div>
       <ListCard title={inclusions} items={list} className="dev-life" />
     </section>

@@ -1,18 +1,17 @@
 import { data } from 'react-router'
-import { pathIn } from '#server/language.ts'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { Go } from '#app/components/go.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { developments } from '#app/content/developments.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
-import { areaRange, number } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
+import { areaRange } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Unit } from '../development-parts/unit.tsx'
 import type { Route } from './+types/page.ts'
@@ -23,35 +22,31 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 const north = developments['north-residences']
-const sizes = ['apartments', 'villas'] as const
+const kinds = ['apartments', 'villas'] as const
 
-/** m²; the largest villa reaches it. */
-const scale = 400
+/** The end of the scale of areas, m². */
+const scale = north.units.villas.area.max
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'north-residences', words)
-  const { language, name } = loaded
+  const { language, name, copy } = loaded
   const named = (picture: string) => site.pictures.named(picture, language)
-  const say = words[language]
   return data(
     {
       ...loaded,
-      say,
-      figures: [
-        { figure: number(north.units.apartments.homes, language), ...say.figures.apartments },
-        { figure: number(north.units.villas.homes, language), ...say.figures.villas },
-        { figure: number(north.parking, language), ...say.figures.parking },
-      ],
-      units: sizes.map((key) => ({
+      units: kinds.map((key) => ({
         key,
-        ...say.units[key],
-        about: `${name}: ${say.units[key].title}`,
+        ...copy.units[key],
+        about: `${name}: ${copy.units[key].title}`,
         unit: unitView(north, key, language),
         pictures: north.units[key].pictures.map(named),
-        line: insert(say.types.line, { n: north.units[key].bedrooms, build: areaRange(north.units[key].build, language) }),
+        line: insert(copy.types.line, {
+          n: north.units[key].bedrooms,
+          area: areaRange(north.units[key].area, language),
+        }),
       })),
-      // On a phone the title wants the open water to the left of the building.
+      // On a phone, the title needs the open water to the left of the building.
       hero: { ...named('terraces'), xNarrow: 0.14 },
       kitchen: named('kitchen-north'),
       living: named('living-hearth'),
@@ -61,32 +56,33 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, hero, figures, units, kitchen, living, outdoors, homes, all } = loaderData
+  const { back, common, copy, name, hero, units, kitchen, living, outdoors, homes, all } =
+    loaderData
   return (
     <>
       <PageHero title={name} picture={hero} />
-      <section className="grid dev-intro">
-        <p className="dev-intro__crumb">
-          <Go to={pathIn(language, '/property-types')} back>
-            {common.back}
-          </Go>
-        </p>
-        <p className="dev-intro__text">{say.intro}</p>
-        {figures.map((figure, index) => (
+      <Intro back={back} text={copy.intro}>
+        {Object.values(copy.figures).map((figure, index) => (
           <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
         ))}
-      </section>
+      </Intro>
       {units.map(({ key, ...unit }, index) => (
         <Unit key={key} {...unit} common={common} scale={scale} flip={index % 2 === 1} />
       ))}
-      <Inside say={say.interior} kitchen={kitchen} living={living} />
-      <Plans say={say} units={units} />
-      <Outside say={say.outdoor} picture={outdoors} inclusions={say.inclusions} list={common.resort.included} />
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
-      <Call title={say.call}>
+      <Inside copy={copy.interior} kitchen={kitchen} living={living} />
+      <Plans copy={copy} units={units} />
+      <Outside
+        copy={copy.outdoor}
+        picture={outdoors}
+        inclusions={copy.inclusions}
+        list={common.resort.included}
+      />
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Call title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}
         </DialogButton>

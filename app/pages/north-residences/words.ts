@@ -3,12 +3,26 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'North Residences, Costa del Sol',
-    description: 'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to 241 m². From {price}.',
-    intro: 'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
+    description:
+      'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to {apartmentsTerraceMax} m². From {priceMin}.',
+    intro:
+      'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
     figures: {
-      apartments: { title: 'Apartments', text: 'Two bedrooms, and a terrace larger than the rooms behind it.' },
-      villas: { title: 'Villas', text: 'Four bedrooms: more house, and less terrace.' },
-      parking: { title: 'Parking spaces', text: 'Underground, for every residence.' },
+      apartments: {
+        figure: '{apartmentsHomes}',
+        title: 'Apartments',
+        text: 'Two bedrooms, and a terrace larger than the rooms behind it.',
+      },
+      villas: {
+        figure: '{villasHomes}',
+        title: 'Villas',
+        text: 'Four bedrooms: more house, and less terrace.',
+      },
+      parking: {
+        figure: '{parking}',
+        title: 'Parking spaces',
+        text: 'Underground, for every residence.',
+      },
     },
     units: {
       apartments: {
@@ -40,7 +54,7 @@ export const words = catalogue(
         'Gardens kept by the community',
       ],
     },
-    types: { title: 'Residence types', line: '{n} bedrooms, {build}' },
+    types: { title: 'Residence types', line: '{n} bedrooms, {area}' },
     outdoor: {
       title: 'Outdoor living',
       text: 'Each terrace has water, gas and shade built in. Planting is native and asks for little: rosemary, lentisk, lavender, and bougainvillea where there is a wall for it. The pines were here first. They drop needles, and one sweeps.',
@@ -51,12 +65,26 @@ export const words = catalogue(
   },
   {
     title: 'North Residences, Costa del Sol',
-    description: 'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta 241 m². Desde {price}.',
-    intro: 'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
+    description:
+      'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
+    intro:
+      'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
     figures: {
-      apartments: { title: 'Apartamentos', text: 'Dos dormitorios y una terraza mayor que la vivienda que tiene detrás.' },
-      villas: { title: 'Villas', text: 'Cuatro dormitorios: más casa y menos terraza.' },
-      parking: { title: 'Plazas de garaje', text: 'Subterráneas, para cada vivienda.' },
+      apartments: {
+        figure: '{apartmentsHomes}',
+        title: 'Apartamentos',
+        text: 'Dos dormitorios y una terraza mayor que la vivienda que tiene detrás.',
+      },
+      villas: {
+        figure: '{villasHomes}',
+        title: 'Villas',
+        text: 'Cuatro dormitorios: más casa y menos terraza.',
+      },
+      parking: {
+        figure: '{parking}',
+        title: 'Plazas de garaje',
+        text: 'Subterráneas, para cada vivienda.',
+      },
     },
     units: {
       apartments: {
@@ -88,7 +116,7 @@ export const words = catalogue(
         'Jardines a cargo de la comunidad',
       ],
     },
-    types: { title: 'Tipos de residencia', line: '{n} dormitorios, {build}' },
+    types: { title: 'Tipos de residencia', line: '{n} dormitorios, {area}' },
     outdoor: {
       title: 'La vida fuera',
       text: 'Cada terraza lleva agua, gas y sombra de obra. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',

@@ -3,12 +3,12 @@ import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { DevelopmentHead } from '../development-parts/head.tsx'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
 import { Index } from '../development-parts/spec-card.tsx'
@@ -26,7 +26,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data(
     {
       ...loaded,
-      say: words[language],
       panel: site.pictures.named('palm-panel', language),
       resort: site.pictures.named('restaurant-dusk', language),
     },
@@ -34,24 +33,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, price, pictures, panel, resort, homes, all } = loaderData
+  const { language, back, common, copy, name, price, pictures, panel, resort, homes, all } =
+    loaderData
   return (
     <>
-      <DevelopmentHead back={common.back} name={name} flag={common.isNew} place={say.place} price={price} />
+      <DevelopmentHead
+        back={back}
+        name={name}
+        flag={common.isNew}
+        place={copy.place}
+        price={price}
+      />
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
-      <Tiles say={say.tiles} panel={panel} />
+      <Tiles copy={copy.tiles} panel={panel} />
       <section className="grid pm-story" aria-labelledby="story">
         <h2 id="story" className="vh">
-          {say.story.title}
+          {copy.story.title}
         </h2>
-        <p className="dev-intro__text">{say.story.lead}</p>
+        <p className="dev-intro__text">{copy.story.lead}</p>
         <div className="pm-story__t">
-          {say.story.paragraphs.map((paragraph) => (
+          {copy.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
@@ -59,14 +66,17 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
       <div className="section grid beside pm-life">
         <figure>
           <Picture picture={resort} ratio="16x9" sizes="(width < 62rem) 90vw, 66vw" opens />
-          <figcaption>{say.resort.caption}</figcaption>
+          <figcaption>{copy.resort.caption}</figcaption>
         </figure>
         <div>
-          <Index title={say.resort.title} items={[...common.resort.included, ...common.resort.near]} />
+          <Index
+            title={copy.resort.title}
+            items={[...common.resort.included, ...common.resort.near]}
+          />
         </div>
       </div>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
-      <Call title={say.call}>
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Call title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {common.properties}

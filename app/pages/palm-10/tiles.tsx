@@ -2,21 +2,29 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import type { words } from './words.ts'
 
 interface TilesProps {
-  say: (typeof words)['en']['tiles']
+  copy: (typeof words)['en']['tiles']
   /** Twice as wide as high: four tiles by two. */
   panel: Picture
 }
 
-/** A tile panel: one picture across the tiles, and below it what is painted on each. */
-export function Tiles({ say, panel }: TilesProps) {
-  const { title, alt, list } = say
+/** One picture across eight tiles, with a text for each tile below. */
+export function Tiles({ copy, panel }: TilesProps) {
+  const { title, alt, list } = copy
   const columns = list.length / 2
   return (
     <section className="section grid pm-tiles" aria-labelledby="tiles">
       <h2 id="tiles">{title}</h2>
-      <div className="azulejo" role="img" aria-label={alt} style={{ '--panel': `url("/pictures/variants/${panel.file}.svg")` }}>
+      <div
+        className="azulejo"
+        role="img"
+        aria-label={alt}
+        style={{ '--panel': `url("/pictures/variants/${panel.file}.svg")` }}
+      >
         {list.map((tile, index) => (
-          <i key={tile.title} style={{ '--c': index % columns, '--r': Math.floor(index / columns) }} />
+          <i
+            key={tile.title}
+            style={{ '--c': index % columns, '--r': Math.floor(index / columns) }}
+          />
         ))}
       </div>
       <ul className="tiles">

@@ -3,14 +3,18 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Palm 10, Costa del Sol',
-    description: 'Five-bedroom villas along a court of ten palms in Alborán Hills, each with its own garden and pool. From {price}.',
+    description:
+      'Five-bedroom villas along a court of ten palms in Alborán Hills, each with its own garden and pool. From {priceMin}.',
     place: 'Five bedrooms, Alborán Hills',
     tiles: {
       title: 'One house, in eight tiles',
       alt: 'The garden front of Palm 10 painted across eight tiles: palms and garden at the left, the house in the middle, the pool and the sea at the right',
       list: [
         { title: 'Palm court', text: 'Trees first, then the house. They were here before us.' },
-        { title: 'Five bedrooms', text: 'Four upstairs, one on the ground floor, each with its own bath.' },
+        {
+          title: 'Five bedrooms',
+          text: 'Four upstairs, one on the ground floor, each with its own bath.',
+        },
         { title: 'Roof terrace', text: 'A pergola, a table, and nothing above.' },
         { title: 'The horizon', text: 'From the first floor it is at eye level.' },
         { title: 'Own garden', text: 'Agave and gravel. It asks for little.' },
@@ -27,18 +31,25 @@ export const words = catalogue(
         'Upstairs, four bedrooms open on the same terrace and look down on the pool. The fifth is on the ground floor, for a mother, or a knee.',
       ],
     },
-    resort: { title: 'Resort lifestyle', caption: 'The restaurant terrace, with the lamps just lit.' },
+    resort: {
+      title: 'Resort lifestyle',
+      caption: 'The restaurant terrace, with the lamps just lit.',
+    },
     call: 'Come at four, when the palms reach the\u00a0pool.',
   },
   {
     title: 'Palm 10, Costa del Sol',
-    description: 'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {price}.',
+    description:
+      'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {priceMin}.',
     place: 'Cinco dormitorios, Alborán Hills',
     tiles: {
       title: 'Una casa en ocho azulejos',
       alt: 'La fachada al jardín de Palm 10 pintada en ocho azulejos: palmeras y jardín a la izquierda, la casa en el centro, la piscina y el mar a la derecha',
       list: [
-        { title: 'Patio de palmeras', text: 'Primero los árboles y luego la casa. Ellos estaban antes.' },
+        {
+          title: 'Patio de palmeras',
+          text: 'Primero los árboles y luego la casa. Ellos estaban antes.',
+        },
         { title: 'Cinco dormitorios', text: 'Cuatro arriba y uno en planta baja, todos con baño.' },
         { title: 'Azotea', text: 'Una pérgola, una mesa y nada encima.' },
         { title: 'El horizonte', text: 'Desde la primera planta queda a la altura de los ojos.' },
@@ -56,7 +67,10 @@ export const words = catalogue(
         'Arriba, cuatro dormitorios salen a la misma terraza y ven la piscina desde lo alto. El quinto está en la planta baja, para una madre o para una rodilla.',
       ],
     },
-    resort: { title: 'La vida en el resort', caption: 'La terraza del restaurante, con las lámparas recién encendidas.' },
+    resort: {
+      title: 'La vida en el resort',
+      caption: 'La terraza del restaurante, con las lámparas recién encendidas.',
+    },
     call: 'Venga a las cuatro, cuando las palmeras llegan a la\u00a0piscina.',
   },
 )

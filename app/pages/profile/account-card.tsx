@@ -2,23 +2,23 @@ import type { User } from '#server/accounts/user.ts'
 import { SignOut } from '#app/account/sign-out.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { date } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ProfileWords } from './words.ts'
 
-/** What the account is, and the way out of it. */
-export function AccountCard({ say, user }: { say: ProfileWords; user: User }) {
-  const { language } = useShell()
-  const { details } = say
+/** The account's data, and the button to sign out. */
+export function AccountCard({ copy, user }: { copy: ProfileWords; user: User }) {
+  const { language } = useRootData()
+  const { details } = copy
   const rows = [
     [details.email, user.confirmed ? details.confirmed : details.unconfirmed],
     [details.registered, date(user.createdAt, language)],
     [details.lastSignIn, user.lastSignInAt && date(user.lastSignInAt, language)],
-    [details.language, say.languages[user.language]],
+    [details.language, copy.languages[user.language]],
     [details.id, user.id],
   ]
   return (
-    <aside className="pf__b sidecard" aria-label={say.account}>
-      <h2>{say.account}</h2>
+    <aside className="pf__b sidecard" aria-label={copy.account}>
+      <h2>{copy.account}</h2>
       <dl className="details small">
         {rows.map(
           ([name, value]) =>

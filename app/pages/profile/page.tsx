@@ -2,14 +2,14 @@ import { data, redirectDocument } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { Shutter } from '#app/account/door.tsx'
-import { ownPage, requireAccount } from '#app/account/guard.ts'
+import { Shutter } from '#app/account/shutter.tsx'
+import { privatePage, requireAccount } from '#app/account/guard.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -23,16 +23,16 @@ export function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
   const { config, pictures } = args.context.get(siteContext)
   const language = languageOf(args.url.pathname)
-  const say = words[language]
+  const copy = words[language]
   return data(
     {
-      say,
+      copy,
       user,
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
-      seo: seoOf(config.siteUrl, args.url, { title: say.title, description: say.description }),
+      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
     },
-    ownPage,
+    privatePage,
   )
 }
 
@@ -44,10 +44,12 @@ export function action(args: Route.ActionArgs) {
     async ({ account, fields }) => {
       const { name = '', phone = '', newPassword, currentPassword } = fields
       const language = fields.language === 'es' ? 'es' : 'en'
-      const change = newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
+      const change =
+        newPassword && currentPassword ? { current: currentPassword, next: newPassword } : undefined
       const refusal = await account.updateProfile({ name, phone, language }, change)
       // The address with its `lang` stores the preference, as the header's switch does.
-      if (!refusal) throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
+      if (!refusal)
+        throw redirectDocument(`${pathIn(language, '/profile')}?sent=profile&lang=${language}`, 303)
       return refusal
     },
     'newPassword',
@@ -56,10 +58,12 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('USER_UPDATED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function Profile({ loaderData: { say, user, words, picture } }: Route.ComponentProps) {
-  const { language } = useShell()
+export default function Profile({
+  loaderData: { copy, user, words, picture },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
   return (
     <Protected>
       <div className="grid pf-pic no-print">
@@ -67,17 +71,17 @@ export default function Profile({ loaderData: { say, user, words, picture } }: R
       </div>
       <div className="grid pf">
         <div className="pf__h">
-          <h1>{say.title}</h1>
+          <h1>{copy.title}</h1>
           <p className="lead pf__mail">{user.email}</p>
         </div>
-        <DetailsForm say={say} words={words} user={user} />
-        <AccountCard say={say} user={user} />
-        <Metadata say={say} metadata={user.metadata} />
+        <DetailsForm copy={copy} words={words} user={user} />
+        <AccountCard copy={copy} user={user} />
+        <Metadata copy={copy} metadata={user.metadata} />
         <section className="pf__d no-print" aria-labelledby="close">
-          <h2 id="close">{say.close}</h2>
-          <p className="slate">{say.closeText}</p>
+          <h2 id="close">{copy.close}</h2>
+          <p className="slate">{copy.closeText}</p>
           <ButtonLink to={pathIn(language, '/profile/delete')} line>
-            {say.delete}
+            {copy.delete}
           </ButtonLink>
         </section>
       </div>

@@ -24,7 +24,8 @@ export const words = catalogue(
     metadata: 'Account metadata',
     json: 'All your data, as JSON',
     close: 'Close the account',
-    closeText: 'The account and its details are deleted for good. Enquiries that you have sent stay with the sales office, no longer tied to it.',
+    closeText:
+      'The account and its details are deleted for good. Enquiries that you have sent stay with the sales office, no longer tied to it.',
     delete: 'Delete the account',
     failure: {
       title: 'The profile was not updated',
@@ -55,7 +56,8 @@ export const words = catalogue(
     metadata: 'Metadatos de la cuenta',
     json: 'Todos sus datos, en JSON',
     close: 'Cerrar la cuenta',
-    closeText: 'La cuenta y sus datos se eliminan para siempre. Las consultas que haya enviado siguen en la oficina de ventas, ya sin relación con ella.',
+    closeText:
+      'La cuenta y sus datos se eliminan para siempre. Las consultas que haya enviado siguen en la oficina de ventas, ya sin relación con ella.',
     delete: 'Eliminar la cuenta',
     failure: {
       title: 'No se ha actualizado el perfil',

@@ -1,10 +1,10 @@
 import type { Filter, Order } from '#server/catalogue/filter.ts'
 import { propertyTypes } from '#server/catalogue/property.ts'
 
-/** Homes on one page of the list. */
+/** Number of homes on one page of the list. */
 export const pageSize = 12
 
-/** What the address asks for; anything it cannot mean is left out (decisions, "Beyond the specification"). */
+/** The filter in the address. Unknown values are ignored. */
 export interface Query {
   type: string
   development: string
@@ -16,7 +16,7 @@ export interface Query {
 
 export const bedroomOptions = ['', '2', '3', '4', '5'] as const
 
-/** Euros; an empty end is open. */
+/** Lowest and highest price of each band, in euros; undefined is no limit. */
 export const priceBands = {
   '': [],
   'under-500000': [undefined, 499_999],
@@ -29,6 +29,7 @@ export const orders = ['newest', 'cheapest', 'dearest', 'largest'] as const
 const oneOf = <T extends string>(values: readonly T[], value: string | null, fallback: T): T =>
   values.find((one) => one === value) ?? fallback
 
+/** Reads the filter from the address. */
 export function readQuery(search: URLSearchParams, developments: readonly string[]): Query {
   const page = Number(search.get('page') ?? 1)
   return {
@@ -41,8 +42,10 @@ export function readQuery(search: URLSearchParams, developments: readonly string
   }
 }
 
+/** The catalogue's filter for a query. */
 export function filterOf(query: Query): Filter {
-  const [minPrice, maxPrice] = Object.entries(priceBands).find(([name]) => name === query.price)?.[1] ?? []
+  const [minPrice, maxPrice] =
+    Object.entries(priceBands).find(([name]) => name === query.price)?.[1] ?? []
   return {
     type: propertyTypes.find((type) => type === query.type),
     development: query.development || undefined,
@@ -55,10 +58,11 @@ export function filterOf(query: Query): Filter {
   }
 }
 
-/** The address of a page of the same list: only what differs from the whole list is written. */
+/** The query string of a page of the same list, without default values. */
 export function searchOf(query: Query, page: number): string {
   const search = new URLSearchParams()
-  for (const name of ['type', 'development', 'bedrooms', 'price'] as const) if (query[name]) search.set(name, query[name])
+  for (const name of ['type', 'development', 'bedrooms', 'price'] as const)
+    if (query[name]) search.set(name, query[name])
   if (query.sort !== 'newest') search.set('sort', query.sort)
   if (page > 1) search.set('page', String(page))
   const text = search.toString()

@@ -1,23 +1,26 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { type ResidenceId, residenceBy, residences } from '#app/content/residences.ts'
+import { TextCard } from '#app/components/text-card.tsx'
+import type { CategoryId } from '#app/content/category.ts'
+import type { DevelopmentId } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { EmailField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { InformationRequest } from '#app/forms/information-form.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
-import { price } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { EmailField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { InformationRequest } from '#app/leads/information-form.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { filterOf, readQuery } from './filter.ts'
@@ -28,42 +31,51 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Where the three featured development cards lead. */
-const picks: ResidenceId[] = ['carat', 'lomas-2', '16-plus-collection']
+/** The ten cards, in their order (docs/requirements.md#properties). */
+const cards: CategoryId[] = [
+  '16-plus-collection',
+  'north-residences',
+  'palm-10',
+  'lomas-2',
+  'carat',
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  'waterfall-residences',
+]
 
-/** The developments that a list can be narrowed to: those of the catalogue's `development` column. */
-const developments = ['CARAT', '16+ Collection', 'North Residences', 'Lomas del Higuerón 2', 'Palm 10', 'Waterfall Residences']
+/** The developments that the three featured cards link to. */
+const featured: DevelopmentId[] = ['carat', 'lomas-2', '16-plus-collection']
+
+/** The developments that the list can be filtered by. */
+const developmentNames = Object.values(developments).map(({ name }) => name)
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const say = words[language]
-  const query = readQuery(searchParams, developments)
+  const copy = words[language]
+  const query = readQuery(searchParams, developmentNames)
   const list = await listCards(site, language, filterOf(query))
   return data(
     {
-      say,
-      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('palm10-axis', language) }),
-      hero: pictures.named('coast', language),
-      residences: residences.map((residence) => {
-        const { title, description } = residence.texts[language]
-        return {
-          href: pathIn(language, residence.path),
-          title,
-          text: description,
-          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          from: residence.price === null ? undefined : insert(say.residences.from, { price: price(residence.price, language) }),
-          picture: pictures.named(residence.picture, language),
-        }
+      copy,
+      seo: seoOf(config.siteUrl, url, {
+        ...copy,
+        picture: pictures.named('palm10-axis', language),
       }),
-      picks: say.picks.cards.map((card, index) => {
-        const id = picks[index]
-        return { ...card, href: pathIn(language, id ? residenceBy(id).path : '/property-types') }
+      hero: pictures.named('coast', language),
+      categories: cards.map((id) => {
+        const { lowest, ...card } = categoryCard(id, language, pictures)
+        return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
+      }),
+      picks: copy.picks.cards.map((card, index) => {
+        const id = featured[index]
+        return { ...card, href: pathIn(language, id ? developments[id].path : '/property-types') }
       }),
       query,
-      developments,
       list,
     },
     { status: list.status },
@@ -71,13 +83,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { say, hero, residences, picks, query, developments, list } = loaderData
-  const { language } = useShell()
+  const { copy, hero, categories, picks, query, list } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">
@@ -85,13 +97,13 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           <Picture picture={{ ...hero, x: 0.4 }} sizes="100vw" first decorative />
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
       </section>
       <section className="section grid ask" aria-labelledby="ask">
         <div className="ask__head">
-          <h2 id="ask">{say.ask.title}</h2>
-          <p className="lead">{say.ask.text}</p>
+          <h2 id="ask">{copy.ask.title}</h2>
+          <p className="lead">{copy.ask.text}</p>
         </div>
         <LeadForm kind="questionnaire">
           <WishFields />
@@ -104,39 +116,35 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       </section>
       <section className="section sand grid" aria-labelledby="residences">
         <div className="section-head">
-          <h2 id="residences">{say.residences.title}</h2>
+          <h2 id="residences">{copy.residences.title}</h2>
         </div>
-        <TypeCards cards={residences} view={say.residences.view} />
+        <TypeCards cards={categories} view={copy.residences.view} />
       </section>
       <section className="section grid three" aria-labelledby="shapes">
-        <h2 id="shapes">{say.shapes.title}</h2>
-        {say.shapes.cards.map(({ title, text }) => (
-          <article key={title} className="three__c">
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <InformationRequest about={title} look="go">
-              {say.shapes.request}
+        <h2 id="shapes">{copy.shapes.title}</h2>
+        {copy.shapes.cards.map((card) => (
+          <TextCard key={card.title} {...card}>
+            <InformationRequest about={card.title} look="go">
+              {copy.shapes.request}
             </InformationRequest>
-          </article>
+          </TextCard>
         ))}
       </section>
-      <Listing say={say.list} query={query} developments={developments} list={list} />
+      <Listing copy={copy.list} query={query} developments={developmentNames} list={list} />
       <section className="section grid three" aria-labelledby="picks">
-        <h2 id="picks">{say.picks.title}</h2>
-        {picks.map(({ title, text, href }) => (
-          <article key={title} className="three__c">
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Go to={href} about={title}>
-              {say.picks.view}
+        <h2 id="picks">{copy.picks.title}</h2>
+        {picks.map(({ href, ...card }) => (
+          <TextCard key={card.title} {...card}>
+            <Go to={href} about={card.title}>
+              {copy.picks.view}
             </Go>
-          </article>
+          </TextCard>
         ))}
       </section>
-      <Call title={say.call.title}>
-        <ButtonLink to={pathIn(language, '/new-releases')}>{say.call.releases}</ButtonLink>
+      <Call title={copy.call.title}>
+        <ButtonLink to={pathIn(language, '/new-releases')}>{copy.call.releases}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
-          {say.call.contact}
+          {copy.call.contact}
         </DialogButton>
       </Call>
     </>

@@ -1,21 +1,17 @@
-import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import type { CategoryCardData } from '#app/catalogue/category-card.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
-interface TypeCardData {
-  href: string
-  title: string
-  text: string
-  flag: string | undefined
+interface TypeCardData extends Omit<CategoryCardData, 'lowest'> {
+  /** The price sentence. */
   from: string | undefined
-  picture: PictureData
 }
 
-/** The ten developments and types: rows of two, three and five, narrowing like perspective. */
-export function TypeCards({ cards, view }: { cards: TypeCardData[]; view: string }) {
+/** Cards of developments and property types, in rows of two, three and five. */
+export function TypeCards({ cards, view }: { cards: readonly TypeCardData[]; view: string }) {
   return (
     <div className="recession">
-      {cards.map(({ href, title, text, flag, from, picture }) => (
+      {cards.map(({ href, title, description, flag, from, priceNote, picture }) => (
         <article key={href} className="type">
           <Picture picture={picture} ratio="4x3" sizes="(width < 62rem) 90vw, 45vw" decorative />
           <div className="type__line">
@@ -23,7 +19,8 @@ export function TypeCards({ cards, view }: { cards: TypeCardData[]; view: string
             {flag && <span className="flag flag--in">{flag}</span>}
           </div>
           <p>
-            {text} {from && <span className="num nowrap">{from}</span>}
+            {description} {from && <span className="num nowrap">{from}</span>}
+            {priceNote && <small className="price__note">{priceNote}</small>}
           </p>
           <Go to={href} about={title}>
             {view}

@@ -1,9 +1,9 @@
 import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface OverviewProps {
-  /** The words of the link back to all types, where the head of the page has none. */
+  /** The text of the link to all types, on pages whose head has no such link. */
   back?: string
   lead: string
   text: string
@@ -12,9 +12,9 @@ interface OverviewProps {
   keys: readonly string[]
 }
 
-/** What a type of home is like, beside its key features. */
+/** The text about a property type, beside its key features. */
 export function Overview({ back, lead, text, features, keys }: OverviewProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <section className="grid vi-over">
       {back && (

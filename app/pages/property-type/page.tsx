@@ -1,17 +1,17 @@
 import { data } from 'react-router'
-import type { PropertyType } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
@@ -20,15 +20,17 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The types whose homes are listed on a page of this kind. */
-const types = {
-  apartments: { type: 'apartment', picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
-  villas: { type: 'villa', picture: 'villa-evening', hangs: true, stand: 0.2 },
-  penthouses: { type: 'penthouse', picture: 'penthouse-terrace', hangs: false, stand: undefined },
-} as const satisfies Record<string, { type: PropertyType; picture: string; hangs: boolean; stand: number | undefined }>
+/** The head of each page of this kind: its picture and layout (see PageHero). */
+const heads = {
+  apartments: { picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
+  villas: { picture: 'villa-evening', hangs: true, stand: 0.2 },
+  penthouses: { picture: 'penthouse-terrace', hangs: false, stand: undefined },
+} as const satisfies Partial<
+  Record<PropertyTypeId, { picture: string; hangs: boolean; stand: number | undefined }>
+>
 
-type Slug = keyof typeof types
-const isSlug = (slug: string): slug is Slug => Object.hasOwn(types, slug)
+type Slug = keyof typeof heads
+const isSlug = (slug: string): slug is Slug => Object.hasOwn(heads, slug)
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
@@ -38,19 +40,20 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw data(null, { status: 404 })
   }
   const language = languageOf(url.pathname)
-  const { type, picture, hangs, stand } = types[params.type]
-  const { types: texts, ...say } = words[language]
+  const { type } = propertyTypes[params.type]
+  const { picture, hangs, stand } = heads[params.type]
+  const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(picture, language)
   const homes = await listCards(site, language, { type, limit: 12 })
   const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
     {
-      say,
+      copy,
       text,
       seo,
       crumbs: breadcrumbData([
-        { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
+        { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: text.heading, url: seo.canonical },
       ]),
       hero,
@@ -64,29 +67,36 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { say, text, hero, hangs, stand, all, plan, homes } = loaderData
-  const { language } = useShell()
+  const { copy, text, hero, hangs, stand, all, plan, homes } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
-      <Overview back={say.back} lead={text.lead} text={text.text} features={say.features} keys={text.keys} />
-      {plan && <Sides say={say.sides} plan={plan} />}
+      <Overview
+        back={copy.back}
+        lead={text.lead}
+        text={text.text}
+        features={copy.features}
+        keys={text.keys}
+      />
+      {plan && <Sides copy={copy.sides} plan={plan} />}
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
-          <h2 id="available">{say.available}</h2>
+          <h2 id="available">{copy.available}</h2>
           <ButtonLink to={all} line>
-            {say.all}
+            {copy.all}
           </ButtonLink>
         </div>
         <PropertyCards list={homes} />
       </section>
       <Call title={text.call}>
-        <DialogButton opens={contactDialogId}>{say.contact}</DialogButton>
+        <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.properties}
+          {copy.properties}
         </ButtonLink>
       </Call>
     </>

@@ -3,14 +3,21 @@ import type { TypeWords } from './words.ts'
 
 const places = ['n', 'e', 's', 'w']
 
-/** The plan of a villa, north, east, south and west written on their own sides. */
-export function Sides({ say, plan }: { say: TypeWords['sides']; plan: Picture }) {
+/** The plan of a villa with a text on each of its four sides. */
+export function Sides({ copy, plan }: { copy: TypeWords['sides']; plan: Picture }) {
   return (
     <section className="section sand grid vi-sides" aria-labelledby="sides">
-      <h2 id="sides">{say.title}</h2>
+      <h2 id="sides">{copy.title}</h2>
       <div className="sides">
-        <img src={`/pictures/variants/${plan.file}.svg`} width={plan.width} height={plan.height} alt={plan.alt} loading="lazy" decoding="async" />
-        {say.list.map(({ letter, title, text }, index) => (
+        <img
+          src={`/pictures/variants/${plan.file}.svg`}
+          width={plan.width}
+          height={plan.height}
+          alt={plan.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        {copy.list.map(({ letter, title, text }, index) => (
           <div key={letter} className={`side side--${places[index]}`}>
             <h3>
               <b>{letter}</b> {title}

@@ -1,56 +1,58 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { categoryCard } from '#app/catalogue/category-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
-import { type ResidenceId, residenceBy } from '#app/content/residences.ts'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import type { CategoryId } from '#app/content/category.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { price } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './property-types.css?url'
-import { Street } from './street.tsx'
+import { Facades } from './facades.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The nine types that have a page under /property-types, in its order. */
-const types: ResidenceId[] = [
-  'apartments', 'villas', 'penthouses', 'townhouses', '16-plus-collection', 'north-residences', 'lomas-2', 'palm-10', 'waterfall-residences',
+/** The nine developments and types with a page under /property-types, in their order. */
+const types: CategoryId[] = [
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  '16-plus-collection',
+  'north-residences',
+  'lomas-2',
+  'palm-10',
+  'waterfall-residences',
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const homes = await listCards(site, language, { limit: 6 })
   return data(
     {
-      say,
-      seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) }),
-      fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) => pictures.named(name, language)),
+      copy,
+      seo: seoOf(config.siteUrl, url, {
+        ...copy,
+        picture: pictures.named('penthouse-terrace', language),
+      }),
+      fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) =>
+        pictures.named(name, language),
+      ),
       types: types.map((id) => {
-        const residence = residenceBy(id)
-        const { title, description, features } = residence.texts[language]
-        return {
-          id,
-          href: pathIn(language, residence.path),
-          title,
-          text: description,
-          features,
-          flag: residence.isNew ? catalogueWords[language].isNew : undefined,
-          price: residence.price === null ? '' : insert(say.price, { price: price(residence.price, language) }),
-          picture: pictures.named(residence.picture, language),
-        }
+        const { lowest, ...card } = categoryCard(id, language, pictures)
+        return { ...card, price: lowest ? insert(copy.price, { price: lowest }) : '' }
       }),
       homes,
     },
@@ -61,51 +63,61 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
-  const { say, fronts, types, homes } = loaderData
-  const { language } = useShell()
+  const { copy, fronts, types, homes } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <section className="grid ty-head">
-        <h1>{say.heading}</h1>
-        <p className="lead">{say.intro}</p>
+        <h1>{copy.heading}</h1>
+        <p className="lead">{copy.intro}</p>
       </section>
-      <Street say={say.street} fronts={fronts} />
-      <section className="section grid" aria-label={say.list}>
+      <Facades copy={copy.street} fronts={fronts} />
+      <section className="section grid" aria-label={copy.list}>
         <div className="ty-grid">
-          {types.map(({ id, href, title, text, features, flag, price, picture }) => (
-            <article key={id} className="type ty" id={id}>
-              <Picture picture={picture} ratio="4x3" sizes="(width < 48rem) 90vw, 45vw" decorative />
-              <div className="type__line">
-                <h2>{title}</h2>
-                {flag && <span className="flag flag--in">{flag}</span>}
-              </div>
-              <p>{text}</p>
-              <ul className="ty__f">
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-              <p className="ty__foot">
-                <span className="num">{price}</span>
-                <Go to={href} about={title}>
-                  {say.view}
-                </Go>
-              </p>
-            </article>
-          ))}
+          {types.map(
+            ({ id, href, title, description, features, flag, price, priceNote, picture }) => (
+              <article key={id} className="type ty" id={id}>
+                <Picture
+                  picture={picture}
+                  ratio="4x3"
+                  sizes="(width < 48rem) 90vw, 45vw"
+                  decorative
+                />
+                <div className="type__line">
+                  <h2>{title}</h2>
+                  {flag && <span className="flag flag--in">{flag}</span>}
+                </div>
+                <p>{description}</p>
+                <ul className="ty__f">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+                <p className="ty__foot">
+                  <span className="num">
+                    {price}
+                    {priceNote && <small className="price__note">{priceNote}</small>}
+                  </span>
+                  <Go to={href} about={title}>
+                    {copy.view}
+                  </Go>
+                </p>
+              </article>
+            ),
+          )}
         </div>
       </section>
       <section className="section sand grid" aria-labelledby="homes">
         <div className="section-head">
-          <h2 id="homes">{say.homes.title}</h2>
-          <Go to={pathIn(language, '/properties')}>{say.homes.all}</Go>
+          <h2 id="homes">{copy.homes.title}</h2>
+          <Go to={pathIn(language, '/properties')}>{copy.homes.all}</Go>
         </div>
         <PropertyCards list={homes} />
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.call.view}
+          {copy.call.view}
         </ButtonLink>
       </Call>
     </>

@@ -3,9 +3,11 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Property types on the Costa del Sol',
-    description: 'Apartments, penthouses, townhouses, villas and the developments of Alborán Hills: what each type is, and what is yours in it.',
+    description:
+      'Apartments, penthouses, townhouses, villas and the developments of Alborán Hills: what each type is, and what is yours in it.',
     heading: 'What is yours, in\u00a0blue',
-    intro: 'A type of home is a question of where it stops. Five fronts at one scale; the blue part is the part you buy.',
+    intro:
+      'A type of home is a question of where it stops. Five fronts at one scale; the blue part is the part you buy.',
     street: {
       label: 'Types',
       fronts: [
@@ -20,13 +22,19 @@ export const words = catalogue(
     price: 'Price from {price}',
     view: 'View Properties',
     homes: { title: 'Properties', all: 'All properties' },
-    call: { title: 'Not sure which? Most people are wrong about the stairs.', contact: 'Contact Us', view: 'View Properties' },
+    call: {
+      title: 'Not sure which? Most people are wrong about the stairs.',
+      contact: 'Contact Us',
+      view: 'View Properties',
+    },
   },
   {
     title: 'Tipos de vivienda en la Costa del Sol',
-    description: 'Apartamentos, áticos, casas adosadas, villas y las promociones de Alborán Hills: qué es cada tipo y qué parte es de usted.',
+    description:
+      'Apartamentos, áticos, casas adosadas, villas y las promociones de Alborán Hills: qué es cada tipo y qué parte es de usted.',
     heading: 'Lo que es suyo, en\u00a0azul',
-    intro: 'Un tipo de vivienda se define por dónde acaba. Cinco fachadas a la misma escala; lo azul es lo que se compra.',
+    intro:
+      'Un tipo de vivienda se define por dónde acaba. Cinco fachadas a la misma escala; lo azul es lo que se compra.',
     street: {
       label: 'Tipos',
       fronts: [
@@ -41,6 +49,10 @@ export const words = catalogue(
     price: 'Precio desde {price}',
     view: 'Ver propiedades',
     homes: { title: 'Propiedades', all: 'Todas las propiedades' },
-    call: { title: '¿Duda entre varios? Casi todos se equivocan con las escaleras.', contact: 'Contacto', view: 'Ver propiedades' },
+    call: {
+      title: '¿Duda entre varios? Casi todos se equivocan con las escaleras.',
+      contact: 'Contacto',
+      view: 'Ver propiedades',
+    },
   },
 )

@@ -3,16 +3,16 @@ import type { PropertyWords } from './words.ts'
 
 interface DescriptionProps {
   home: ReturnType<typeof propertyView>
-  say: PropertyWords
+  copy: PropertyWords
 }
 
-/** What the home is like, its features, and where it is. */
-export function Description({ home, say }: DescriptionProps) {
+/** Description, features and location of a home. */
+export function Description({ home, copy }: DescriptionProps) {
   return (
     <div className="prop-main">
       <section aria-labelledby="description" lang={home.lang}>
         <h2 id="description" className="vh">
-          {say.description}
+          {copy.description}
         </h2>
         <p className="lead">{home.lead}</p>
         <div className="twocol">
@@ -22,7 +22,7 @@ export function Description({ home, say }: DescriptionProps) {
         </div>
       </section>
       <section aria-labelledby="features">
-        <h2 id="features">{say.features}</h2>
+        <h2 id="features">{copy.features}</h2>
         <ul className="index" lang={home.lang}>
           {home.features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -30,8 +30,8 @@ export function Description({ home, say }: DescriptionProps) {
         </ul>
       </section>
       <section aria-labelledby="location" className="loc">
-        <h2 id="location">{say.location.title}</h2>
-        <p>{say.location.text}</p>
+        <h2 id="location">{copy.location.title}</h2>
+        <p>{copy.location.text}</p>
       </section>
     </div>
   )

@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PropertyWords } from './words.ts'
 
-/** The two ways on: all apartments, all homes. */
-export function MoreHomes({ say }: { say: PropertyWords['more'] }) {
-  const { language } = useShell()
+/** Links to all apartments and to all homes. */
+export function MoreHomes({ copy }: { copy: PropertyWords['more'] }) {
+  const { language } = useRootData()
   return (
-    <nav className="grid prop-next no-print" aria-label={say.label}>
+    <nav className="grid prop-next no-print" aria-label={copy.label}>
       <Link to={pathIn(language, '/property-types/apartments')}>
-        <span>{say.apartments}</span>
+        <span>{copy.apartments}</span>
         <Arrow />
       </Link>
       <Link to={pathIn(language, '/properties')}>
-        <span>{say.properties}</span>
+        <span>{copy.properties}</span>
         <Arrow />
       </Link>
     </nav>

@@ -1,18 +1,20 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
-import { chatLink } from '#app/shell/chat.ts'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
+import { chatLink } from '#app/root-data/chat.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
@@ -27,7 +29,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = insertAll(words[language], taxFigures(language))
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
@@ -40,63 +42,78 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
   const seo = seoOf(config.siteUrl, url, {
-    title: insert(say.titleTag, { title: home.title, location: home.location }),
+    title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
   })
-  const chat = chatLink(config.chatPhone, insert(say.chat, { title: home.title, ref: home.ref }))
-  const listing = listingData(property, { url: seo.canonical, name: home.title, description: home.description, image: seo.image, language })
+  const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
+  const listing = listingData(property, {
+    url: seo.canonical,
+    name: home.title,
+    description: home.description,
+    image: seo.image,
+    language,
+  })
   const crumbs = breadcrumbData([
-    { name: say.back, url: config.siteUrl + pathIn(language, '/properties') },
+    { name: copy.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },
   ])
-  return { say, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
+  return { copy, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { say, home, pictures, chat } = loaderData
-  const { language } = useShell()
+  const { copy, home, pictures, chat } = loaderData
+  const { language } = useRootData()
   return (
     <>
       <div className="grid prop-head">
-        <nav className="crumbs" aria-label={say.back}>
+        <nav className="crumbs" aria-label={copy.back}>
           <Go to={pathIn(language, '/properties')} back>
-            {say.back}
+            {copy.back}
           </Go>
-          <Go to={pathIn(language, '/property-types/apartments')}>{say.apartments}</Go>
+          <Go to={pathIn(language, '/property-types/apartments')}>{copy.apartments}</Go>
         </nav>
         <h1 lang={home.lang}>{home.title}</h1>
         <p className="prop-head__where">
           <span className="italic">{home.location}</span>
-          <span className="num small slate">{insert(say.reference, { ref: home.ref })}</span>
+          <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
         </p>
       </div>
       {pictures.length > 0 && (
         <div className="grid">
-          <Carousel pictures={pictures} words={{ label: say.pictures, previous: say.previous, next: say.next, counter: say.counter }} />
-          <p className="small slate impression">{say.impression}</p>
+          <Carousel
+            pictures={pictures}
+            words={{
+              label: copy.pictures,
+              previous: copy.previous,
+              next: copy.next,
+              counter: copy.counter,
+            }}
+          />
+          <p className="small slate impression">{copy.impression}</p>
         </div>
       )}
-      <Strip measures={home.strip} price={{ name: say.strip.price, value: home.price }} />
+      <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
       <div className="grid prop-body">
-        <Description home={home} say={say} />
-        <SideCard home={home} say={say} chat={chat} />
+        <Description home={home} copy={copy} />
+        <SideCard home={home} copy={copy} chat={chat} />
       </div>
       <section className="section sand grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
-          <h2 id="enquire-title">{say.enquiry.title}</h2>
-          <p className="lead">{say.enquiry.text}</p>
+          <h2 id="enquire-title">{copy.enquiry.title}</h2>
+          <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm
           key={home.ref}
           kind="inquiry"
           hidden={{ reference: home.ref }}
-          initial={{ message: insert(say.enquiry.message, { ref: home.ref }) }}
+          initial={{ message: insert(copy.enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
             <NameField />
@@ -107,7 +124,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
-      <MoreHomes say={say.more} />
+      <MoreHomes copy={copy.more} />
     </>
   )
 }

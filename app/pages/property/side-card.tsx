@@ -1,22 +1,22 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
-  say: PropertyWords
-  /** The chat with this home's name and reference in its first line. */
+  copy: PropertyWords
+  /** A link to a chat whose first line names this home. */
   chat: string
 }
 
-/** What one wants at hand while reading: price, brochure, whom to ask, the details. */
-export function SideCard({ home, say, chat }: SideCardProps) {
-  const { words } = useShell()
+/** Price, brochure, contact links and details, beside the description. */
+export function SideCard({ home, copy, chat }: SideCardProps) {
+  const { words } = useRootData()
   const { pathname } = useLocation()
-  const { side } = say
+  const { side } = copy
   return (
     <aside className="prop-side" aria-label={side.label}>
       <div className="sidecard">
@@ -43,7 +43,7 @@ export function SideCard({ home, say, chat }: SideCardProps) {
             </div>
           ))}
         </dl>
-        <p className="small slate">{say.taxes}</p>
+        <p className="small slate">{copy.taxes}</p>
       </div>
     </aside>
   )

@@ -1,6 +1,6 @@
 import type { Measure } from './view.ts'
 
-/** The summary: figures above, their names below, the price last. */
+/** The summary strip: figures with their names, the price last. */
 export function Strip({ measures, price }: { measures: Measure[]; price: Measure }) {
   return (
     <div className="grid prop-strip">

@@ -12,10 +12,10 @@ export interface Measure {
   unit?: string
 }
 
-/** A home as its page prints it. Terrace, garden and fees appear only when they are known (specification §2). */
+/** A home as its page prints it. Terrace, garden and fees appear only if known (docs/requirements.md#property-detail). */
 export function propertyView(property: Property, language: Language) {
-  const say = words[language]
-  const { strip, details } = say
+  const copy = words[language]
+  const { strip, details } = copy
   const texts = textsOf(property, language)
   const { terrace, garden, communityFees } = property
   const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
@@ -37,21 +37,32 @@ export function propertyView(property: Property, language: Language) {
       communityFees && { name: strip.fees, value: price(communityFees, language) },
     ]),
     details: present<Measure>([
-      { name: details.type, value: catalogueWords[language].types[property.propertyType ?? 'apartment'] },
+      {
+        name: details.type,
+        value: catalogueWords[language].types[property.propertyType ?? 'apartment'],
+      },
       { name: details.bedrooms, value: number(property.bedrooms, language) },
       { name: details.bathrooms, value: number(property.bathrooms, language) },
       { name: details.area, value: area(property.area, language) },
       terrace && { name: details.terrace, value: area(terrace, language) },
       garden && { name: details.garden, value: area(garden, language) },
-      communityFees && { name: details.fees, value: insert(say.feesValue, { fees: price(communityFees, language) }) },
-      property.status && { name: details.status, value: catalogueWords[language].status[property.status] },
+      communityFees && {
+        name: details.fees,
+        value: insert(copy.feesValue, { fees: price(communityFees, language) }),
+      },
+      property.status && {
+        name: details.status,
+        value: catalogueWords[language].status[property.status],
+      },
       property.energyRating && {
         name: details.energy,
-        value: property.energyRating === 'in progress' ? say.energyInProgress : property.energyRating,
+        value:
+          property.energyRating === 'in progress' ? copy.energyInProgress : property.energyRating,
       },
       { name: details.reference, value: property.ref },
     ]),
   }
 }
 
-const present = <T,>(list: (T | 0 | '' | null | undefined)[]): T[] => list.filter((one): one is T => Boolean(one))
+const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>
+  list.filter((one): one is T => Boolean(one))

@@ -3,22 +3,23 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { EmailField, NewPasswordFields } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader(args: Route.LoaderArgs) {
-  if (args.context.get(siteContext).account.user) throw redirect(pathIn(languageOf(args.url.pathname), '/'))
-  return data(doorData(args, { words }), ownPage)
+  if (args.context.get(siteContext).account.user)
+    throw redirect(pathIn(languageOf(args.url.pathname), '/'))
+  return data(loadAccountPage(args, words), privatePage)
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -31,22 +32,23 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction()
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function Register({ loaderData: { say, words, picture } }: Route.ComponentProps) {
-  const { language } = useShell()
+export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
+  const { language } = useRootData()
   return (
-    <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
-      <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+    <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+      <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
         <EmailField words={words} />
         <NewPasswordFields words={words} />
         <p className="hint">
-          {say.privacy} <Link to={pathIn(language, '/privacy')}>{say.privacyLink}</Link>
+          {copy.privacy} <Link to={pathIn(language, '/privacy')}>{copy.privacyLink}</Link>
         </p>
       </AccountForm>
       <p className="auth__alt">
-        {say.letter} {say.already} <Link to={pathIn(language, '/login')}>{say.signIn}</Link>.
+        {copy.confirmation} {copy.already}{' '}
+        <Link to={pathIn(language, '/login')}>{copy.signIn}</Link>.
       </p>
-    </Door>
+    </AccountPage>
   )
 }

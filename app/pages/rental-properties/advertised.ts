@@ -1,28 +1,29 @@
-import type { Range } from '#server/returns/net-yield.ts'
+import { resort } from '#app/content/resort.ts'
+import type { Range } from '#server/range.ts'
 
-/** The figures that the specification advertises (§2, "Rental properties / ROI"). */
+/** The advertised figures (docs/requirements.md#rentals-and-returns). */
 export const advertised = {
   /** Per cent of the price a year, gross. */
-  yield: { low: 5, high: 8 },
+  yield: { min: 5, max: 8 },
   /** Euros a month, long-term. */
-  month: { low: 1_800, high: 2_500 },
+  month: { min: 1_800, max: 2_500 },
   /** Euros a night, peak season. */
-  night: { low: 250, high: 400 },
+  night: { min: 250, max: 400 },
   /** Euros, "from". */
   price: 400_000,
   /** By car from the gate: the gate itself, beach, airport, city centre, resort town. */
-  minutes: [0, 5, 15, 20, 25],
+  minutes: [0, ...Object.values(resort.minutes)],
 } as const satisfies Record<string, Range | number | readonly number[]>
 
 /**
- * What we assume where nothing is advertised, for a two-bedroom apartment. Ours, labelled so, and
- * replaceable in the calculators. Eighty nights (22%) at the peak rate are what 5–8% amounts to.
+ * Our estimates where nothing is advertised, for a two-bedroom apartment. The page calls them
+ * estimates, and the calculators can change them. Eighty nights (22%) at the peak rate give 5–8%.
  */
 export const estimates = {
   /** Per cent of the year that is paid for. */
   monthOccupancy: 95,
   nightOccupancy: 22,
-  /** Per cent of the rent received: a night costs more hands than a month. */
+  /** Per cent of the rent received: letting by the night is more work than by the month. */
   monthManagement: 10,
   nightManagement: 20,
   /** Community fees, euros a month. */
@@ -30,8 +31,8 @@ export const estimates = {
   /** Property tax, euros a year. */
   ibi: 1_000,
   /** Notary, land registry and solicitor, per cent of the price. */
-  other: { low: 1.5, middle: 2, high: 2.5 },
+  other: { min: 1.5, middle: 2, max: 2.5 },
 } as const
 
-/** Where the water stands on the drawn tide gauge, in per cent: among the yields that are kept. */
+/** The water level on the drawn tide gauge, in per cent: within the range of net yields. */
 export const gaugeWater = 3.8

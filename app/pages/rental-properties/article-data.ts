@@ -1,12 +1,20 @@
 import type { Seo } from '#app/seo/seo.ts'
 
-/** The page as an article by the agency. It has no date: its figures are those advertised today. */
-export const articleData = ({ title, description, canonical, language, image }: Seo, siteUrl: string): Record<string, unknown> => ({
+/** Structured data of the page as an article. It has no date, because its figures are the current ones. */
+export const articleData = (
+  { title, description, canonical, language, image }: Seo,
+  siteUrl: string,
+): Record<string, unknown> => ({
   '@type': 'Article',
   headline: title,
   description,
   inLanguage: language,
   mainEntityOfPage: canonical,
   image,
-  author: { '@type': 'Organization', '@id': `${siteUrl}/#agency`, name: 'Alborán Residences', url: siteUrl },
+  author: {
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#agency`,
+    name: 'Alborán Residences',
+    url: siteUrl,
+  },
 })

@@ -1,8 +1,8 @@
 import { catalogue } from '#app/words.ts'
 
 /**
- * The article: six numbered sections and what we would tell a friend. `entry` is its line in the
- * contents. Its figures are those of advertised.ts; a test holds them to it.
+ * The article: six numbered sections and a conclusion. `entry` is the line of a section in the
+ * contents. A test checks that the figures are those of advertised.ts.
  */
 export const articleWords = catalogue(
   {
@@ -38,7 +38,7 @@ export const articleWords = catalogue(
         title: 'The price of entry',
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
-          'Prices start from €400,000. A new home carries value-added tax (IVA) at 10% and stamp duty (AJD) at 1.2%; a resale carries one transfer tax (ITP) at 7%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
+          'Prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
           'Notary, land registry and your own solicitor come on top. We put them at 1.5\u2060–\u20602.5% of the price: that is an estimate of ours, and you should have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
@@ -63,14 +63,22 @@ export const articleWords = catalogue(
     ],
     marks: {
       yield: { figure: '5–8%', unit: 'a year, advertised', key: ['0', '5', '10%'] },
-      month: { figure: '€1,800–2,500', unit: 'a month, long-term', caption: 'Twelve equal months: €21,600 to €30,000 a year.' },
+      month: {
+        figure: '€1,800–2,500',
+        unit: 'a month, long-term',
+        caption: 'Twelve equal months: €21,600 to €30,000 a year.',
+      },
       night: {
         figure: '€250–400',
         unit: 'a night, peak season',
-        caption: 'Five to ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
+        caption:
+          'Five to ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
       },
     },
-    ruler: { label: 'Minutes by car from the gate', stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'] },
+    ruler: {
+      label: 'Minutes by car from the gate',
+      stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
+    },
     seeTypes: 'See the property types',
     conclusion: {
       title: 'What we would tell a\u00a0friend',
@@ -115,7 +123,7 @@ export const articleWords = catalogue(
         title: 'Lo que cuesta entrar',
         entry: { name: 'El precio', figure: 'desde 400.000\u00a0€' },
         paragraphs: [
-          'Precios desde 400.000\u00a0€. La vivienda nueva paga un 10\u00a0% de IVA y un 1,2\u00a0% de AJD; la de segunda mano, un 7\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
+          'Precios desde 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
           'Notaría, registro y abogado van aparte. Los calculamos en un 1,5\u2060–\u20602,5\u00a0% del precio: es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
           'Nada de eso produce alquiler. Por eso una rentabilidad calculada solo sobre el precio sale siempre algo optimista.',
         ],
@@ -140,14 +148,22 @@ export const articleWords = catalogue(
     ],
     marks: {
       yield: { figure: '5–8\u00a0%', unit: 'anual, lo anunciado', key: ['0', '5', '10\u00a0%'] },
-      month: { figure: '1.800–2.500\u00a0€', unit: 'al mes, contrato largo', caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.' },
+      month: {
+        figure: '1.800–2.500\u00a0€',
+        unit: 'al mes, contrato largo',
+        caption: 'Doce meses iguales: de 21.600 a 30.000\u00a0€ al año.',
+      },
       night: {
         figure: '250–400\u00a0€',
         unit: 'por noche, temporada alta',
-        caption: 'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
+        caption:
+          'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },
     },
-    ruler: { label: 'Minutos en coche desde la entrada', stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'] },
+    ruler: {
+      label: 'Minutos en coche desde la entrada',
+      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
+    },
     seeTypes: 'Ver los tipos de vivienda',
     conclusion: {
       title: 'Lo que le diríamos a un\u00a0amigo',

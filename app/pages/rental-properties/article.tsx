@@ -3,7 +3,7 @@ import type { YieldFigures } from '#server/returns/net-yield.ts'
 import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Ruler } from '#app/components/ruler.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { advertised } from './advertised.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -13,31 +13,31 @@ import { Prose } from './prose.tsx'
 import type { EntryFigures, Reading } from './read-figures.ts'
 import { YieldCalculator } from './yield-calculator.tsx'
 
-/** The address of a section, for the contents. */
+/** The id of a section, which the contents link to. */
 export const sectionId = (index: number): string => `section-${index + 1}`
 
 interface ArticleProps {
-  say: ArticleWords
+  copy: ArticleWords
   calculators: CalculatorWords
   entry: Reading<EntryFigures>
   yields: Reading<YieldFigures>
 }
 
-/** Six numbered sections on one plumb line, each with its drawing, and what we would tell a friend. */
-export function Article({ say, calculators, entry, yields }: ArticleProps) {
-  const { language } = useShell()
-  const { conclusion } = say
+/** Six numbered sections, each with a chart or a calculator, and a conclusion. */
+export function Article({ copy, calculators, entry, yields }: ArticleProps) {
+  const { language } = useRootData()
+  const { conclusion } = copy
   const types = pathIn(language, '/property-types')
   const parts: { mark?: ReactNode; after?: ReactNode; wide?: ReactNode }[] = [
-    { mark: <YieldMark say={say.marks.yield} /> },
-    { mark: <MonthMark say={say.marks.month} /> },
-    { mark: <NightMark say={say.marks.night} /> },
+    { mark: <YieldMark copy={copy.marks.yield} /> },
+    { mark: <MonthMark copy={copy.marks.month} /> },
+    { mark: <NightMark copy={copy.marks.night} /> },
     {
-      mark: <EntryCalculator say={calculators} served={entry} carried={yields.answers} />,
+      mark: <EntryCalculator copy={calculators} served={entry} carried={yields.answers} />,
       after: (
         <div className="btnrow">
           <ButtonLink to={types} line>
-            {say.seeTypes}
+            {copy.seeTypes}
           </ButtonLink>
         </div>
       ),
@@ -45,15 +45,18 @@ export function Article({ say, calculators, entry, yields }: ArticleProps) {
     {
       mark: (
         <div className="ruler">
-          <Ruler label={say.ruler.label} stops={advertised.minutes.map((at, index) => ({ at, name: say.ruler.stops[index] }))} />
+          <Ruler
+            label={copy.ruler.label}
+            stops={advertised.minutes.map((at, index) => ({ at, name: copy.ruler.stops[index] }))}
+          />
         </div>
       ),
     },
-    { wide: <YieldCalculator say={calculators} served={yields} carried={entry.answers} /> },
+    { wide: <YieldCalculator copy={calculators} served={yields} carried={entry.answers} /> },
   ]
   return (
     <article className="grid plumb">
-      {say.sections.map(({ title, paragraphs }, index) => (
+      {copy.sections.map(({ title, paragraphs }, index) => (
         <section key={title} className="plumb__s main" aria-labelledby={sectionId(index)}>
           <h2 id={sectionId(index)}>
             <span>{index + 1}</span> {title}

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** What both calculators say. */
+/** Texts of both calculators. */
 export const calculatorWords = catalogue(
   {
     calculate: 'Calculate',
@@ -9,7 +9,7 @@ export const calculatorWords = catalogue(
       range: 'Please give a figure between {min} and {max}',
       order: 'The higher figure cannot be below the lower one',
     },
-    /** Instead of a result, or over the last good one. */
+    /** Shown instead of a result, or above the last valid one. */
     correct: 'Please correct the marked figures: the result is not up to date.',
     entry: {
       legend: 'At your own price',
@@ -20,15 +20,20 @@ export const calculatorWords = catalogue(
       },
       bought: { new: 'new, at {price}', resale: 'resale, at {price}' },
       parts: {
-        new: 'IVA at 10% is {iva}; AJD at 1.2% is {ajd}; notary, registry and solicitor, estimated at {rates}, are {other}.',
-        resale: 'ITP at 7% is {itp}; notary, registry and solicitor, estimated at {rates}, are {other}.',
+        new: 'IVA at {ivaRate}% is {iva}; AJD at {ajdRate}% is {ajd}; notary, registry and solicitor, estimated at {rates}, are {other}.',
+        resale:
+          'ITP at {itpRate}% is {itp}; notary, registry and solicitor, estimated at {rates}, are {other}.',
       },
       note: 'Both lines are drawn to one scale: price, taxes, and what we estimate, dashed. A range, not a quotation.',
     },
     yield: {
       label: 'Net yield',
       model: { legend: 'Rent model', month: 'By the month', night: 'By the night, at the peak' },
-      bought: { legend: 'Bought', new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
+      bought: {
+        legend: 'Bought',
+        new: 'New: IVA {ivaRate}%, AJD {ajdRate}%',
+        resale: 'Resale: ITP {itpRate}%',
+      },
       advertised: 'As advertised on this page',
       estimates: 'Estimates of ours: put in your own',
       fields: {
@@ -47,21 +52,27 @@ export const calculatorWords = catalogue(
       },
       rows: {
         advertised: { title: 'As advertised', note: 'gross, a year' },
-        rent: { month: 'Twelve months’ rent', night: '{nights} nights’ rent', note: '{rent} on {price}' },
+        rent: {
+          month: 'Twelve months’ rent',
+          night: '{nights} nights’ rent',
+          note: '{rent} on {price}',
+        },
         empty: { title: 'Empty weeks', note: '{occupancy} of the year let' },
         fixed: { title: 'Community fees and IBI', note: '{fees} and {ibi} a year' },
         management: { title: 'Management', note: '{management} of the rent received' },
         purchase: {
           title: 'Purchase costs',
-          new: 'IVA 10%, AJD 1.2% and {other} for notary, registry and solicitor, added to the price',
-          resale: 'ITP 7% and {other} for notary, registry and solicitor, added to the price',
+          new: 'IVA {ivaRate}%, AJD {ajdRate}% and {other} for notary, registry and solicitor, added to the price',
+          resale:
+            'ITP {itpRate}% and {other} for notary, registry and solicitor, added to the price',
         },
       },
       estimate: 'our estimate',
       net: 'net, a year',
       kept: 'Estimated: {kept} a year before income tax, from the figures given here.',
       loss: 'At the lower rent the home costs more than it brings in.',
-      notCounted: 'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. A range, not a promise.',
+      notCounted:
+        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. A range, not a promise.',
     },
   },
   {
@@ -81,15 +92,24 @@ export const calculatorWords = catalogue(
       },
       bought: { new: 'nueva, por {price}', resale: 'de segunda mano, por {price}' },
       parts: {
-        new: 'El 10\u00a0% de IVA son {iva}; el 1,2\u00a0% de AJD, {ajd}; notaría, registro y abogado, que estimamos en un {rates}, {other}.',
-        resale: 'El 7\u00a0% de ITP son {itp}; notaría, registro y abogado, que estimamos en un {rates}, {other}.',
+        new: 'El {ivaRate}\u00a0% de IVA son {iva}; el {ajdRate}\u00a0% de AJD, {ajd}; notaría, registro y abogado, que estimamos en un {rates}, {other}.',
+        resale:
+          'El {itpRate}\u00a0% de ITP son {itp}; notaría, registro y abogado, que estimamos en un {rates}, {other}.',
       },
       note: 'Las dos líneas están a la misma escala: precio, impuestos y, a trazos, lo estimado. Es una horquilla, no un presupuesto.',
     },
     yield: {
       label: 'Rentabilidad neta',
-      model: { legend: 'Modelo de alquiler', month: 'Por meses', night: 'Por noches, en temporada alta' },
-      bought: { legend: 'Compra', new: 'Nueva: 10\u00a0% de IVA, 1,2\u00a0% de AJD', resale: 'Segunda mano: 7\u00a0% de ITP' },
+      model: {
+        legend: 'Modelo de alquiler',
+        month: 'Por meses',
+        night: 'Por noches, en temporada alta',
+      },
+      bought: {
+        legend: 'Compra',
+        new: 'Nueva: {ivaRate}\u00a0% de IVA, {ajdRate}\u00a0% de AJD',
+        resale: 'Segunda mano: {itpRate}\u00a0% de ITP',
+      },
       advertised: 'Lo anunciado en esta página',
       estimates: 'Estimaciones nuestras: ponga las suyas',
       fields: {
@@ -108,21 +128,27 @@ export const calculatorWords = catalogue(
       },
       rows: {
         advertised: { title: 'Lo anunciado', note: 'bruto, al año' },
-        rent: { month: 'Doce meses de alquiler', night: '{nights} noches de alquiler', note: '{rent} sobre {price}' },
+        rent: {
+          month: 'Doce meses de alquiler',
+          night: '{nights} noches de alquiler',
+          note: '{rent} sobre {price}',
+        },
         empty: { title: 'Semanas vacías', note: 'alquilada el {occupancy} del año' },
         fixed: { title: 'Comunidad e IBI', note: '{fees} y {ibi} al año' },
         management: { title: 'Gestión', note: '{management} del alquiler cobrado' },
         purchase: {
           title: 'Gastos de compra',
-          new: '10\u00a0% de IVA, 1,2\u00a0% de AJD y {other} de notaría, registro y abogado, sumados al precio',
-          resale: '7\u00a0% de ITP y {other} de notaría, registro y abogado, sumados al precio',
+          new: '{ivaRate}\u00a0% de IVA, {ajdRate}\u00a0% de AJD y {other} de notaría, registro y abogado, sumados al precio',
+          resale:
+            '{itpRate}\u00a0% de ITP y {other} de notaría, registro y abogado, sumados al precio',
         },
       },
       estimate: 'estimación nuestra',
       net: 'neta, al año',
       kept: 'Estimación: {kept} al año antes de impuestos sobre la renta, con las cifras indicadas.',
       loss: 'Con el alquiler más bajo, la casa cuesta más de lo que da.',
-      notCounted: 'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Es una horquilla, no una promesa.',
+      notCounted:
+        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Es una horquilla, no una promesa.',
     },
   },
 )

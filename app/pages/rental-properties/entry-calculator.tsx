@@ -2,40 +2,69 @@ import { Form, useLocation } from 'react-router'
 import { type Bought, boughtKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { price } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
 import { priceRange, rateRange } from './ranges.ts'
-import { type Answers, type EntryFigures, entryNames, readEntry, type Reading } from './read-figures.ts'
+import {
+  type Answers,
+  type EntryFigures,
+  entryNames,
+  readEntry,
+  type Reading,
+} from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 
 interface EntryCalculatorProps {
-  say: CalculatorWords
+  copy: CalculatorWords
   served: Reading<EntryFigures>
   /** The yield calculator's answers. */
   carried: Answers
 }
 
-/** What a price becomes once it is paid: new and resale, drawn to one scale. */
-export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) {
+/** The total cost of a purchase, new and resale, drawn to one scale. */
+export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps) {
   const { pathname } = useLocation()
-  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(served, entryNames, readEntry)
+  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
+    served,
+    entryNames,
+    readEntry,
+  )
   return (
-    <Form ref={form} className="entry" method="get" action={`${pathname}#entry`} noValidate preventScrollReset onInput={onInput} onBlur={onBlur}>
+    <Form
+      ref={form}
+      className="entry"
+      method="get"
+      action={`${pathname}#entry`}
+      noValidate
+      preventScrollReset
+      onInput={onInput}
+      onBlur={onBlur}
+    >
       <Carried answers={carried} />
       <div className="sumrows" id="entry" role="status">
-        {stale && <p className="lead">{say.correct}</p>}
-        {figures && boughtKinds.map((bought) => <Sum key={bought} bought={bought} figures={figures} say={say.entry} />)}
+        {stale && <p className="lead">{copy.correct}</p>}
+        {figures &&
+          boughtKinds.map((bought) => (
+            <Sum key={bought} bought={bought} figures={figures} copy={copy.entry} />
+          ))}
       </div>
-      <p className="small slate">{say.entry.note}</p>
+      <p className="small slate">{copy.entry.note}</p>
       <fieldset className="entry__in">
-        <legend>{say.entry.legend}</legend>
+        <legend>{copy.entry.legend}</legend>
         {entryNames.map((name) => (
-          <NumberField key={name} name={name} say={say.entry.fields[name]} problems={problems} messages={say.problems} answers={served.answers} />
+          <NumberField
+            key={name}
+            name={name}
+            copy={copy.entry.fields[name]}
+            problems={problems}
+            messages={copy.problems}
+            answers={served.answers}
+          />
         ))}
         <button className="btn btn--line">
-          {say.calculate} <Arrow />
+          {copy.calculate} <Arrow />
         </button>
       </fieldset>
     </Form>
@@ -45,26 +74,40 @@ export function EntryCalculator({ say, served, carried }: EntryCalculatorProps) 
 interface SumProps {
   bought: Bought
   figures: EntryFigures
-  say: CalculatorWords['entry']
+  copy: CalculatorWords['entry']
 }
 
-/** The total as a line, each part as long as its amount. */
-function Sum({ bought, figures, say }: SumProps) {
-  const { language } = useShell()
-  const low = purchaseCosts(figures.price, bought, figures.other.low)
-  const high = purchaseCosts(figures.price, bought, figures.other.high)
-  const longest = Math.max(...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.high).total))
-  const taxes = Object.fromEntries(low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]))
-  const parts = [figures.price, ...low.taxes.map(({ amount }) => amount), low.other, high.other - low.other]
+/** A total as a bar, each part as long as its amount. */
+function Sum({ bought, figures, copy }: SumProps) {
+  const { language } = useRootData()
+  const low = purchaseCosts(figures.price, bought, figures.other.min)
+  const high = purchaseCosts(figures.price, bought, figures.other.max)
+  const longest = Math.max(
+    ...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.max).total),
+  )
+  const taxes = Object.fromEntries(
+    low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]),
+  )
+  const parts = [
+    figures.price,
+    ...low.taxes.map(({ amount }) => amount),
+    low.other,
+    high.other - low.other,
+  ]
   return (
     <figure className="mark">
       <p className="mark__v">
-        {priceRange({ low: low.total, high: high.total }, language)}{' '}
-        <small>{insert(say.bought[bought], { price: price(Math.round(figures.price), language) })}</small>
+        {priceRange({ min: low.total, max: high.total }, language)}{' '}
+        <small>
+          {insert(copy.bought[bought], { price: price(Math.round(figures.price), language) })}
+        </small>
       </p>
       <div
         className="sumline"
-        style={{ '--parts': parts.map((part) => `${Math.round(part)}fr`).join(' '), inlineSize: `${(high.total / longest) * 100}%` }}
+        style={{
+          '--parts': parts.map((part) => `${Math.round(part)}fr`).join(' '),
+          inlineSize: `${(high.total / longest) * 100}%`,
+        }}
         aria-hidden="true"
       >
         <span />
@@ -75,10 +118,10 @@ function Sum({ bought, figures, say }: SumProps) {
         <span className="est" />
       </div>
       <figcaption>
-        {insert(say.parts[bought], {
+        {insert(copy.parts[bought], {
           ...taxes,
           rates: rateRange(figures.other, language),
-          other: priceRange({ low: low.other, high: high.other }, language),
+          other: priceRange({ min: low.other, max: high.other }, language),
         })}
       </figcaption>
     </figure>

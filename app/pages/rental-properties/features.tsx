@@ -7,7 +7,7 @@ interface FeaturesProps {
   blocks: { title: string; text: string; picture: PictureData | undefined }[]
 }
 
-/** What a tenant gets, in six drawn plates. */
+/** Six feature blocks for tenants, each with a drawing. */
 export function Features({ title, lead, blocks }: FeaturesProps) {
   return (
     <section className="section sand grid roi-market" aria-labelledby="features">
@@ -16,7 +16,14 @@ export function Features({ title, lead, blocks }: FeaturesProps) {
       <div className="roi-six aligned">
         {blocks.map(({ title, text, picture }) => (
           <article key={title} className="roi-b">
-            {picture && <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 45vw, 30vw" decorative />}
+            {picture && (
+              <Picture
+                picture={picture}
+                ratio="4x3"
+                sizes="(width < 40rem) 45vw, 30vw"
+                decorative
+              />
+            )}
             <h3>{title}</h3>
             <p>{text}</p>
           </article>

@@ -4,20 +4,20 @@ import { Prose } from './prose.tsx'
 import type { words } from './words.ts'
 
 interface IntroductionProps {
-  say: (typeof words)['en']
+  copy: (typeof words)['en']
   sections: ArticleWords['sections']
 }
 
-/** What the page is for, its contents with a figure to each line, and the market. */
-export function Introduction({ say, sections }: IntroductionProps) {
+/** The introduction, the contents with a figure for each section, and the market. */
+export function Introduction({ copy, sections }: IntroductionProps) {
   return (
     <>
       <div className="grid roi-intro">
         <div className="roi-intro__text">
-          <p className="roi-intro__t">{say.intro}</p>
-          <p className="roi-intro__g">{say.gauge}</p>
+          <p className="roi-intro__t">{copy.intro}</p>
+          <p className="roi-intro__g">{copy.gauge}</p>
         </div>
-        <nav className="roi-intro__toc" aria-label={say.contents}>
+        <nav className="roi-intro__toc" aria-label={copy.contents}>
           <ol className="toc">
             {sections.map(({ entry }, index) => (
               <li key={entry.name}>
@@ -32,10 +32,10 @@ export function Introduction({ say, sections }: IntroductionProps) {
         </nav>
       </div>
       <section className="grid roi-people" aria-labelledby="market">
-        <h2 id="market">{say.market.title}</h2>
+        <h2 id="market">{copy.market.title}</h2>
         <div className="roi-people__t">
-          <p className="lead">{say.market.lead}</p>
-          <Prose paragraphs={say.market.paragraphs} />
+          <p className="lead">{copy.market.lead}</p>
+          <Prose paragraphs={copy.market.paragraphs} />
         </div>
       </section>
     </>

@@ -3,16 +3,20 @@ import type { ArticleWords } from './article-words.ts'
 
 type Marks = ArticleWords['marks']
 
-/** The figure first, its drawing under it, the sentence last. The drawing says nothing that the words do not. */
+/** Charts of the advertised figures: figure, drawing, caption. The drawings are hidden from screen readers, because the texts contain the same figures. */
 
-export function YieldMark({ say }: { say: Marks['yield'] }) {
-  const { low, high } = advertised.yield
+export function YieldMark({ copy }: { copy: Marks['yield'] }) {
+  const { min, max } = advertised.yield
   return (
     <figure className="mark">
-      <Figure say={say} />
-      <div className="band" style={{ '--n': 10, '--a': low / 10, '--b': high / 10 }} aria-hidden="true" />
+      <Figure copy={copy} />
+      <div
+        className="band"
+        style={{ '--n': 10, '--a': min / 10, '--b': max / 10 }}
+        aria-hidden="true"
+      />
       <p className="band__key" aria-hidden="true">
-        {say.key.map((key) => (
+        {copy.key.map((key) => (
           <span key={key}>{key}</span>
         ))}
       </p>
@@ -20,45 +24,49 @@ export function YieldMark({ say }: { say: Marks['yield'] }) {
   )
 }
 
-/** What the tallest month would be, in euros: some air above the higher rent. */
+/** The height of the chart, in euros: a margin above the higher rent. */
 const tallest = 2_700
 
 /** Twelve equal months. */
-export function MonthMark({ say }: { say: Marks['month'] }) {
-  const { low, high } = advertised.month
+export function MonthMark({ copy }: { copy: Marks['month'] }) {
+  const { min, max } = advertised.month
   return (
     <figure className="mark">
-      <Figure say={say} />
-      <ol className="months" style={{ '--lo': low / tallest, '--hi': high / tallest }} aria-hidden="true">
+      <Figure copy={copy} />
+      <ol
+        className="months"
+        style={{ '--lo': min / tallest, '--hi': max / tallest }}
+        aria-hidden="true"
+      >
         {Array.from({ length: 12 }, (_, month) => (
           <li key={month} />
         ))}
       </ol>
-      <figcaption>{say.caption}</figcaption>
+      <figcaption>{copy.caption}</figcaption>
     </figure>
   )
 }
 
 /** Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower. */
-const fewest = Math.ceil(advertised.month.low / advertised.night.high)
-const most = Math.ceil(advertised.month.high / advertised.night.low)
+const fewest = Math.ceil(advertised.month.min / advertised.night.max)
+const most = Math.ceil(advertised.month.max / advertised.night.min)
 
-/** Thirty-one nights, of which a few do the work. */
-export function NightMark({ say }: { say: Marks['night'] }) {
+/** Thirty-one nights, with those marked that bring in a month's rent. */
+export function NightMark({ copy }: { copy: Marks['night'] }) {
   return (
     <figure className="mark">
-      <Figure say={say} />
+      <Figure copy={copy} />
       <ol className="nights" aria-hidden="true">
         {Array.from({ length: 31 }, (_, night) => (
           <li key={night} className={night < fewest ? 'a' : night < most ? 'b' : undefined} />
         ))}
       </ol>
-      <figcaption>{say.caption}</figcaption>
+      <figcaption>{copy.caption}</figcaption>
     </figure>
   )
 }
 
-const Figure = ({ say: { figure, unit } }: { say: { figure: string; unit: string } }) => (
+const Figure = ({ copy: { figure, unit } }: { copy: { figure: string; unit: string } }) => (
   <p className="mark__v">
     {figure} <small>{unit}</small>
   </p>

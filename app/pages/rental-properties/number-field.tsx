@@ -1,30 +1,37 @@
 import { number } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { type Answers, type FieldName, type FigureProblem, fields } from './read-figures.ts'
 
 interface NumberFieldProps {
   name: FieldName
-  say: { label: string; unit: string }
+  copy: { label: string; unit: string }
   problems: Partial<Record<string, FigureProblem>>
   messages: CalculatorWords['problems']
-  /** What the address has for it. */
+  /** The values in the address. */
   answers: Answers
   className?: string
 }
 
-/** A figure with its unit and, tied to it, what is wrong with it. */
-export function NumberField({ name, say, problems, messages, answers, className = '' }: NumberFieldProps) {
-  const { language } = useShell()
+/** A number field with its unit and its problem. */
+export function NumberField({
+  name,
+  copy,
+  problems,
+  messages,
+  answers,
+  className = '',
+}: NumberFieldProps) {
+  const { language } = useRootData()
   const { initial, min, max } = fields[name]
   const shown = (value: number) => number(value, language)
   const problem = problems[name]
   return (
     <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
       <label htmlFor={name}>
-        {say.label}
-        <span className="vh">, {say.unit}</span>
+        {copy.label}
+        <span className="vh">, {copy.unit}</span>
       </label>
       <div className="unitbox">
         <input
@@ -37,7 +44,7 @@ export function NumberField({ name, say, problems, messages, answers, className 
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${name}-problem` : undefined}
         />
-        <span aria-hidden="true">{say.unit}</span>
+        <span aria-hidden="true">{copy.unit}</span>
       </div>
       {problem && (
         <p className="error" id={`${name}-problem`}>
@@ -48,7 +55,9 @@ export function NumberField({ name, say, problems, messages, answers, className 
   )
 }
 
-/** The other calculator's figures, so that one answer does not undo the other. */
+/** The other calculator's figures as hidden fields, so that submitting one form keeps the other's. */
 export function Carried({ answers }: { answers: Answers }) {
-  return Object.entries(answers).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+  return Object.entries(answers).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
 }

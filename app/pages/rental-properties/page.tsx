@@ -1,16 +1,20 @@
 import { languageOf, pathIn } from '#server/language.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { PageHero } from '#app/components/page-hero.tsx'
+import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
-import { EmailField, MessageField, NameField, PhoneField, WishFields } from '#app/forms/fields.tsx'
-import { leadAction } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Article } from './article.tsx'
 import { articleData } from './article-data.ts'
@@ -24,57 +28,55 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The six feature blocks' plates, in their order. */
-const plates = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
+/** The drawings of the six feature blocks, in their order. */
+const drawings = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const say = words[language]
-  const seo = seoOf(config.siteUrl, url, { ...say, picture: pictures.named('penthouse-terrace', language) })
+  const copy = insertAll(words[language], resortFigures)
+  const rates = taxFigures(language)
+  const seo = seoOf(config.siteUrl, url, {
+    ...copy,
+    picture: pictures.named('penthouse-terrace', language),
+  })
   return {
-    say,
+    copy,
     seo,
     structured: articleData(seo, config.siteUrl),
-    // On a phone the gauge stands at the right edge, clear of the headline.
+    // On a phone, the gauge is at the right edge, clear of the headline.
     hero: { ...pictures.named('gauge', language), xNarrow: 0.735 },
-    article: articleWords[language],
-    calculators: calculatorWords[language],
+    article: insertAll(articleWords[language], rates),
+    calculators: insertAll(calculatorWords[language], rates),
     entry: readEntry(answersOf(entryNames, searchParams)),
     yields: readYield(answersOf(yieldNames, searchParams)),
-    blocks: say.features.blocks.map((block, index) => {
-      const plate = plates[index]
-      return { ...block, picture: plate ? pictures.named(plate, language) : undefined }
+    blocks: copy.features.blocks.map((block, index) => {
+      const drawing = drawings[index]
+      return { ...block, picture: drawing ? pictures.named(drawing, language) : undefined }
     }),
   }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'rental')
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
-  const { say, hero, article, calculators, entry, yields, blocks } = loaderData
-  const { language } = useShell()
+  const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
+  const { language } = useRootData()
   return (
     <>
-      <section className="hero pagehead grid roi-hero" style={{ '--hz-n': hero.horizon }} aria-labelledby="heading">
-        <div className="hero__picture">
-          <Picture picture={hero} sizes="100vw" first />
-        </div>
-        <h1 className="hero__title" id="heading">
-          {say.heading}
-        </h1>
-      </section>
-      <Introduction say={say} sections={article.sections} />
-      <Article say={article} calculators={calculators} entry={entry} yields={yields} />
-      <Features {...say.features} blocks={blocks} />
+      <PageHero title={copy.heading} picture={hero} className="roi-hero" />
+      <Introduction copy={copy} sections={article.sections} />
+      <Article copy={article} calculators={calculators} entry={entry} yields={yields} />
+      <Features {...copy.features} blocks={blocks} />
       <section className="section grid ask" id="enquire" aria-labelledby="enquire-title">
         <div className="ask__head">
-          <h2 id="enquire-title">{say.enquiry.title}</h2>
-          <p className="lead">{say.enquiry.text}</p>
+          <h2 id="enquire-title">{copy.enquiry.title}</h2>
+          <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm kind="rental">
           <div className="form__row">
@@ -83,13 +85,13 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
             <PhoneField />
           </div>
           <WishFields rental />
-          <MessageField hint={say.enquiry.messageHint} />
+          <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>
       </section>
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/property-types')} line>
-          {say.call.types}
+          {copy.call.types}
         </ButtonLink>
       </Call>
     </>

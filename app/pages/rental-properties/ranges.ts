@@ -1,41 +1,55 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/returns/net-yield.ts'
+import type { Range } from '#server/range.ts'
 import { number, price } from '#app/format.ts'
 
 const to = { en: ' to ', es: ' a ' } as const
 const noBreak = '\u00a0'
-/** A range is not broken at its dash. */
+/** A dash between word joiners, where no line breaks. */
 const dash = '\u2060–\u2060'
 const tenths = {
-  en: new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' }),
-  es: new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 'always' }),
+  en: new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  }),
+  es: new Intl.NumberFormat('es-ES', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: 'always',
+  }),
 } as const
 
 /** `5%` or `5 %`, with as many decimals as it has. */
-export const percent = (value: number, language: Language): string => `${number(value, language)}${percentSign(language)}`
+export const percent = (value: number, language: Language): string =>
+  `${number(value, language)}${percentSign(language)}`
 
 const percentSign = (language: Language) => (language === 'es' ? `${noBreak}%` : '%')
 
 /** `3.2–4.8%` or `3,2–4,8 %`; below zero `−0.4 to 1.2%`; one value when both print the same. */
-export const percentRange = ({ low, high }: Range, language: Language): string => {
-  const [from, upTo] = [low, high].map((value) => minus(tenths[language].format(withoutMinusZero(value))))
+export const percentRange = ({ min, max }: Range, language: Language): string => {
+  const [from, upTo] = [min, max].map((value) =>
+    minus(tenths[language].format(withoutMinusZero(value))),
+  )
   if (from === upTo) return `${from}${percentSign(language)}`
-  return `${from}${low < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
+  return `${from}${min < 0 ? to[language] : dash}${upTo}${percentSign(language)}`
 }
 
 /** `1.5–2.5%`, or one value when both are the same. */
-export const rateRange = ({ low, high }: Range, language: Language): string =>
-  low === high ? percent(low, language) : `${number(low, language)}${dash}${percent(high, language)}`
+export const rateRange = ({ min, max }: Range, language: Language): string =>
+  min === max ? percent(min, language) : `${number(min, language)}${dash}${percent(max, language)}`
 
 /** Whole euros: `€1,800–2,500` or `1.800–2.500 €`; below zero `−€3,880 to €200`. */
-export const priceRange = ({ low, high }: Range, language: Language): string => {
-  const [from, upTo] = [Math.round(low), Math.round(high)]
+export const priceRange = ({ min, max }: Range, language: Language): string => {
+  const [from, upTo] = [Math.round(min), Math.round(max)]
   if (from === upTo) return signedPrice(from, language)
   if (from < 0) return `${signedPrice(from, language)}${to[language]}${signedPrice(upTo, language)}`
-  return language === 'es' ? `${number(from, 'es')}${dash}${price(upTo, 'es')}` : `${price(from, 'en')}${dash}${number(upTo, 'en')}`
+  return language === 'es'
+    ? `${number(from, 'es')}${dash}${price(upTo, 'es')}`
+    : `${price(from, 'en')}${dash}${number(upTo, 'en')}`
 }
 
-const signedPrice = (euros: number, language: Language) => `${euros < 0 ? '−' : ''}${price(Math.abs(euros), language)}`
+const signedPrice = (euros: number, language: Language) =>
+  `${euros < 0 ? '−' : ''}${price(Math.abs(euros), language)}`
 const minus = (text: string) => text.replace('-', '−')
-/** What rounds to nothing has no sign. */
+/** Zero for a value that rounds to zero, so that no minus sign is printed. */
 const withoutMinusZero = (value: number) => (Math.abs(value) < 0.05 ? 0 : value)

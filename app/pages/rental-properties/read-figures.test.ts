@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates, gaugeWater } from './advertised.ts'
-import { answersOf, entryNames, fields, readEntry, readNumber, readYield, yieldNames } from './read-figures.ts'
+import {
+  answersOf,
+  entryNames,
+  fields,
+  readEntry,
+  readNumber,
+  readYield,
+  yieldNames,
+} from './read-figures.ts'
 import { netYield } from '#server/returns/net-yield.ts'
 
 describe('figures as people write them', () => {
@@ -17,8 +25,9 @@ describe('figures as people write them', () => {
     ['−5', -5],
   ])('%s', (text, value) => expect(readNumber(text)).toBe(value))
 
-  test.each(['', ' ', 'a lot', '1,2,3', '1.80.000', '4e5', '0x10', '--5', '1.000.00'])('%j is none', (text) =>
-    expect(readNumber(text)).toBeUndefined(),
+  test.each(['', ' ', 'a lot', '1,2,3', '1.80.000', '4e5', '0x10', '--5', '1.000.00'])(
+    '%j is none',
+    (text) => expect(readNumber(text)).toBeUndefined(),
   )
 })
 
@@ -28,31 +37,58 @@ describe('the yield calculator', () => {
       answers: {},
       problems: {},
       figures: {
-        model: 'month', bought: 'new', price: 400_000, rent: { low: 1_800, high: 2_500 },
-        occupancy: 95, fees: 240, ibi: 1_000, management: 10, other: 2,
+        model: 'month',
+        bought: 'new',
+        price: 400_000,
+        rent: { min: 1_800, max: 2_500 },
+        occupancy: 95,
+        fees: 240,
+        ibi: 1_000,
+        management: 10,
+        other: 2,
       },
     })
-    expect(readYield({ model: 'night' }).figures).toMatchObject({ rent: { low: 250, high: 400 }, occupancy: 22, management: 20 })
+    expect(readYield({ model: 'night' }).figures).toMatchObject({
+      rent: { min: 250, max: 400 },
+      occupancy: 22,
+      management: 20,
+    })
   })
 
-  test('says what is wrong beside the field it is wrong in', () => {
+  test('reports each problem with its field', () => {
     const { figures, problems } = readYield({
-      price: 'cheap', 'month-low': '2,600', 'month-occupancy': '101', fees: '-1', ibi: '', 'night-low': 'nonsense of the other model',
+      price: 'cheap',
+      'month-low': '2,600',
+      'month-occupancy': '101',
+      fees: '-1',
+      ibi: '',
+      'night-low': 'nonsense of the other model',
     })
     expect(figures).toBeUndefined()
-    expect(problems).toEqual({ price: 'number', 'month-high': 'order', 'month-occupancy': 'range', fees: 'range', ibi: 'number' })
+    expect(problems).toEqual({
+      price: 'number',
+      'month-high': 'order',
+      'month-occupancy': 'range',
+      fees: 'range',
+      ibi: 'number',
+    })
   })
 
   test('knows every one of its fields, and no model or purchase that is not offered', () => {
     const numbers = yieldNames.filter((name) => name !== 'model' && name !== 'bought')
     expect([...numbers, ...entryNames].toSorted()).toEqual(Object.keys(fields).toSorted())
-    expect(readYield({ model: 'hour', bought: 'gift' }).figures).toMatchObject({ model: 'month', bought: 'new' })
+    expect(readYield({ model: 'hour', bought: 'gift' }).figures).toMatchObject({
+      model: 'month',
+      bought: 'new',
+    })
   })
 })
 
 test('the purchase calculator reads its own fields', () => {
-  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { low: 1.5, high: 2.5 } })
-  expect(readEntry({ 'entry-price': '545.000', 'entry-low': '3' }).problems).toEqual({ 'entry-high': 'order' })
+  expect(readEntry({}).figures).toEqual({ price: 400_000, other: { min: 1.5, max: 2.5 } })
+  expect(readEntry({ 'entry-price': '545.000', 'entry-low': '3' }).problems).toEqual({
+    'entry-high': 'order',
+  })
 })
 
 test('only the names of a form are read from the address', () => {
@@ -69,18 +105,18 @@ describe('our estimates', () => {
 
   test('the drawn gauge shows a yield that is kept by either model', () => {
     for (const model of ['month', 'night']) {
-      expect(net(model).net.low).toBeLessThan(gaugeWater)
-      expect(net(model).net.high).toBeGreaterThan(gaugeWater)
+      expect(net(model).net.min).toBeLessThan(gaugeWater)
+      expect(net(model).net.max).toBeGreaterThan(gaugeWater)
     }
   })
 
   test('nights at the peak rate come to what is advertised, before costs', () => {
     const [first] = net('night').steps
-    expect(first?.low).toBeCloseTo(advertised.yield.low, 1)
-    expect(first?.high).toBeCloseTo(advertised.yield.high, 1)
+    expect(first?.min).toBeCloseTo(advertised.yield.min, 1)
+    expect(first?.max).toBeCloseTo(advertised.yield.max, 1)
   })
 
   test('the single estimate is the middle of the range', () => {
-    expect(estimates.other.middle).toBe((estimates.other.low + estimates.other.high) / 2)
+    expect(estimates.other.middle).toBe((estimates.other.min + estimates.other.max) / 2)
   })
 })

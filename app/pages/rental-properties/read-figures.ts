@@ -2,17 +2,17 @@ import { type RentModel, rentModels, type YieldFigures } from '#server/returns/n
 import { type Bought, boughtKinds } from '#server/returns/purchase-costs.ts'
 import { advertised, estimates } from './advertised.ts'
 
-/** What is wrong with a figure; the page has the sentence. */
+/** The problem with a figure; the words have a message for each. */
 export type FigureProblem = 'number' | 'range' | 'order'
 
-/** What a form holds, by field name: from the address, or from the form itself as it is typed in. */
+/** The values of a form by field name, from the address or from the form itself. */
 export type Answers = Record<string, string>
 
 export interface Reading<Figures> {
-  /** As it was typed, for the fields. */
+  /** The values as typed, for the fields. */
   answers: Answers
   problems: Partial<Record<string, FigureProblem>>
-  /** Undefined as long as there is a problem. */
+  /** Undefined while there is a problem. */
   figures: Figures | undefined
 }
 
@@ -26,38 +26,50 @@ const rent = (initial: number): Field => ({ initial, min: 0, max: 100_000 })
 const rate = (initial: number, max = 100): Field => ({ initial, min: 0, max })
 const price: Field = { initial: advertised.price, min: 10_000, max: 100_000_000 }
 
-/** The fields of both calculators: what stands in them at first, and what they take. */
+/** The fields of both calculators: initial figure and limits. */
 export const fields = {
   price,
-  'month-low': rent(advertised.month.low),
-  'month-high': rent(advertised.month.high),
+  'month-low': rent(advertised.month.min),
+  'month-high': rent(advertised.month.max),
   'month-occupancy': rate(estimates.monthOccupancy),
   'month-management': rate(estimates.monthManagement),
-  'night-low': rent(advertised.night.low),
-  'night-high': rent(advertised.night.high),
+  'night-low': rent(advertised.night.min),
+  'night-high': rent(advertised.night.max),
   'night-occupancy': rate(estimates.nightOccupancy),
   'night-management': rate(estimates.nightManagement),
   fees: { initial: estimates.fees, min: 0, max: 10_000 },
   ibi: { initial: estimates.ibi, min: 0, max: 100_000 },
   other: rate(estimates.other.middle, 20),
   'entry-price': price,
-  'entry-low': rate(estimates.other.low, 20),
-  'entry-high': rate(estimates.other.high, 20),
+  'entry-low': rate(estimates.other.min, 20),
+  'entry-high': rate(estimates.other.max, 20),
 } as const satisfies Record<string, Field>
 
 export type FieldName = keyof typeof fields
 
-/** The fields of each form: what the other one's address must keep. */
+/** The fields of the yield calculator. */
 export const yieldNames = [
-  'model', 'bought', 'price', 'month-low', 'month-high', 'month-occupancy', 'month-management',
-  'night-low', 'night-high', 'night-occupancy', 'night-management', 'fees', 'ibi', 'other',
+  'model',
+  'bought',
+  'price',
+  'month-low',
+  'month-high',
+  'month-occupancy',
+  'month-management',
+  'night-low',
+  'night-high',
+  'night-occupancy',
+  'night-management',
+  'fees',
+  'ibi',
+  'other',
 ] as const
 export const entryNames = ['entry-price', 'entry-low', 'entry-high'] as const
 
-/** Longer than any figure: what comes after it is not shown again. */
+/** The length at which values are cut; longer than any figure. */
 const longest = 24
 
-/** The answers of a form, by the names it has; what is not among them is dropped. */
+/** The values of a form's fields; unknown names are dropped. */
 export function answersOf(names: readonly string[], entries: Iterable<[string, unknown]>): Answers {
   const answers: Answers = {}
   for (const [name, value] of entries)
@@ -70,7 +82,7 @@ export function readYield(answers: Answers): Reading<YieldFigures> {
   const bought: Bought = boughtKinds.find((one) => one === answers.bought) ?? 'new'
   const problems: Reading<YieldFigures>['problems'] = {}
   const read = reader(answers, problems)
-  // Only the chosen model is read: the other's fields are not shown.
+  // Only the fields of the chosen model are read; the others are hidden.
   const figures = {
     model,
     bought,
@@ -88,7 +100,7 @@ export function readYield(answers: Answers): Reading<YieldFigures> {
 export interface EntryFigures {
   price: number
   /** Notary, land registry and solicitor, per cent of the price. */
-  other: { low: number; high: number }
+  other: { min: number; max: number }
 }
 
 export function readEntry(answers: Answers): Reading<EntryFigures> {
@@ -98,7 +110,7 @@ export function readEntry(answers: Answers): Reading<EntryFigures> {
   return { answers, problems, figures: Object.keys(problems).length === 0 ? figures : undefined }
 }
 
-/** Reads one field after the other; a field that is not in the answers has its initial figure. */
+/** Reads fields one by one; a missing field has its initial figure. */
 function reader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
   const read = (name: FieldName): number => {
     const { initial, min, max } = fields[name]
@@ -110,8 +122,8 @@ function reader(answers: Answers, problems: Partial<Record<string, FigureProblem
     return value ?? initial
   }
   read.range = (lowName: FieldName, highName: FieldName) => {
-    const range = { low: read(lowName), high: read(highName) }
-    if (range.low > range.high && !problems[lowName]) problems[highName] ??= 'order'
+    const range = { min: read(lowName), max: read(highName) }
+    if (range.min > range.max && !problems[lowName]) problems[highName] ??= 'order'
     return range
   }
   return read
@@ -121,9 +133,9 @@ const grouped = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
 const plain = /^-?\d+(?:[.,]\d+)?$/
 
 /**
- * A figure as people write it in either language: `400,000`, `400.000 €`, `1 800`, `92,5 %`.
- * A mark before exactly three digits groups them, any other is the decimal mark.
- * @returns undefined when it is no number.
+ * Parses a figure as people write it in either language: `400,000`, `400.000 €`, `1 800`, `92,5 %`.
+ * A point or comma before exactly three digits is a group separator, any other the decimal separator.
+ * @returns undefined if it is not a number.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text.replace(/[\s€%]/g, '').replace('−', '-')

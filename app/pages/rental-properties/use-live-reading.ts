@@ -5,18 +5,17 @@ import { type Answers, answersOf, type Reading } from './read-figures.ts'
 interface Live<Figures> {
   form: RefObject<HTMLFormElement | null>
   problems: Reading<Figures>['problems']
-  /** Of the last reading without a problem; undefined when there was none yet. */
+  /** The figures of the last valid reading; undefined before the first. */
   figures: Figures | undefined
-  /** Something in the form cannot be read, so the figures are not those of the form. */
+  /** Whether the form has a problem, so that the figures are older than its values. */
   stale: boolean
   onInput: () => void
   onBlur: () => void
 }
 
 /**
- * A calculator's form, read anew at each change. What the server read from the address is where it
- * begins, and all there is without script. A mistake is said when its field is left, not while
- * one is still typing.
+ * Reads a calculator's form at each change, beginning with what the server read from the address.
+ * A problem is shown when its field is left, not while the visitor is typing.
  */
 export function useLiveReading<Figures>(
   served: Reading<Figures>,
@@ -26,11 +25,16 @@ export function useLiveReading<Figures>(
   const { search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const shownSearch = useRef(search)
-  const begin = () => ({ search, problems: served.problems, figures: served.figures, stale: served.figures === undefined })
+  const begin = () => ({
+    search,
+    problems: served.problems,
+    figures: served.figures,
+    stale: served.figures === undefined,
+  })
   const [state, setState] = useState(begin)
   if (state.search !== search) setState(begin)
 
-  // Another address, by the form's own button or by Back: its figures, also in fields that were typed in.
+  // A new address, by the form's button or by Back, replaces the values of all fields.
   useEffect(() => {
     if (shownSearch.current === search) return
     shownSearch.current = search
@@ -45,14 +49,23 @@ export function useLiveReading<Figures>(
       search: before.search,
       figures: figures ?? before.figures,
       stale: figures === undefined,
-      problems: complain ? problems : Object.fromEntries(Object.entries(problems).filter(([name]) => before.problems[name])),
+      problems: complain
+        ? problems
+        : Object.fromEntries(Object.entries(problems).filter(([name]) => before.problems[name])),
     }))
   }
 
-  // The page may have been typed in before its script came.
+  // The visitor may have typed before the script was loaded.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => update(false), [])
 
   const { problems, figures, stale } = state
-  return { form, problems, figures, stale, onInput: () => update(false), onBlur: () => update(true) }
+  return {
+    form,
+    problems,
+    figures,
+    stale,
+    onInput: () => update(false),
+    onBlur: () => update(true),
+  }
 }

@@ -9,17 +9,20 @@ import { percent, percentRange, priceRange } from './ranges.ts'
 import { readYield } from './read-figures.ts'
 import { words } from './words.ts'
 
-/** Everything a catalogue says, as one text. */
-const textOf = (say: unknown): string => (typeof say === 'object' && say !== null ? Object.values(say).map(textOf).join('\n') : String(say))
-/** Prose separates a sign from its figure by either space. */
+/** All texts of a catalogue as one string. */
+const textOf = (copy: unknown): string =>
+  typeof copy === 'object' && copy !== null
+    ? Object.values(copy).map(textOf).join('\n')
+    : String(copy)
+/** A text with plain spaces and without word joiners. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 describe.each(languages)('%s', (language) => {
   const article = articleWords[language]
   const text = plain(textOf(article))
-  const say = (part: string) => expect(text).toContain(plain(part))
+  const expectText = (part: string) => expect(text).toContain(plain(part))
 
-  test('six numbered sections, a conclusion and six feature blocks (specification §2)', () => {
+  test('six numbered sections, a conclusion and six feature blocks', () => {
     expect(article.sections).toHaveLength(6)
     expect(article.conclusion.paragraphs.length).toBeGreaterThan(0)
     expect(words[language].features.blocks).toHaveLength(6)
@@ -27,31 +30,40 @@ describe.each(languages)('%s', (language) => {
   })
 
   test('every advertised figure', () => {
-    const { low, high } = advertised.yield
-    say(`${low}–${percent(high, language)}`)
-    say(priceRange(advertised.month, language))
-    say(priceRange(advertised.night, language))
-    say(price(advertised.price, language))
+    const { min, max } = advertised.yield
+    expectText(`${min}–${percent(max, language)}`)
+    expectText(priceRange(advertised.month, language))
+    expectText(priceRange(advertised.night, language))
+    expectText(price(advertised.price, language))
     expect(advertised.minutes).toEqual([0, 5, 15, 20, 25])
   })
 
   test('every figure that follows from them', () => {
-    for (const month of [advertised.month.low, advertised.month.high]) say(price(month, language))
-    say(language === 'en' ? '€21,600 to €30,000' : 'de 21.600 a 30.000 €')
-    expect([advertised.month.low * 12, advertised.month.high * 12]).toEqual([21_600, 30_000])
+    for (const month of [advertised.month.min, advertised.month.max])
+      expectText(price(month, language))
+    expectText(language === 'en' ? '€21,600 to €30,000' : 'de 21.600 a 30.000 €')
+    expect([advertised.month.min * 12, advertised.month.max * 12]).toEqual([21_600, 30_000])
     const { figures } = readYield({})
     if (!figures) throw new Error('the initial figures are not valid')
     const [gross] = netYield(figures).steps
-    expect(gross && plain(percentRange(gross, language))).toBe(language === 'en' ? '5.4–7.5%' : '5,4–7,5 %')
-    for (const tenths of language === 'en' ? ['5.4%', '7.5%'] : ['5,4 %', '7,5 %']) say(tenths)
+    expect(gross && plain(percentRange(gross, language))).toBe(
+      language === 'en' ? '5.4–7.5%' : '5,4–7,5 %',
+    )
+    for (const tenths of language === 'en' ? ['5.4%', '7.5%'] : ['5,4 %', '7,5 %'])
+      expectText(tenths)
     expect(nightsOf(estimates.nightOccupancy)).toBe(80)
-    say(language === 'en' ? 'eighty nights' : 'ochenta noches')
-    say(language === 'en' ? '1.5–2.5%' : '1,5–2,5 %')
+    expectText(language === 'en' ? 'eighty nights' : 'ochenta noches')
+    expectText(language === 'en' ? '1.5–2.5%' : '1,5–2,5 %')
   })
 
   test('an estimate is called one', () => {
     const calculators = calculatorWords[language]
-    for (const part of [calculators.entry.parts.new, calculators.entry.parts.resale, calculators.yield.estimates, calculators.yield.kept])
+    for (const part of [
+      calculators.entry.parts.new,
+      calculators.entry.parts.resale,
+      calculators.yield.estimates,
+      calculators.yield.kept,
+    ])
       expect(part.toLowerCase()).toMatch(language === 'en' ? /estimate/ : /estima/)
   })
 })

@@ -1,13 +1,16 @@
 import { catalogue } from '#app/words.ts'
 
-/** What the page says around its article. */
+/** Texts of the page around its article. */
 export const words = catalogue(
   {
     title: 'Rental properties and return',
-    description: 'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
+    description:
+      'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
     heading: 'What a home here\u00a0earns',
-    gauge: 'On the staff, the bracket is the advertised 5\u2060–\u20608%. The water stands where we estimate that an owner does, once everybody has been paid.',
-    intro: 'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
+    gauge:
+      'On the staff, the bracket is the advertised 5\u2060–\u20608%. The water stands where we estimate that an owner does, once everybody has been paid.',
+    intro:
+      'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
     market: {
       title: 'The market',
@@ -21,12 +24,30 @@ export const words = catalogue(
       title: 'Renting here',
       lead: 'For those who want the house and not the deed: a week, a season or some years.',
       blocks: [
-        { title: 'Premium locations', text: 'Inside the gate and above the sea, five minutes from the beach and fifteen from the airport.' },
-        { title: 'Luxury amenities', text: 'A 25-metre heated pool, a spa, padel and tennis courts, each of them a walk away.' },
-        { title: 'Flexible terms', text: 'From short holiday lets to long-term leases: a week in July, a winter, or some years.' },
-        { title: 'Professional management', text: 'Keys, cleaning, accounts and the boiler in one pair of hands, and a concierge every day of the week.' },
-        { title: 'High-end furnishings', text: 'Let furnished, to the standard of our own packages, with an inventory you can check on arrival.' },
-        { title: 'Coastal lifestyle', text: 'More than 300 days of sun a year, and the sea at eye level on nearly all of them.' },
+        {
+          title: 'Premium locations',
+          text: 'Inside the gate and above the sea, five minutes from the beach and fifteen from the airport.',
+        },
+        {
+          title: 'Luxury amenities',
+          text: 'A {pool}-metre heated pool, a spa, padel and tennis courts, each of them a walk away.',
+        },
+        {
+          title: 'Flexible terms',
+          text: 'From short holiday lets to long-term leases: a week in July, a winter, or some years.',
+        },
+        {
+          title: 'Professional management',
+          text: 'Keys, cleaning, accounts and the boiler in one pair of hands, and a concierge every day of the week.',
+        },
+        {
+          title: 'High-end furnishings',
+          text: 'Let furnished, to the standard of our own packages, with an inventory you can check on arrival.',
+        },
+        {
+          title: 'Coastal lifestyle',
+          text: 'More than {sunDays} days of sun a year, and the sea at eye level on nearly all of them.',
+        },
       ],
     },
     enquiry: {
@@ -34,14 +55,21 @@ export const words = catalogue(
       text: 'Tell us from when, for how long and for how many.',
       messageHint: 'Dates, who is coming, and whether there is a dog.',
     },
-    call: { title: 'Ask what one particular home would leave you.', contact: 'Contact Us', types: 'Property types' },
+    call: {
+      title: 'Ask what one particular home would leave you.',
+      contact: 'Contact Us',
+      types: 'Property types',
+    },
   },
   {
     title: 'Alquiler y rentabilidad',
-    description: 'Rentabilidades anunciadas del 5–8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
+    description:
+      'Rentabilidades anunciadas del 5–8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
     heading: 'Lo que renta una casa\u00a0aquí',
-    gauge: 'En la escala, el corchete es el 5\u2060–\u20608\u00a0% anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
-    intro: 'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
+    gauge:
+      'En la escala, el corchete es el 5\u2060–\u20608\u00a0% anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
+    intro:
+      'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
     contents: 'Índice',
     market: {
       title: 'El mercado',
@@ -55,12 +83,30 @@ export const words = catalogue(
       title: 'Alquilar aquí',
       lead: 'Para quien quiere la casa y no la escritura: una semana, una temporada o varios años.',
       blocks: [
-        { title: 'Bien situadas', text: 'Dentro del recinto y sobre el mar, a cinco minutos de la playa y a quince del aeropuerto.' },
-        { title: 'Instalaciones de lujo', text: 'Piscina climatizada de 25 metros, spa y pistas de pádel y de tenis. Se va andando.' },
-        { title: 'Plazos flexibles', text: 'Desde estancias cortas de vacaciones hasta contratos largos: una semana de julio, un invierno o varios años.' },
-        { title: 'Gestión profesional', text: 'Llaves, limpieza, cuentas y caldera en las mismas manos, y conserjería todos los días de la semana.' },
-        { title: 'Mobiliario de gama alta', text: 'Se alquilan amuebladas, al nivel de nuestros propios paquetes y con un inventario que se puede comprobar al llegar.' },
-        { title: 'Vida junto al mar', text: 'Más de 300 días de sol al año y, casi todos, el mar a la altura de los ojos.' },
+        {
+          title: 'Bien situadas',
+          text: 'Dentro del recinto y sobre el mar, a cinco minutos de la playa y a quince del aeropuerto.',
+        },
+        {
+          title: 'Instalaciones de lujo',
+          text: 'Piscina climatizada de {pool} metros, spa y pistas de pádel y de tenis. Se va andando.',
+        },
+        {
+          title: 'Plazos flexibles',
+          text: 'Desde estancias cortas de vacaciones hasta contratos largos: una semana de julio, un invierno o varios años.',
+        },
+        {
+          title: 'Gestión profesional',
+          text: 'Llaves, limpieza, cuentas y caldera en las mismas manos, y conserjería todos los días de la semana.',
+        },
+        {
+          title: 'Mobiliario de gama alta',
+          text: 'Se alquilan amuebladas, al nivel de nuestros propios paquetes y con un inventario que se puede comprobar al llegar.',
+        },
+        {
+          title: 'Vida junto al mar',
+          text: 'Más de {sunDays} días de sol al año y, casi todos, el mar a la altura de los ojos.',
+        },
       ],
     },
     enquiry: {
@@ -68,6 +114,10 @@ export const words = catalogue(
       text: 'Díganos desde cuándo, por cuánto tiempo y para cuántos.',
       messageHint: 'Fechas, quiénes vienen y si traen perro.',
     },
-    call: { title: 'Pregunte cuánto le dejaría una casa en concreto.', contact: 'Contacto', types: 'Tipos de vivienda' },
+    call: {
+      title: 'Pregunte cuánto le dejaría una casa en concreto.',
+      contact: 'Contacto',
+      types: 'Tipos de vivienda',
+    },
   },
 )

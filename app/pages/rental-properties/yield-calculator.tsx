@@ -1,33 +1,46 @@
 import { Form, useLocation } from 'react-router'
-import { netYield, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
+import { rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { boughtKinds } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { Drift } from './drift.tsx'
+import { ChoicePair } from './choice-pair.tsx'
+import { YieldChart } from './yield-chart.tsx'
 import { Carried, NumberField } from './number-field.tsx'
-import { percentRange, priceRange } from './ranges.ts'
-import { type Answers, type FieldName, type Reading, readYield, yieldNames } from './read-figures.ts'
+import {
+  type Answers,
+  type FieldName,
+  type Reading,
+  readYield,
+  yieldNames,
+} from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
+import { YieldResult } from './yield-result.tsx'
 
 interface YieldCalculatorProps {
-  say: CalculatorWords
+  copy: CalculatorWords
   served: Reading<YieldFigures>
   /** The purchase calculator's answers. */
   carried: Answers
 }
 
-/** Figures on one side, what they do to the mark on the other. */
-export function YieldCalculator({ say: { yield: say, ...words }, served, carried }: YieldCalculatorProps) {
+/** Fields on one side, the chart and the result on the other. */
+export function YieldCalculator({
+  copy: { yield: copy, ...words },
+  served,
+  carried,
+}: YieldCalculatorProps) {
   const { pathname } = useLocation()
-  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(served, yieldNames, readYield)
+  const { form, problems, figures, stale, onInput, onBlur } = useLiveReading(
+    served,
+    yieldNames,
+    readYield,
+  )
   const { answers } = served
   const field = (name: Exclude<FieldName, `entry-${string}`>) => (
     <NumberField
       key={name}
       name={name}
-      say={say.fields[name]}
+      copy={copy.fields[name]}
       problems={problems}
       messages={words.problems}
       answers={answers}
@@ -40,7 +53,7 @@ export function YieldCalculator({ say: { yield: say, ...words }, served, carried
       className="calc"
       method="get"
       action={`${pathname}#result`}
-      aria-label={say.label}
+      aria-label={copy.label}
       noValidate
       preventScrollReset
       onInput={onInput}
@@ -48,72 +61,54 @@ export function YieldCalculator({ say: { yield: say, ...words }, served, carried
     >
       <Carried answers={carried} />
       <div className="calc__in">
-        <Pair name="model" legend={say.model.legend} options={rentModels.map((model) => [model, say.model[model]])} chosen={answers.model} />
-        <Pair name="bought" legend={say.bought.legend} options={boughtKinds.map((kind) => [kind, say.bought[kind]])} chosen={answers.bought} />
+        <ChoicePair
+          name="model"
+          legend={copy.model.legend}
+          options={rentModels.map((model) => [model, copy.model[model]])}
+          chosen={answers.model}
+        />
+        <ChoicePair
+          name="bought"
+          legend={copy.bought.legend}
+          options={boughtKinds.map((kind) => [kind, copy.bought[kind]])}
+          chosen={answers.bought}
+        />
         <fieldset className="calc__group">
-          <legend>{say.advertised}</legend>
+          <legend>{copy.advertised}</legend>
           {(['price', 'month-low', 'month-high', 'night-low', 'night-high'] as const).map(field)}
         </fieldset>
         <fieldset className="calc__group">
-          <legend>{say.estimates}</legend>
-          {(['month-occupancy', 'night-occupancy', 'month-management', 'night-management', 'fees', 'ibi', 'other'] as const).map(field)}
+          <legend>{copy.estimates}</legend>
+          {(
+            [
+              'month-occupancy',
+              'night-occupancy',
+              'month-management',
+              'night-management',
+              'fees',
+              'ibi',
+              'other',
+            ] as const
+          ).map(field)}
         </fieldset>
         <button className="btn">
           {words.calculate} <Arrow />
         </button>
       </div>
       <div className="calc__res" id="result">
-        {figures && <Drift figures={figures} say={say} stale={stale} />}
+        {figures && <YieldChart figures={figures} copy={copy} stale={stale} />}
         <div className="calc__out" role="status">
-          {stale ? <p className="lead">{words.correct}</p> : figures && <Result figures={figures} say={say} />}
+          {stale ? (
+            <p className="lead">{words.correct}</p>
+          ) : (
+            figures && <YieldResult figures={figures} copy={copy} />
+          )}
         </div>
       </div>
     </Form>
   )
 }
 
-/** Fields of one rent model are shown only with it. */
-const modelClass = (name: FieldName) => (name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined)
-
-interface PairProps {
-  name: string
-  legend: string
-  options: [value: string, label: string][]
-  chosen: string | undefined
-}
-
-/** One of two; the first, if the address says nothing. */
-function Pair({ name, legend, options, chosen }: PairProps) {
-  const given = options.some(([value]) => value === chosen)
-  return (
-    <fieldset className="choices">
-      <legend>{legend}</legend>
-      <div className="calc__seg">
-        {options.map(([value, label], index) => (
-          <label key={value} className="choice">
-            <input type="radio" name={name} value={value} defaultChecked={given ? value === chosen : index === 0} />
-            {label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  )
-}
-
-/** What is left, and what that does not say. */
-function Result({ figures, say }: { figures: YieldFigures; say: CalculatorWords['yield'] }) {
-  const { language } = useShell()
-  const { net, kept } = netYield(figures)
-  return (
-    <>
-      <p className="mark__v">
-        {percentRange(net, language)} <small>{say.net}</small>
-      </p>
-      <div className="calc__say">
-        <p>{insert(say.kept, { kept: priceRange(kept, language) })}</p>
-        {kept.low < 0 && <p>{say.loss}</p>}
-        <p className="slate">{say.notCounted}</p>
-      </div>
-    </>
-  )
-}
+/** The class that hides fields of the rent model that is not chosen. */
+const modelClass = (name: FieldName) =>
+  name.startsWith('month-') ? 'calc__month' : name.startsWith('night-') ? 'calc__night' : undefined

@@ -3,21 +3,21 @@ import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
 import { NewPasswordFields, Username } from '#app/account/fields.tsx'
-import { ownPage } from '#app/account/guard.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { privatePage } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only shows the form: programmes that follow every link of a letter use nothing up. */
+/** Only shows the form, so that software that follows every link in an e-mail does not use the token up. */
 export const loader = (args: Route.LoaderArgs) =>
-  data({ ...doorData(args, { words }), token: tokenOf(args.url) }, ownPage)
+  data({ ...loadAccountPage(args, words), token: tokenOf(args.url) }, privatePage)
 
 const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
@@ -30,20 +30,27 @@ export const action = (args: Route.ActionArgs) =>
 export const clientAction = accountClientAction('PASSWORD_RECOVERY')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function ResetPassword({ loaderData: { say, words, picture, token } }: Route.ComponentProps) {
-  const { language } = useShell()
-  const again = <Link to={pathIn(language, '/forgot-password')}>{say.again}</Link>
+export default function ResetPassword({
+  loaderData: { copy, words, picture, token },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
+  const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
   return (
-    <Door title={say.title} lead={token ? say.lead : say.incomplete} open={0.34} picture={picture}>
+    <AccountPage
+      title={copy.title}
+      lead={token ? copy.lead : copy.incomplete}
+      open={0.34}
+      picture={picture}
+    >
       {token && (
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username />
           <NewPasswordFields words={words} />
         </AccountForm>
       )}
       <p className="auth__alt">{again}</p>
-    </Door>
+    </AccountPage>
   )
 }

@@ -7,7 +7,8 @@ export const words = catalogue(
     lead: 'Choose it here. Every session of the account ends, and you log in with the new one.',
     submit: 'Set the password',
     busy: 'Saving...',
-    incomplete: 'This link is not complete. Open it from the letter once more, or ask for a new one.',
+    incomplete:
+      'This link is not complete. Open it from the letter once more, or ask for a new one.',
     again: 'Ask for a new link',
     failure: {
       title: 'The password was not set',

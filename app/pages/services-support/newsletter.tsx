@@ -1,74 +1,52 @@
-import { useEffect, useRef } from 'react'
-import { Link, useActionData, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { Arrow } from '#app/components/arrow.tsx'
-import { EmailField } from '#app/forms/fields.tsx'
-import { FormProof } from '#app/forms/form-proof.tsx'
-import { FormContext } from '#app/forms/field-context.ts'
-import { useShell } from '#app/shell/use-shell.ts'
-import { insert } from '#app/words.ts'
-import type { SubscribeResult } from './subscribe-action.ts'
+import { FailureNotice, SentNotice } from '#app/forms/form-messages.tsx'
+import { failureIn } from '#app/forms/form-result.ts'
+import { PostForm } from '#app/forms/post-form.tsx'
+import { SubmitButton } from '#app/forms/submit-button.tsx'
+import { useFormPost } from '#app/forms/use-form-post.ts'
+import { EmailField } from '#app/leads/fields.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ServicesWords } from './words.ts'
 
+/** The section's anchor: the target of links to the newsletter, and of its form without script. */
 const id = 'newsletter'
 
-/** The newsletter box: one field. After it, what happens next stands in its place. */
-export function Newsletter({ say }: { say: ServicesWords['news'] }) {
-  const { forms, language, chat } = useShell()
-  const fetcher = useFetcher<SubscribeResult>()
-  const posted = useActionData<SubscribeResult>()
-  const box = useRef<HTMLDivElement>(null)
-  const busy = fetcher.state !== 'idle'
-  const result = fetcher.data ?? posted
-
-  useEffect(() => {
-    if (!fetcher.data || fetcher.state !== 'idle') return
-    box.current?.querySelector<HTMLElement>('[aria-invalid="true"], [tabindex="-1"]')?.focus()
-  }, [fetcher.data, fetcher.state])
-
+/** The newsletter's form: one field. Once it is sent, what happens next takes its place. */
+export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
+  const { forms, language, chat } = useRootData()
+  const post = useFormPost({})
   return (
     <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{say.title}</h2>
-      <div className="sv-news__f" ref={box}>
-        {result?.status === 'sent' ? (
-          <div className="sv-news__sent" tabIndex={-1}>
-            <h3>{say.sent.title}</h3>
-            <p>{say.sent.text}</p>
-          </div>
+      <h2 id={`${id}-title`}>{copy.title}</h2>
+      <div className="sv-news__f">
+        {post.result?.status === 'sent' ? (
+          <SentNotice {...copy.sent} level={3} className="sv-news__sent" focus={post.byScript} />
         ) : (
           <>
-            <p>{say.text}</p>
-            {/* The anchor brings a page without script back to the box. */}
-            <fetcher.Form className="form" method="post" action={`${pathIn(language, '/services-support')}#${id}`} noValidate preventScrollReset defaultShouldRevalidate={false}>
-              <FormProof first={result?.stamp} />
-              {result?.status === 'failed' && (
-                <div className="summary-error" role="alert">
-                  <p>{say.failed}</p>
-                  <p>
-                    <a href={chat.href} target="_blank" rel="noopener">
-                      {insert(forms.failedChat, { phone: chat.phone })}
-                    </a>
-                  </p>
-                </div>
-              )}
+            <p>{copy.text}</p>
+            <PostForm
+              id={`${id}-form`}
+              post={post}
+              action={`${pathIn(language, '/services-support')}#${id}`}
+              evidence
+              problems={forms.problems}
+              failure={
+                failureIn(post.result) && (
+                  <FailureNotice text={copy.failed} chat={{ ...chat, text: forms.failedChat }} />
+                )
+              }
+            >
               <div className="sv-news__row">
-                <FormContext
-                  value={{
-                    id,
-                    problems: result?.status === 'invalid' ? { email: result.problem } : {},
-                    values: result ? { email: result.email } : {},
-                  }}
-                >
-                  <EmailField />
-                </FormContext>
-                <button className={busy ? 'btn is-busy' : 'btn'} disabled={busy}>
-                  {busy ? forms.sending : say.subscribe} {!busy && <Arrow />}
-                </button>
+                <EmailField />
+                <SubmitButton busyText={forms.sending} busy={post.busy}>
+                  {copy.subscribe}
+                </SubmitButton>
               </div>
               <p className="hint">
-                {say.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+                {copy.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
               </p>
-            </fetcher.Form>
+            </PostForm>
           </>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { languageOf } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-letter.ts'
+import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
@@ -7,15 +7,16 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { services } from '#app/content/services.ts'
 import { siteContext } from '#app/context.ts'
-import { contactDialogId } from '#app/forms/contact-form.tsx'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
 import styles from './services-support.css?url'
 import { subscribeAction } from './subscribe-action.ts'
-import { subscribeClientAction } from './subscribe-client-action.ts'
+
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -23,12 +24,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const { news, ...say } = words[language]
+  const { news, ...copy } = words[language]
   const { sent } = news
   return {
-    say,
+    copy,
     news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
-    seo: seoOf(config.siteUrl, url, { ...say, picture: pictures.named('home-hero', language) }),
+    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('home-hero', language) }),
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
     services: services.map(({ id, picture, painted, texts }) => ({
       id,
@@ -39,18 +40,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => subscribeAction(args)
-export const clientAction = subscribeClientAction
+export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
-  const { say, news, hero, services } = loaderData
-  const { chat, words } = useShell()
+  const { copy, news, hero, services } = loaderData
+  const { chat, words } = useRootData()
   return (
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">
         <div className="hero__picture">
-          {/* Painted as far as the work has come. */}
+          {/* The drawing is coloured as far as the work has progressed. */}
           <div className="unpainted">
             <Picture picture={hero.line} sizes="100vw" first />
             <Picture picture={hero.painted} sizes="100vw" first decorative />
@@ -58,27 +59,31 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
         <h1 className="hero__title" id="heading">
-          {say.heading}
+          {copy.heading}
         </h1>
       </section>
       <section className="grid sv-intro">
-        <p className="sv-intro__text">{say.intro}</p>
+        <p className="sv-intro__text">{copy.intro}</p>
       </section>
-      <section className="grid sv-six" aria-label={say.list}>
+      <section className="grid sv-six" aria-label={copy.list}>
         {services.map(({ id, title, description, picture }) => (
           <article key={id} className="sv">
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem" />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem"
+            />
             <h2>{title}</h2>
             <p>{description}</p>
           </article>
         ))}
       </section>
-      <Newsletter say={news} />
-      <Call title={say.call.title}>
-        <DialogButton opens={contactDialogId}>{say.call.contact}</DialogButton>
+      <Newsletter copy={news} />
+      <Call title={copy.call.title}>
+        <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <a className={buttonClass({ line: true })} href={chat.href} target="_blank" rel="noopener">
           <span>
-            {say.call.chat}
+            {copy.call.chat}
             <span className="vh"> {words.chat.newTab}</span>
           </span>
           <Arrow />

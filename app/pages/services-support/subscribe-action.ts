@@ -1,37 +1,38 @@
-import { data, type ActionFunctionArgs } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { type Problem, validateSubscription } from '#server/leads/validate.ts'
+import { validateSubscription } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
-import { evidenceOf, readForm, textOf } from '#app/forms/lead-action.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import { evidenceNames, evidenceOf } from '#app/forms/evidence.ts'
+import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { words } from './words.ts'
 
-/** What the newsletter box is told. `email` is as it was typed; `stamp` is the one it was sent with, which a correction keeps. */
-export type SubscribeResult =
-  | { status: 'sent' }
-  | { status: 'invalid'; problem: Problem; email: string; stamp: string }
-  | { status: 'failed'; email: string; stamp: string }
-
-/** Takes an address for the newsletter. The answer is the same whether we knew it or not. */
-export async function subscribeAction({ request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
+/** Takes an address for the newsletter. The answer is the same whether it was known or not. */
+export async function subscribeAction({
+  request,
+  url,
+  context,
+}: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
   const { newsletter, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
-  const email = textOf(form, 'email')
-  const evidence = evidenceOf(form)
-  const validation = validateSubscription({ email })
+  const values = textsOf(form, ['email', evidenceNames.stamp])
+  const validation = validateSubscription(values)
   if (!validation.valid)
-    return data<SubscribeResult>({ status: 'invalid', problem: validation.problems.email ?? 'emailInvalid', email, stamp: evidence.stamp }, { status: 400 })
+    return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const subscription = {
+    email: validation.fields.email ?? '',
+    language,
+    consentWording: words[language].news.consent,
+    sourcePath: pathIn(language, '/services-support'),
+  }
   try {
-    const { news } = words[language]
-    await newsletter.subscribe(
-      { email: validation.fields.email ?? '', language, consentWording: news.consent, sourcePath: pathIn(language, '/services-support') },
-      { ...evidence, address },
-    )
-    return data<SubscribeResult>({ status: 'sent' })
+    await newsletter.subscribe(subscription, { ...evidenceOf(form), address })
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a subscription could not be stored')
-    return data<SubscribeResult>({ status: 'failed', email, stamp: evidence.stamp }, { status: 503 })
+    return answerForm({ status: 'failed', values })
   }
+  return answerForm({ status: 'sent' })
 }

@@ -7,7 +7,7 @@ import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
 import { words } from './words.ts'
 
-/** Notary, land registry and solicitor, in per cent of the price: an estimate (design, "Shortlist"). */
+/** Notary, land registry and solicitor, in per cent of the price: an estimate (docs/requirements.md#shortlist). */
 export const otherCosts = 2
 
 /** A row of the comparison: what each home has there, in the homes' order. */
@@ -29,18 +29,37 @@ export interface Footprint {
   text: string
 }
 
-/** Homes side by side: their heads, their footprints, and every measure by which they are told apart. */
-export function comparedHomes(properties: readonly Property[], language: Language, pictures: Pictures) {
+/** Homes side by side: their heads, their footprints, and every measure that differs between homes. */
+export function comparedHomes(
+  properties: readonly Property[],
+  language: Language,
+  pictures: Pictures,
+) {
   const { table } = words[language]
   const { rows } = table
 
   /** A row whose cells have a bar. */
-  const measured = (key: keyof typeof rows, value: (home: Property) => number | null, print: (value: number) => string, none: string, opens = false) => {
+  const measured = (
+    key: keyof typeof rows,
+    value: (home: Property) => number | null,
+    print: (value: number) => string,
+    none: string,
+    opens = false,
+  ) => {
     const values = properties.map(value)
     const most = Math.max(...values.map((one) => one ?? 0))
-    return { key, name: rows[key], opens, cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })) }
+    return {
+      key,
+      name: rows[key],
+      opens,
+      cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })),
+    }
   }
-  const said = (key: keyof typeof rows, text: (home: Property) => string, opens = false): ComparedRow => ({
+  const said = (
+    key: keyof typeof rows,
+    text: (home: Property) => string,
+    opens = false,
+  ): ComparedRow => ({
     key,
     name: rows[key],
     opens,
@@ -61,10 +80,21 @@ export function comparedHomes(properties: readonly Property[], language: Languag
       measured('area', (home) => home.area, metres, notStated, true),
       measured('terrace', (home) => home.terrace, metres, none),
       measured('garden', (home) => home.garden, metres, none),
-      said('rooms', (home) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`),
-      said('type', (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'], true),
+      said(
+        'rooms',
+        (home) => `${number(home.bedrooms, language)}, ${number(home.bathrooms, language)}`,
+      ),
+      said(
+        'type',
+        (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'],
+        true,
+      ),
       said('tax', (home) => (isNew(home) ? table.taxes.new : table.taxes.either)),
-      said('energy', ({ energyRating }) => (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated),
+      said(
+        'energy',
+        ({ energyRating }) =>
+          (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated,
+      ),
       said('reference', (home) => home.ref),
     ] satisfies ComparedRow[],
   }
@@ -72,15 +102,28 @@ export function comparedHomes(properties: readonly Property[], language: Languag
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
 
-/** A home of a development is bought from who built it; of the others the catalogue does not say. */
+/** A development's home is sold by its developer; for the others the catalogue does not name the seller. */
 const isNew = (home: Property) => home.development !== null
 
-/** From the least to the most that the tax can make of the price; the bar stands for the most. */
-function totalRow(properties: readonly Property[], name: string, euros: (value: number) => string): ComparedRow {
-  const total = (home: Property, bought: Bought) => purchaseCosts(home.price, bought, otherCosts).total
+/** The price with the lowest and the highest tax that may apply; the bar shows the highest. */
+function totalRow(
+  properties: readonly Property[],
+  name: string,
+  euros: (value: number) => string,
+): ComparedRow {
+  const total = (home: Property, bought: Bought) =>
+    purchaseCosts(home.price, bought, otherCosts).total
   const most = Math.max(...properties.map((home) => total(home, 'new')))
-  const text = (home: Property) => (isNew(home) ? euros(total(home, 'new')) : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`)
-  return { key: 'total', name, opens: false, cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })) }
+  const text = (home: Property) =>
+    isNew(home)
+      ? euros(total(home, 'new'))
+      : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`
+  return {
+    key: 'total',
+    name,
+    opens: false,
+    cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })),
+  }
 }
 
 function footprintOf(home: Property, language: Language): Footprint {
@@ -95,6 +138,8 @@ function footprintOf(home: Property, language: Language): Footprint {
     inside: side(home.area),
     terrace: side(home.terrace),
     garden: side(home.garden),
-    text: parts.flatMap(([value, name]) => (value ? [`${area(value, language)} ${name}`] : [])).join(', '),
+    text: parts
+      .flatMap(([value, name]) => (value ? [`${area(value, language)} ${name}`] : []))
+      .join(', '),
   }
 }

@@ -1,8 +1,8 @@
-/* The roles are redundant only as long as the stylesheet leaves the table a table: on a phone it takes it apart. */
+/* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '#app/components/picture.tsx'
+import { HomePicture } from '#app/components/home-picture.tsx'
 import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'
 import { Footprints } from './footprints.tsx'
@@ -13,12 +13,12 @@ interface ComparisonProps {
   homes: ComparedHomes
   /** The visitor's list; absent on somebody else's, which cannot be changed. */
   own: Shortlist | undefined
-  say: ShortlistWords
+  copy: ShortlistWords
 }
 
 /** Homes in columns; within a row all are drawn to one scale. */
-export function Comparison({ homes: { heads, footprints, rows }, own, say }: ComparisonProps) {
-  const { table } = say
+export function Comparison({ homes: { heads, footprints, rows }, own, copy }: ComparisonProps) {
+  const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
   return (
     <section className="grid sl" aria-label={table.label}>
@@ -35,19 +35,18 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
               </td>
               {heads.map((home) => (
                 <th key={home.id} scope="col" role="columnheader">
-                  {home.picture ? (
-                    <Picture picture={home.picture} ratio="4x3" sizes="(width < 62rem) 45vw, 28vw" decorative />
-                  ) : (
-                    <div className="frame r-4x3">
-                      <p className="frame__none">{home.noPicture}</p>
-                    </div>
-                  )}
+                  <HomePicture home={home} sizes="(width < 62rem) 45vw, 28vw" />
                   <h2 className="vs__n" lang={home.lang}>
                     <Link to={home.href}>{home.title}</Link>
                   </h2>
                   {own && (
-                    <ListForm name="remove" value={home.slug} then={withoutHome(own, home.slug)} className="plain">
-                      {say.remove}
+                    <ListForm
+                      name="remove"
+                      value={home.slug}
+                      then={withoutHome(own, home.slug)}
+                      className="plain"
+                    >
+                      {copy.remove}
                       <span className="vh"> {home.title}</span>
                     </ListForm>
                   )}
@@ -56,7 +55,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, say }: Com
             </tr>
           </thead>
           <tbody role="rowgroup">
-            <Footprints say={table} footprints={footprints} />
+            <Footprints copy={table} footprints={footprints} />
             {rows.map(({ key, name, opens, cells }) => (
               <tr key={key} role="row" className={opens ? 'vs__open' : undefined}>
                 <th scope="row" role="rowheader">

@@ -5,23 +5,34 @@ import type { ShortlistWords } from './words.ts'
 
 const parts = ['inside', 'terrace', 'garden'] as const
 
-/** Metres that a cell is wide at least, so that one small home does not fill it. */
+/** The smallest width of a cell, in metres, so that one small home does not fill it. */
 const leastWidth = 40
 
-/** What each home covers: its areas as squares on one ground line, all to one scale. */
-export function Footprints({ say, footprints }: { say: ShortlistWords['table']; footprints: Footprint[] }) {
-  const widest = Math.max(leastWidth, ...footprints.map(({ inside, terrace, garden }) => inside + terrace + garden))
-  const highest = Math.max(...footprints.flatMap(({ inside, terrace, garden }) => [inside, terrace, garden]))
+/** The areas of each home as squares on one ground line, all to one scale. */
+export function Footprints({
+  copy,
+  footprints,
+}: {
+  copy: ShortlistWords['table']
+  footprints: Footprint[]
+}) {
+  const widest = Math.max(
+    leastWidth,
+    ...footprints.map(({ inside, terrace, garden }) => inside + terrace + garden),
+  )
+  const highest = Math.max(
+    ...footprints.flatMap(({ inside, terrace, garden }) => [inside, terrace, garden]),
+  )
   const scale: CSSProperties = { '--wide': widest.toFixed(2), '--high': highest.toFixed(2) }
   return (
     <tr role="row" style={scale}>
       <th scope="row" role="rowheader">
-        {say.footprint}
+        {copy.footprint}
         <span className="feetkey" aria-hidden="true">
           {parts.map((part) => (
             <span key={part}>
               <i className={part} />
-              {say[part]}
+              {copy[part]}
             </span>
           ))}
         </span>
@@ -30,7 +41,10 @@ export function Footprints({ say, footprints }: { say: ShortlistWords['table']; 
         <td key={index} role="cell" className="feetcell">
           <span className="feetbox" aria-hidden="true">
             <span className="feet">
-              {parts.map((part) => footprint[part] > 0 && <Square key={part} part={part} side={footprint[part]} />)}
+              {parts.map(
+                (part) =>
+                  footprint[part] > 0 && <Square key={part} part={part} side={footprint[part]} />,
+              )}
             </span>
           </span>
           <span className="vh">{footprint.text}</span>

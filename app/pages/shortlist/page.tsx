@@ -2,20 +2,31 @@ import { data, redirect } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { ownPage } from '#app/account/guard.ts'
+import { privatePage } from '#app/account/guard.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
-import { EmailField, MessageField, NameField, PhoneField } from '#app/forms/fields.tsx'
-import { leadAction, readForm, textOf } from '#app/forms/lead-action.ts'
-import { leadClientAction } from '#app/forms/lead-client-action.ts'
-import { LeadForm } from '#app/forms/lead-form.tsx'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { leadAction } from '#app/leads/lead-action.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { LeadForm } from '#app/leads/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
-import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
-import { mostHomes, parseShortlist, type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie, withHomes, withoutHome } from '#app/shortlist/list.ts'
+import { counted, plural } from '#app/plural.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import {
+  mostHomes,
+  parseShortlist,
+  type Shortlist,
+  shortlistInCookies,
+  shortlistPath,
+  shortlistToCookie,
+  withHomes,
+  withoutHome,
+} from '#app/shortlist/list.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes, otherCosts } from './compared-homes.ts'
@@ -31,30 +42,37 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const own = shortlistInCookies(request.headers.get('Cookie'))
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
-    throw redirect(shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''), { headers: ownPage.headers })
+    throw redirect(
+      shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
+      { headers: privatePage.headers },
+    )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
   const homes = await homesOf(site, list)
   const isOwn = list.every((slug) => own.includes(slug))
   return data(
     {
-      say,
+      copy,
       own,
       list,
       homes: comparedHomes(homes, language, site.pictures),
       count: homes.length,
       gone: list.length - homes.length,
-      kind: homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
+      kind:
+        homes.length === 0 ? ('empty' as const) : isOwn ? ('own' as const) : ('shared' as const),
       plate: site.pictures.named('l-villa', language),
       address: site.config.siteUrl + shortlistPath(language, list),
-      references: enumeration(homes.map(({ ref }) => ref), language),
-      seo: seoOf(site.config.siteUrl, url, say),
+      references: enumeration(
+        homes.map(({ ref }) => ref),
+        language,
+      ),
+      seo: seoOf(site.config.siteUrl, url, copy),
     },
-    ownPage,
+    privatePage,
   )
 }
 
@@ -75,50 +93,68 @@ export async function action(args: Route.ActionArgs) {
   const form = await readForm(request.clone())
   const own = shortlistInCookies(request.headers.get('Cookie'))
   if (!form.has('add') && !form.has('remove')) return leadAction(args, 'inquiry')
-  const next = withHomes(withoutHome(own, textOf(form, 'remove')), parseShortlist(textOf(form, 'add')))
-  const cookie = shortlistToCookie(next, context.get(siteContext).config.siteUrl.startsWith('https:'))
-  throw redirect(shortlistPath(languageOf(url.pathname), next), { status: 303, headers: { ...ownPage.headers, 'Set-Cookie': cookie } })
+  const next = withHomes(
+    withoutHome(own, textOf(form, 'remove')),
+    parseShortlist(textOf(form, 'add')),
+  )
+  const cookie = shortlistToCookie(
+    next,
+    context.get(siteContext).config.siteUrl.startsWith('https:'),
+  )
+  throw redirect(shortlistPath(languageOf(url.pathname), next), {
+    status: 303,
+    headers: { ...privatePage.headers, 'Set-Cookie': cookie },
+  })
 }
-export const clientAction = leadClientAction
+export const clientAction = formClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
-  const { say, own, list, homes, count, gone, kind, plate, address, references } = loaderData
-  const { language } = useShell()
-  const message = insert(say.enquiry.message, { refs: references })
+  const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData
+  const { language } = useRootData()
+  const message = insert(copy.enquiry.message, { refs: references })
   return (
     <>
       <section className="grid sl-head" aria-labelledby="heading">
-        <h1 id="heading">{insert(say.heading[count] ?? say.heading.at(-1) ?? '', { n: count })}</h1>
+        <h1 id="heading">
+          {insert(copy.heading[count] ?? copy.heading.at(-1) ?? '', { n: count })}
+        </h1>
         <div className="sl-head__t">
-          <p>{say.lead[kind]}</p>
-          {gone > 0 && <p role="status">{gone === 1 ? say.gone.one : insert(say.gone.more, { n: gone })}</p>}
+          <p>{copy.lead[kind]}</p>
+          {gone > 0 && <p role="status">{counted(copy.gone, gone, language)}</p>}
           {kind === 'shared' && (
             <ListForm name="add" value={list.join('.')} then={withHomes(own, list)} className="btn">
-              {say.keep} <Arrow />
+              {copy.keep} <Arrow />
             </ListForm>
           )}
-          {kind === 'own' && <Share say={say.share} address={address} />}
-          {kind === 'empty' && <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</ButtonLink>}
+          {kind === 'own' && <Share copy={copy.share} address={address} />}
+          {kind === 'empty' && (
+            <ButtonLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ButtonLink>
+          )}
         </div>
       </section>
       {count === 0 ? (
         <Picture picture={plate} ratio="21x9" sizes="100vw" decorative />
       ) : (
         <>
-          <Comparison homes={homes} own={kind === 'own' ? own : undefined} say={say} />
+          <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
-            <p className="hint">{insert(say.note, { rate: otherCosts })}</p>
-            <Go to={`${pathIn(language, '/properties')}#homes`}>{say.browse}</Go>
+            <p className="hint">{insert(copy.note, { rate: otherCosts })}</p>
+            <Go to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</Go>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">
-              <h2 id="enquire">{count === 1 ? say.enquiry.title.one : say.enquiry.title.more}</h2>
-              <p className="lead">{say.enquiry.text}</p>
+              <h2 id="enquire">{plural(copy.enquiry.title, count, language)}</h2>
+              <p className="lead">{copy.enquiry.text}</p>
             </div>
-            <LeadForm key={message} kind="inquiry" action={shortlistPath(language, list)} initial={{ message }}>
+            <LeadForm
+              key={message}
+              kind="inquiry"
+              action={shortlistPath(language, list)}
+              initial={{ message }}
+            >
               <div className="form__row">
                 <NameField />
                 <EmailField />

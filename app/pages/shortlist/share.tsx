@@ -1,34 +1,54 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { ShortlistWords } from './words.ts'
 
 interface ShareProps {
-  say: ShortlistWords['share']
-  /** The list's whole address. */
+  copy: ShortlistWords['share']
+  /** The list's absolute address. */
   address: string
 }
 
-/** The list's address, to be copied or sent. */
-export function Share({ say, address }: ShareProps) {
+/** The list's address, to copy or to send by e-mail. */
+export function Share({ copy, address }: ShareProps) {
   const [copied, setCopied] = useState('')
-  const copy = () =>
+  const button = useRef<HTMLButtonElement>(null)
+  const copyAddress = () =>
     navigator.clipboard.writeText(address).then(
       () => setCopied(address),
       () => undefined,
     )
+  useEffect(() => {
+    if (button.current?.dataset.pressed !== undefined) button.current.click()
+  }, [])
   return (
     <div className="no-print">
       <div className="sl-share">
         <div className="field">
-          <label htmlFor="address">{say.label}</label>
-          <input id="address" type="url" readOnly value={address} onFocus={(event) => event.target.select()} />
+          <label htmlFor="address">{copy.label}</label>
+          <input
+            id="address"
+            type="url"
+            readOnly
+            value={address}
+            onFocus={(event) => event.target.select()}
+          />
         </div>
-        <button type="button" className="btn btn--line sl-share__copy" onClick={copy}>
-          <span role="status">{copied === address ? say.copied : say.copy}</span> <Arrow />
+        <button
+          ref={button}
+          type="button"
+          className="btn btn--line sl-share__copy"
+          // A press before script runs is marked by server/http/defer-hydration.ts.
+          data-script-only
+          onClick={copyAddress}
+        >
+          <span role="status">{copied === address ? copy.copied : copy.copy}</span> <Arrow />
         </button>
       </div>
-      <a className="go" href={`mailto:?subject=${encodeURIComponent(say.subject)}&body=${encodeURIComponent(address)}`}>
-        <span>{say.mail}</span> <Arrow />
+      <a
+        className="go"
+        href={`mailto:?subject=${encodeURIComponent(copy.subject)}&body=${encodeURIComponent(address)}`}
+      >
+        <span>{copy.mail}</span> <Arrow />
       </a>
     </div>
   )

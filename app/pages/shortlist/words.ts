@@ -3,19 +3,38 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Shortlist',
-    description: 'The homes you kept, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
-    /** By how many there are; the last is for more. */
-    heading: ['Nothing kept yet', 'One home', 'Two homes, side\u00a0by\u00a0side', 'Three homes, side\u00a0by\u00a0side', 'Four homes, side\u00a0by\u00a0side', '{n} homes, side\u00a0by\u00a0side'],
+    description:
+      'The homes you kept, side by side, each row on one scale: price, taxes, measurements and fees, and an address to send.',
+    /** By the number of homes; the last is for all larger numbers. */
+    heading: [
+      'Nothing kept yet',
+      'One home',
+      'Two homes, side\u00a0by\u00a0side',
+      'Three homes, side\u00a0by\u00a0side',
+      'Four homes, side\u00a0by\u00a0side',
+      '{n} homes, side\u00a0by\u00a0side',
+    ],
     lead: {
       own: 'No account is needed: the list is in the address of this page. Send the address, and whoever opens it sees the same.',
-      shared: 'Somebody made this list and sent you its address. Keep it, and its homes join your own.',
-      empty: 'Save a home in the list or on its own page, and it waits here. No account is needed: the list lies in this browser, and its address can be sent to anybody.',
+      shared:
+        'Somebody made this list and sent you its address. Keep it, and its homes join your own.',
+      empty:
+        'Save a home in the list or on its own page, and it waits here. No account is needed: the list lies in this browser, and its address can be sent to anybody.',
     },
     browse: 'All properties',
     keep: 'Keep this list',
     remove: 'Remove',
-    gone: { one: 'One home of this list is no longer on offer.', more: '{n} homes of this list are no longer on offer.' },
-    share: { label: 'Address of this list', copy: 'Copy', copied: 'Copied', mail: 'Send by e-mail', subject: 'Homes at Alborán Residences' },
+    gone: {
+      one: 'One home of this list is no longer on offer.',
+      other: '{n} homes of this list are no longer on offer.',
+    },
+    share: {
+      label: 'Address of this list',
+      copy: 'Copy',
+      copied: 'Copied',
+      mail: 'Send by e-mail',
+      subject: 'Homes at Alborán Residences',
+    },
     table: {
       label: 'Comparison',
       scale: 'Every row has its own scale; within a row all are drawn to it.',
@@ -44,25 +63,47 @@ export const words = catalogue(
     },
     note: '“With taxes and fees” adds the tax above and an estimated {rate}% for notary, land registry and solicitor. Floor areas are drawn as squares. Pictures are computer-generated impressions.',
     enquiry: {
-      title: { one: 'See it one morning, on\u00a0foot.', more: 'See all of them in one morning, on\u00a0foot.' },
+      title: {
+        one: 'See it one morning, on\u00a0foot.',
+        other: 'See all of them in one morning, on\u00a0foot.',
+      },
       text: 'The references go with the letter.',
       message: 'I should like to see {refs}.',
     },
   },
   {
     title: 'Selección',
-    description: 'Las viviendas que ha guardado, una junto a otra y cada fila a su escala: precio, impuestos, superficies y gastos, y una dirección para enviar.',
-    heading: ['Aún no ha guardado ninguna', 'Una vivienda', 'Dos viviendas, una\u00a0junto\u00a0a\u00a0otra', 'Tres viviendas, una\u00a0junto\u00a0a\u00a0otra', 'Cuatro viviendas, una\u00a0junto\u00a0a\u00a0otra', '{n} viviendas, una\u00a0junto\u00a0a\u00a0otra'],
+    description:
+      'Las viviendas que ha guardado, una junto a otra y cada fila a su escala: precio, impuestos, superficies y gastos, y una dirección para enviar.',
+    heading: [
+      'Aún no ha guardado ninguna',
+      'Una vivienda',
+      'Dos viviendas, una\u00a0junto\u00a0a\u00a0otra',
+      'Tres viviendas, una\u00a0junto\u00a0a\u00a0otra',
+      'Cuatro viviendas, una\u00a0junto\u00a0a\u00a0otra',
+      '{n} viviendas, una\u00a0junto\u00a0a\u00a0otra',
+    ],
     lead: {
       own: 'No hace falta cuenta: la selección está en la dirección de esta página. Envíela, y quien la abra verá lo mismo.',
-      shared: 'Alguien ha hecho esta selección y le ha enviado la dirección. Guárdela y sus viviendas se sumarán a las suyas.',
-      empty: 'Guarde una vivienda desde la lista o desde su ficha y la encontrará aquí. No hace falta cuenta: la selección se queda en este navegador, y puede enviar su dirección a quien quiera.',
+      shared:
+        'Alguien ha hecho esta selección y le ha enviado la dirección. Guárdela y sus viviendas se sumarán a las suyas.',
+      empty:
+        'Guarde una vivienda desde la lista o desde su ficha y la encontrará aquí. No hace falta cuenta: la selección se queda en este navegador, y puede enviar su dirección a quien quiera.',
     },
     browse: 'Todas las propiedades',
     keep: 'Guardar la selección',
     remove: 'Quitar',
-    gone: { one: 'Una vivienda de esta lista ya no está a la venta.', more: '{n} viviendas de esta lista ya no están a la venta.' },
-    share: { label: 'Dirección de la selección', copy: 'Copiar', copied: 'Copiada', mail: 'Enviar por correo', subject: 'Viviendas en Alborán Residences' },
+    gone: {
+      one: 'Una vivienda de esta lista ya no está a la venta.',
+      other: '{n} viviendas de esta lista ya no están a la venta.',
+    },
+    share: {
+      label: 'Dirección de la selección',
+      copy: 'Copiar',
+      copied: 'Copiada',
+      mail: 'Enviar por correo',
+      subject: 'Viviendas en Alborán Residences',
+    },
     table: {
       label: 'Comparación',
       scale: 'Cada fila tiene su escala; dentro de una fila, todas se dibujan con la misma.',
@@ -86,12 +127,18 @@ export const words = catalogue(
         energy: 'Calificación energética',
         reference: 'Referencia',
       },
-      taxes: { new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%', either: 'Segunda mano: ITP 7\u00a0%. Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%' },
+      taxes: {
+        new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
+        either: 'Segunda mano: ITP 7\u00a0%. Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
+      },
       energyInProgress: 'en trámite',
     },
     note: '«Con impuestos y gastos» suma los impuestos indicados y un {rate}\u00a0% estimado de notaría, registro y abogado. Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
     enquiry: {
-      title: { one: 'Véala una mañana, a\u00a0pie.', more: 'Véalas todas en una mañana, a\u00a0pie.' },
+      title: {
+        one: 'Véala una mañana, a\u00a0pie.',
+        other: 'Véalas todas en una mañana, a\u00a0pie.',
+      },
       text: 'Las referencias se envían con su mensaje.',
       message: 'Quisiera ver {refs}.',
     },

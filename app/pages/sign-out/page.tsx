@@ -3,13 +3,14 @@ import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { siteContext } from '#app/context.ts'
-import { localPath, readForm, textOf } from '#app/forms/lead-action.ts'
+import { localPath } from '#app/forms/local-path.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
 import type { Route } from './+types/page.ts'
 
-/** Nothing to see: an address that changes something takes a form only. */
+/** A GET request only redirects: signing out takes a POST request. */
 export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(url.pathname), '/'))
 
-/** Ends the session, and goes back to the page one was on, or home from a page that needs one. */
+/** Ends the session and returns to the page before, or to the home page if that page needs a session. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { account, log } = context.get(siteContext)
   const home = pathIn(languageOf(url.pathname), '/')
@@ -20,7 +21,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     return { reason: 'other' }
   })
   if (refused) throw redirectDocument(`${page}?sent=signOutFailed`, 303)
-  throw redirectDocument(`${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`, 303)
+  throw redirectDocument(
+    `${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`,
+    303,
+  )
 }
 
 export const clientAction = accountClientAction('SIGNED_OUT')

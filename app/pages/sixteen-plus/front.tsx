@@ -5,13 +5,13 @@ import type { words } from './words.ts'
 
 interface FrontProps {
   drawing: Picture
-  say: (typeof words)['en']['front']
-  /** Length of the façade, which the drawing fills from edge to edge. */
+  copy: (typeof words)['en']['front']
+  /** Length of the façade, which is as wide as the drawing. */
   metres: number
 }
 
-/** The façade across the page, and a line below it with a tick to the metre. */
-export function Front({ drawing, say, metres }: FrontProps) {
+/** The façade across the page, with a scale in metres below it. */
+export function Front({ drawing, copy, metres }: FrontProps) {
   return (
     <figure className="grid sx-front">
       <div>
@@ -19,11 +19,11 @@ export function Front({ drawing, say, metres }: FrontProps) {
         <div className="metres" style={{ '--metres': metres }} aria-hidden="true" />
         <p className="metres__k" aria-hidden="true">
           {Array.from({ length: metres + 1 }, (_, n) => (
-            <span key={n}>{n === metres ? insert(say.metres, { n }) : n}</span>
+            <span key={n}>{n === metres ? insert(copy.metres, { n }) : n}</span>
           ))}
         </p>
       </div>
-      <figcaption>{say.caption}</figcaption>
+      <figcaption>{copy.caption}</figcaption>
     </figure>
   )
 }

@@ -5,14 +5,12 @@ import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
-import { developments } from '#app/content/developments.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
-import { area, price } from '#app/format.ts'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
-import { insert } from '#app/words.ts'
 import { Crumbs } from '../development-parts/head.tsx'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
 import { Details } from '../development-parts/spec-card.tsx'
@@ -26,73 +24,66 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 const sixteen = developments['16-plus-collection']
 
-/** What is seen of each residence type, in their order. */
-const pictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium']
+/** A picture for each residence type, in their order. */
+const typePictures = ['sixteen-garden', 'sixteen-court', 'terrace-sky', 'terrace-solarium']
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, '16-plus-collection', words)
-  const { language, name } = loaded
-  const say = words[language]
-  const { highlights, curated } = say
+  const { language, name, copy } = loaded
+  const named = (picture: string) => site.pictures.named(picture, language)
+  const { metres, minutes, homes } = copy.curated
   return data(
     {
       ...loaded,
-      say,
-      front: { ...site.pictures.named('e-16plus', language), alt: say.front.alt },
-      highlights: [
-        { name: highlights.homes, value: String(sixteen.homes) },
-        { name: highlights.area, value: insert(highlights.areaValue, { area: area(sixteen.largest, language) }) },
-        { name: highlights.facade, value: insert(highlights.facadeValue, { n: sixteen.facade }) },
-        { name: highlights.floors, value: String(sixteen.floors) },
-        { name: highlights.club, value: insert(highlights.clubValue, { n: sixteen.club }) },
-        { name: highlights.price, value: price(sixteen.price.least, language) },
-      ],
+      front: { ...named('e-16plus'), alt: copy.front.alt },
       curated: [
-        { figure: String(sixteen.facade), ...curated.metres, picture: site.pictures.named('lounge-sixteen', language) },
-        { figure: String(sixteen.club), ...curated.minutes, picture: site.pictures.named('sixteen-stone', language) },
-        { figure: String(sixteen.homes), unit: undefined, ...curated.homes, picture: site.pictures.named('sixteen-dusk', language) },
+        { ...metres, picture: named('lounge-sixteen') },
+        { ...minutes, picture: named('sixteen-stone') },
+        { ...homes, unit: undefined, picture: named('sixteen-dusk') },
       ],
-      types: say.types.list.map((type, index) => ({
+      types: copy.types.list.map((type, index) => ({
         ...type,
         about: `${name}: ${type.name}`,
-        picture: site.pictures.named(pictures[index] ?? 'sixteen-dusk', language),
+        picture: named(typePictures[index] ?? 'sixteen-dusk'),
       })),
-      viewing: insert(say.viewing.about, { name }),
-      brochure: pathIn(language, '/property-types/16-plus-collection/brochure.pdf'),
+      brochure: pathIn(language, `${sixteen.path}/brochure.pdf`),
     },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
-  const { common, say, name, front, highlights, curated, types, pictures, viewing, brochure, homes, all } = loaderData
+  const { back, common, copy, name, front, curated, types, pictures, brochure, homes, all } =
+    loaderData
+  const viewing = copy.viewing.about
   const actions = (
     <>
-      <DialogButton opens={informationDialogId(viewing)}>{say.viewing.button}</DialogButton>
+      <DialogButton opens={informationDialogId(viewing)}>{copy.viewing.button}</DialogButton>
       <a className={buttonClass({ line: true })} href={brochure}>
-        {say.brochure} <Arrow />
+        {copy.brochure} <Arrow />
       </a>
     </>
   )
   return (
     <>
       <section className="grid sx-head" aria-labelledby="heading">
-        <Crumbs back={common.back} />
+        <Crumbs back={back} />
         <h1 id="heading">{name}</h1>
-        <p className="lead">{say.lead}</p>
+        <p className="lead">{copy.lead}</p>
       </section>
-      <Front drawing={front} say={say.front} metres={sixteen.facade} />
+      <Front drawing={front} copy={copy.front} metres={sixteen.details.facade} />
       <section className="grid sx-facts">
-        <p className="dev-intro__text">{say.intro}</p>
+        <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">
-          <h2>{say.highlights.title}</h2>
-          <Details list={highlights} />
+          <h2>{copy.highlights.title}</h2>
+          <Details list={copy.highlights.list} />
           <div className="pair">{actions}</div>
           <a className="go" href="#property-types">
-            <span>{say.highlights.jump}</span> <Arrow />
+            <span>{copy.highlights.jump}</span> <Arrow />
           </a>
         </div>
       </section>
@@ -101,16 +92,16 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </div>
       <section className="section grid figures sx-cur" aria-labelledby="curated">
         <h2 id="curated" className="figures__h">
-          {say.curated.title}
+          {copy.curated.title}
         </h2>
         {curated.map((figure) => (
           <Figure key={figure.title} {...figure} />
         ))}
       </section>
-      <ResidenceTypes title={say.types.title} request={say.types.request} types={types} />
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
-      <Call title={say.call}>{actions}</Call>
-      <InformationDialog about={viewing} text={say.viewing.text} />
+      <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Call title={copy.call}>{actions}</Call>
+      <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />
       ))}

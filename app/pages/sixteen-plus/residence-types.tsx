@@ -1,16 +1,22 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { informationDialogId } from '#app/forms/information-form.tsx'
+import { informationDialogId } from '#app/leads/information-form.tsx'
 
 interface ResidenceTypesProps {
   title: string
-  /** The words of each button. */
+  /** The label of each button. */
   request: string
-  types: { name: string; text: string; features: readonly string[]; about: string; picture: PictureData }[]
+  types: {
+    name: string
+    text: string
+    features: readonly string[]
+    about: string
+    picture: PictureData
+  }[]
 }
 
-/** The four residence types, each with what is seen of it. */
+/** The four residence types, each with a picture. */
 export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
   return (
     <section className="section sand grid" id="property-types" aria-labelledby="types">
@@ -20,7 +26,12 @@ export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
       <div className="sx-four">
         {types.map(({ name, text, features, about, picture }) => (
           <article className="sx-type" key={name}>
-            <Picture picture={picture} ratio="4x3" sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 25vw" decorative />
+            <Picture
+              picture={picture}
+              ratio="4x3"
+              sizes="(width < 40rem) 100vw, (width < 62rem) 50vw, 25vw"
+              decorative
+            />
             <h3>{name}</h3>
             <p>{text}</p>
             <ul className="plainlist">

@@ -3,34 +3,53 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: '16+ Collection, Costa del Sol',
-    description: 'Nineteen homes of up to 130 m² behind façades of sixteen metres, two minutes from the sport club. From {price}.',
+    description:
+      'Nineteen homes of up to {largest} m² behind façades of sixteen metres, two minutes from the sport club. From {priceMin}.',
     lead: 'Named after the length of its own front.',
     front: {
       alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
       caption: 'The front, from the garden. The line below it has a tick to the metre.',
       metres: '{n} m',
     },
-    intro: 'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
+    intro:
+      'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
     highlights: {
       title: 'Highlights',
-      homes: 'Homes',
-      area: 'Build',
-      areaValue: 'up to {area}',
-      facade: 'Façade',
-      facadeValue: '{n} metres',
-      floors: 'Floors',
-      club: 'Sport club',
-      clubValue: '{n} minutes',
-      price: 'From',
+      list: [
+        { name: 'Homes', value: '{homes}' },
+        { name: 'Build', value: 'up to {largest}\u00a0m²' },
+        { name: 'Façade', value: '{facade} metres' },
+        { name: 'Floors', value: '{floors}' },
+        { name: 'Sport club', value: '{club} minutes' },
+        { name: 'From', value: '{priceMin}' },
+      ],
       jump: 'The four residence types',
     },
-    viewing: { button: 'Schedule Viewing', about: '{name}: viewing', text: 'Leave your name and how to reach you, and we agree on a day and an hour.' },
+    viewing: {
+      button: 'Schedule Viewing',
+      about: '{name}: viewing',
+      text: 'Leave your name and how to reach you, and we agree on a day and an hour.',
+    },
     brochure: 'Download Brochure',
     curated: {
       title: 'Curated Excellence',
-      metres: { unit: 'm', title: 'Of daylight', text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.' },
-      minutes: { unit: 'min', title: 'To the club', text: 'Two minutes to the sport club by the steps, and a little more coming back.' },
-      homes: { title: 'Homes, no more', text: 'A row short enough for everybody to know whose dog it is.' },
+      metres: {
+        figure: '{facade}',
+        unit: 'm',
+        title: 'Of daylight',
+        text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.',
+      },
+      minutes: {
+        figure: '{club}',
+        unit: 'min',
+        title: 'To the club',
+        text: 'Two minutes to the sport club by the steps, and a little more coming back.',
+      },
+      homes: {
+        figure: '{homes}',
+        title: 'Homes, no more',
+        text: 'A row short enough for everybody to know whose dog it is.',
+      },
     },
     types: {
       title: 'Four ways to live behind it',
@@ -44,7 +63,11 @@ export const words = catalogue(
         {
           name: 'Garden Villas+',
           text: 'The same, at the end of the row, with light from a third side.',
-          features: ['Garden on two sides', 'Side court with bougainvillea', 'Larger principal bedroom'],
+          features: [
+            'Garden on two sides',
+            'Side court with bougainvillea',
+            'Larger principal bedroom',
+          ],
         },
         {
           name: 'Sky Villas',
@@ -62,34 +85,53 @@ export const words = catalogue(
   },
   {
     title: '16+ Collection, Costa del Sol',
-    description: 'Diecinueve viviendas de hasta 130 m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {price}.',
+    description:
+      'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Se llama como mide su fachada.',
     front: {
       alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
       caption: 'La fachada, desde el jardín. Debajo, una marca por metro.',
       metres: '{n} m',
     },
-    intro: 'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
+    intro:
+      'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
     highlights: {
       title: 'En resumen',
-      homes: 'Viviendas',
-      area: 'Superficie construida',
-      areaValue: 'hasta {area}',
-      facade: 'Fachada',
-      facadeValue: '{n} metros',
-      floors: 'Plantas',
-      club: 'Club deportivo',
-      clubValue: 'a {n} minutos',
-      price: 'Desde',
+      list: [
+        { name: 'Viviendas', value: '{homes}' },
+        { name: 'Superficie construida', value: 'hasta {largest}\u00a0m²' },
+        { name: 'Fachada', value: '{facade} metros' },
+        { name: 'Plantas', value: '{floors}' },
+        { name: 'Club deportivo', value: 'a {club} minutos' },
+        { name: 'Desde', value: '{priceMin}' },
+      ],
       jump: 'Los cuatro tipos de residencia',
     },
-    viewing: { button: 'Concertar visita', about: '{name}: visita', text: 'Díganos cómo localizarle y acordamos día y hora.' },
+    viewing: {
+      button: 'Concertar visita',
+      about: '{name}: visita',
+      text: 'Díganos cómo localizarle y acordamos día y hora.',
+    },
     brochure: 'Descargar el folleto',
     curated: {
       title: 'Lo mejor, escogido',
-      metres: { unit: 'm', title: 'De luz natural', text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.' },
-      minutes: { unit: 'min', title: 'Hasta el club', text: 'Dos minutos al club deportivo por la escalinata; a la vuelta, alguno más.' },
-      homes: { title: 'Viviendas, ni una más', text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.' },
+      metres: {
+        figure: '{facade}',
+        unit: 'm',
+        title: 'De luz natural',
+        text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.',
+      },
+      minutes: {
+        figure: '{club}',
+        unit: 'min',
+        title: 'Hasta el club',
+        text: 'Dos minutos al club deportivo por la escalinata; a la vuelta, alguno más.',
+      },
+      homes: {
+        figure: '{homes}',
+        title: 'Viviendas, ni una más',
+        text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.',
+      },
     },
     types: {
       title: 'Detrás, cuatro maneras de vivir',
@@ -103,12 +145,20 @@ export const words = catalogue(
         {
           name: 'Garden Villas+',
           text: 'Lo mismo en el extremo de la fila, con luz por un tercer lado.',
-          features: ['Jardín a dos lados', 'Patio lateral con buganvilla', 'Dormitorio principal más amplio'],
+          features: [
+            'Jardín a dos lados',
+            'Patio lateral con buganvilla',
+            'Dormitorio principal más amplio',
+          ],
         },
         {
           name: 'Sky Villas',
           text: 'La planta alta: dieciséis metros de vidrio y el horizonte en todos ellos.',
-          features: ['Terraza de lado a lado', 'Nada construido delante', 'Ascensor desde el garaje'],
+          features: [
+            'Terraza de lado a lado',
+            'Nada construido delante',
+            'Ascensor desde el garaje',
+          ],
         },
         {
           name: 'Sky Villa Solariums',

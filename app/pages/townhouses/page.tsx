@@ -5,12 +5,13 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Crumbs } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
@@ -24,51 +25,53 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const language = languageOf(url.pathname)
-  const say = words[language]
+  const copy = words[language]
   const lane = pictures.named('townhouses-lane', language)
-  const homes = await listCards(site, language, { type: 'townhouse', limit: 6 })
-  const seo = seoOf(config.siteUrl, url, { ...say, picture: lane })
+  const homes = await listCards(site, language, { type: propertyTypes.townhouses.type, limit: 6 })
+  const seo = seoOf(config.siteUrl, url, { ...copy, picture: lane })
   return data(
     {
-      say,
+      copy,
       seo,
       crumbs: breadcrumbData([
-        { name: say.back, url: config.siteUrl + pathIn(language, '/property-types') },
-        { name: say.heading, url: seo.canonical },
+        { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
+        { name: copy.heading, url: seo.canonical },
       ]),
       lane,
       drawing: pictures.named('t-townhouses', language),
       patio: pictures.named('townhouses-patio', language),
-      // That the listings are being updated says already why there may be none.
-      homes: homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
+      // The sentence that the listings are being updated explains an empty list.
+      homes:
+        homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
     },
     { status: homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
-  const { say, lane, drawing, patio, homes } = loaderData
-  const { listings } = say
-  const { language } = useShell()
-  const all = `${pathIn(language, '/properties')}?type=townhouse#homes`
+  const { copy, lane, drawing, patio, homes } = loaderData
+  const { listings } = copy
+  const { language } = useRootData()
+  const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
   const contact = (
-    <DialogButton opens={informationDialogId(say.heading)} about={say.heading}>
+    <DialogButton opens={informationDialogId(copy.heading)} about={copy.heading}>
       {listings.contact}
     </DialogButton>
   )
   return (
     <>
       <section className="grid to-head" aria-labelledby="heading">
-        <Crumbs back={say.back} />
-        <h1 id="heading">{say.heading}</h1>
+        <Crumbs back={{ name: copy.back, path: '/property-types' }} />
+        <h1 id="heading">{copy.heading}</h1>
         <div className="to-lane">
           <Picture picture={lane} ratio="21x9" sizes="100vw" first />
         </div>
       </section>
-      <Overview lead={say.lead} text={say.text} features={say.features} keys={say.keys} />
-      <Storeys say={say.section} drawing={drawing} patio={patio} impression={say.impression} />
+      <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={copy.keys} />
+      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
       <section className="section grid to-list" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{listings.title}</h2>
@@ -86,13 +89,13 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
-      <Call title={say.call}>
+      <Call title={copy.call}>
         {contact}
         <ButtonLink to={pathIn(language, '/properties')} line>
-          {say.properties}
+          {copy.properties}
         </ButtonLink>
       </Call>
-      <InformationDialog about={say.heading} />
+      <InformationDialog about={copy.heading} />
     </>
   )
 }

@@ -4,22 +4,22 @@ import { Picture } from '#app/components/picture.tsx'
 import type { words } from './words.ts'
 
 interface StoreysProps {
-  say: (typeof words)['en']['section']
+  copy: (typeof words)['en']['section']
   drawing: PictureData
   patio: PictureData
   impression: string
 }
 
-/** The front of a townhouse between its neighbours, what each floor is for written beside it. */
-export function Storeys({ say, drawing, patio, impression }: StoreysProps) {
+/** The front of a townhouse between its neighbours, with a text for each floor beside it. */
+export function Storeys({ copy, drawing, patio, impression }: StoreysProps) {
   return (
     <section className="section sand grid to-floors" aria-labelledby="storeys">
-      <h2 id="storeys">{say.title}</h2>
-      <p className="lead">{say.text}</p>
+      <h2 id="storeys">{copy.title}</h2>
+      <p className="lead">{copy.text}</p>
       <div className="storeys">
         <Drawing picture={drawing} />
         <dl>
-          {say.floors.map(({ title, text }) => (
+          {copy.floors.map(({ title, text }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>{text}</dd>

@@ -3,20 +3,34 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Townhouses for sale, Costa del Sol',
-    description: 'Townhouses in Alborán Hills, on a lane with a walled court behind the door: what they are like, and how to ask for one.',
+    description:
+      'Townhouses in Alborán Hills, on a lane with a walled court behind the door: what they are like, and how to ask for one.',
     heading: 'Townhouses',
     back: 'Property types',
     lead: 'A front door on a lane, and a neighbour on each side. A townhouse is a house that has agreed to share its walls.',
     text: 'In exchange it gets a stair of its own, a court that nobody looks into, and a lane too narrow for cars. It asks for legs: there are two floors or three and no lift, and the shopping comes from the garage by trolley.',
     features: 'Key features',
-    keys: ['Own front door on the lane', 'Walled court', 'Two or three floors, no lift', 'Three or four bedrooms', 'Parking space in the garage', 'Community pool and gated security'],
+    keys: [
+      'Own front door on the lane',
+      'Walled court',
+      'Two or three floors, no lift',
+      'Three or four bedrooms',
+      'Parking space in the garage',
+      'Community pool and gated security',
+    ],
     section: {
       title: 'Ground to sky',
       text: 'Three fronts of one lane. The blue part is the part you buy, and it goes from the pavement to the roof.',
       floors: [
         { title: 'Roof', text: 'Yours, with the air above it. The sun reaches it first.' },
-        { title: 'Upper floor', text: 'Bedrooms. Shutters on the lane side, the sea on the other.' },
-        { title: 'Ground floor', text: 'Door, court, kitchen; cool in August, and lit from the back.' },
+        {
+          title: 'Upper floor',
+          text: 'Bedrooms. Shutters on the lane side, the sea on the other.',
+        },
+        {
+          title: 'Ground floor',
+          text: 'Door, court, kitchen; cool in August, and lit from the back.',
+        },
       ],
     },
     listings: {
@@ -33,20 +47,37 @@ export const words = catalogue(
   },
   {
     title: 'Casas adosadas en venta en la Costa del Sol',
-    description: 'Casas adosadas en Alborán Hills, en una calle estrecha y con patio tapiado tras la puerta: cómo son y cómo preguntar por una.',
+    description:
+      'Casas adosadas en Alborán Hills, en una calle estrecha y con patio tapiado tras la puerta: cómo son y cómo preguntar por una.',
     heading: 'Casas adosadas',
     back: 'Tipos de vivienda',
     lead: 'Puerta a la calle y un vecino a cada lado. La adosada es una casa que ha aceptado compartir sus paredes.',
     text: 'A cambio tiene escalera propia, un patio al que no se asoma nadie y una calle en la que no caben los coches. Pide piernas: son dos o tres plantas sin ascensor, y la compra sube del garaje en carrito.',
     features: 'Lo esencial',
-    keys: ['Puerta propia a la calle', 'Patio con tapia', 'Dos o tres plantas, sin ascensor', 'Tres o cuatro dormitorios', 'Plaza de garaje', 'Piscina comunitaria y recinto vigilado'],
+    keys: [
+      'Puerta propia a la calle',
+      'Patio con tapia',
+      'Dos o tres plantas, sin ascensor',
+      'Tres o cuatro dormitorios',
+      'Plaza de garaje',
+      'Piscina comunitaria y recinto vigilado',
+    ],
     section: {
       title: 'Del suelo al cielo',
       text: 'Tres fachadas de una misma calle. Lo azul es lo que se compra, y va de la acera a la cubierta.',
       floors: [
-        { title: 'Cubierta', text: 'Es suya, con el aire que tiene encima. El sol le llega antes que a nadie.' },
-        { title: 'Planta alta', text: 'Los dormitorios: contraventanas a la calle y, al otro lado, el mar.' },
-        { title: 'Planta baja', text: 'Puerta, patio, cocina; fresca en agosto y con la luz por detrás.' },
+        {
+          title: 'Cubierta',
+          text: 'Es suya, con el aire que tiene encima. El sol le llega antes que a nadie.',
+        },
+        {
+          title: 'Planta alta',
+          text: 'Los dormitorios: contraventanas a la calle y, al otro lado, el mar.',
+        },
+        {
+          title: 'Planta baja',
+          text: 'Puerta, patio, cocina; fresca en agosto y con la luz por detrás.',
+        },
       ],
     },
     listings: {

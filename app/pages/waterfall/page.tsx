@@ -3,14 +3,14 @@ import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
-import { developments } from '#app/content/developments.ts'
+import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
-import { InformationDialog, informationDialogId } from '#app/forms/information-form.tsx'
-import { areaRange, number, range } from '#app/format.ts'
+import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { DevelopmentHead } from '../development-parts/head.tsx'
+import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
+import { Overview } from '../development-parts/overview.tsx'
 import { Slides } from '../development-parts/slides.tsx'
 import { Details, Index, SpecCard } from '../development-parts/spec-card.tsx'
 import type { Route } from './+types/page.ts'
@@ -21,64 +21,49 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 const waterfall = developments['waterfall-residences']
-const { two, three } = waterfall.units
-const options = ['two', 'three', 'garden'] as const
+const kinds = ['two', 'three', 'garden'] as const
 
-/** m²; the largest home is 150. */
+/** The end of the scale of areas, m²: the largest home has 150. */
 const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = await loadDevelopment(context.get(siteContext), url, 'waterfall-residences', words)
-  const { language, status } = loaded
-  const say = words[language]
+  const { language, copy } = loaded
   return data(
     {
       ...loaded,
-      say,
-      details: [
-        { name: say.side.homes, value: number(waterfall.homes, language) },
-        { name: say.side.bedrooms, value: range(waterfall.bedrooms, language) },
-        { name: say.side.build, value: areaRange({ least: two.build.least, most: three.build.most }, language) },
-        { name: say.side.terraces, value: areaRange({ least: two.terrace.least, most: three.terrace.most }, language) },
-        { name: say.side.status, value: status ?? '' },
-      ],
-      options: options.map((key) => ({ ...say.options[key], unit: unitView(waterfall, key, language) })),
+      options: kinds.map((key) => ({
+        ...copy.options[key],
+        unit: unitView(waterfall, key, language),
+      })),
     },
     { status: loaded.homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const { language, common, say, name, price, status, pictures, details, options, homes, all } = loaderData
+  const { language, back, common, copy, name, price, status, pictures, options, homes, all } =
+    loaderData
   const dialog = informationDialogId(name)
   return (
     <>
-      <DevelopmentHead back={common.back} name={name} flag={status} place={common.place} price={price} />
+      <DevelopmentHead back={back} name={name} flag={status} place={common.place} price={price} />
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
       <div className="grid prop-body">
         <div className="prop-main">
-          <section aria-labelledby="overview">
-            <h2 id="overview" className="vh">
-              {say.overview.title}
-            </h2>
-            <p className="lead">{say.overview.lead}</p>
-            <div className="twocol">
-              {say.overview.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
-          <Index title={say.features.title} items={say.features.list} />
+          <Overview {...copy.overview} />
+          <Index title={copy.features.title} items={copy.features.list} />
         </div>
         <aside className="prop-side" aria-labelledby="ask">
           <div className="sidecard">
             <h2 id="ask">{common.request}</h2>
             <p className="unit__price">{price}</p>
-            <Details list={details} />
+            <Details list={copy.details} />
             <DialogButton opens={dialog} about={name} wide>
               {common.more}
             </DialogButton>
@@ -86,7 +71,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </aside>
       </div>
       <section className="grid wf-options" aria-labelledby="options">
-        <h2 id="options">{say.options.title}</h2>
+        <h2 id="options">{copy.options.title}</h2>
         {options.map((option) => (
           <div className="sidecard wf-option" key={option.title}>
             <SpecCard {...option} scale={scale} level={3} />
@@ -94,18 +79,22 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <section className="section sand grid wf-green" aria-labelledby="green">
-        <Share say={say.sustainability.share} green={waterfall.green / waterfall.homes} terrace={two.terrace.least} />
+        <Share
+          copy={copy.sustainability.share}
+          green={waterfall.details.green / waterfall.homes}
+          terrace={waterfall.terrace.min}
+        />
         <div className="wf-green__t">
-          <h2 id="green">{say.sustainability.title}</h2>
-          <p className="lead">{say.sustainability.lead}</p>
-          <p>{say.sustainability.text}</p>
+          <h2 id="green">{copy.sustainability.title}</h2>
+          <p className="lead">{copy.sustainability.lead}</p>
+          <p>{copy.sustainability.text}</p>
           <DialogButton opens={dialog} about={name}>
             {common.specialist}
           </DialogButton>
         </div>
       </section>
-      <HomeLines title={common.homes.title} list={homes} all={{ to: all, words: common.homes.all }} />
-      <Call title={say.call}>
+      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Call title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}
         </DialogButton>

@@ -1,21 +1,21 @@
 import { area } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
 
 interface ShareProps {
-  say: (typeof words)['en']['sustainability']['share']
-  /** Green space for each home, m²; drawn to the whole square. */
+  copy: (typeof words)['en']['sustainability']['share']
+  /** Green space for each home, m²; drawn as whole square metres. */
   green: number
   /** The smallest terrace, m². */
   terrace: number
 }
 
-/** A home's share of the park beside the smallest terrace, a square to the metre. */
-export function Share({ say, green, terrace }: ShareProps) {
-  const { language } = useShell()
+/** A home's share of the park beside the smallest terrace; one square is one square metre. */
+export function Share({ copy, green, terrace }: ShareProps) {
+  const { language } = useRootData()
   const plots = [
-    { name: say.green, metres: Math.floor(green), className: 'plot plot--green' },
-    { name: say.terrace, metres: terrace, className: 'plot' },
+    { name: copy.green, metres: Math.floor(green), className: 'plot plot--green' },
+    { name: copy.terrace, metres: terrace, className: 'plot' },
   ]
   return (
     <div className="plots">
@@ -27,10 +27,10 @@ export function Share({ say, green, terrace }: ShareProps) {
           </figcaption>
         </figure>
       ))}
-      <p className="small slate">{say.scale}</p>
+      <p className="small slate">{copy.scale}</p>
     </div>
   )
 }
 
-/** Metres across both plots, so that their depths compare; both areas are whole rows of it. */
+/** The width of both drawings in metres, so that their depths compare. Both areas are multiples of it. */
 const across = 6

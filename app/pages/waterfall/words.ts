@@ -3,7 +3,8 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Waterfall Residences, Costa del Sol',
-    description: 'Two hundred and thirty-three homes among more than 7,000 m² of green in Alborán Hills. Under construction. From {price}.',
+    description:
+      'Two hundred and thirty-three homes among more than {green} m² of green in Alborán Hills. Under construction. From {priceMin}.',
     overview: {
       title: 'Overview',
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
@@ -25,24 +26,44 @@ export const words = catalogue(
         'Gated security, 24/7',
       ],
     },
-    side: { homes: 'Residences', bedrooms: 'Bedrooms', build: 'Build', terraces: 'Terraces', status: 'Status' },
+    details: [
+      { name: 'Residences', value: '{homes}' },
+      { name: 'Bedrooms', value: '{bedrooms}' },
+      { name: 'Build', value: '{area}\u00a0m²' },
+      { name: 'Terraces', value: '{terrace}\u00a0m²' },
+      { name: 'Status', value: '{status}' },
+    ],
     options: {
       title: 'Residence options',
-      two: { title: 'Two bedrooms', text: 'One plan, give or take two square metres. What varies is the terrace: the higher up, the more of it.' },
-      three: { title: 'Three bedrooms', text: 'Corner plans and top plans, and therefore few alike. The largest terrace is larger than the smallest apartment.' },
-      garden: { title: 'Garden villas', text: 'On the ground, with a garden in front and a gate to the park. They have trees where the others have the sea.' },
+      two: {
+        title: 'Two bedrooms',
+        text: 'One plan, give or take two square metres. What varies is the terrace: the higher up, the more of it.',
+      },
+      three: {
+        title: 'Three bedrooms',
+        text: 'Corner plans and top plans, and therefore few alike. The largest terrace is larger than the smallest apartment.',
+      },
+      garden: {
+        title: 'Garden villas',
+        text: 'On the ground, with a garden in front and a gate to the park. They have trees where the others have the sea.',
+      },
     },
     sustainability: {
       title: 'Sustainability',
       lead: 'Thirty square metres of green for each home.',
-      text: 'More than 7,000 m² among 233 homes is thirty apiece, which is more than the smallest terrace here, and somebody else waters it. The same water runs down the steps again and again. Trees stand where the afternoon sun would reach the glass.',
-      share: { green: 'Green space for each home', terrace: 'The smallest terrace', scale: 'A square is a metre.' },
+      text: 'More than {green} m² among {homes} homes is thirty apiece, which is more than the smallest terrace here, and somebody else waters it. The same water runs down the steps again and again. Trees stand where the afternoon sun would reach the glass.',
+      share: {
+        green: 'Green space for each home',
+        terrace: 'The smallest terrace',
+        scale: 'A square is a metre.',
+      },
     },
     call: 'Come and hear where the water will\u00a0be.',
   },
   {
     title: 'Waterfall Residences, Costa del Sol',
-    description: 'Doscientas treinta y tres viviendas entre más de 7.000 m² de zonas verdes, en Alborán Hills. En construcción. Desde {price}.',
+    description:
+      'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {
       title: 'Descripción',
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
@@ -64,18 +85,37 @@ export const words = catalogue(
         'Recinto cerrado con vigilancia 24 horas',
       ],
     },
-    side: { homes: 'Viviendas', bedrooms: 'Dormitorios', build: 'Superficie construida', terraces: 'Terrazas', status: 'Estado' },
+    details: [
+      { name: 'Viviendas', value: '{homes}' },
+      { name: 'Dormitorios', value: '{bedrooms}' },
+      { name: 'Superficie construida', value: '{area}\u00a0m²' },
+      { name: 'Terrazas', value: '{terrace}\u00a0m²' },
+      { name: 'Estado', value: '{status}' },
+    ],
     options: {
       title: 'Opciones de vivienda',
-      two: { title: 'Dos dormitorios', text: 'Un solo plano, metro arriba o metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.' },
-      three: { title: 'Tres dormitorios', text: 'Esquinas y últimas plantas, de modo que pocas se repiten. La terraza mayor supera al apartamento más pequeño.' },
-      garden: { title: 'Villas con jardín', text: 'A ras de suelo, con jardín delante y cancela al parque. Donde las demás tienen el mar, estas tienen árboles.' },
+      two: {
+        title: 'Dos dormitorios',
+        text: 'Un solo plano, metro arriba o metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.',
+      },
+      three: {
+        title: 'Tres dormitorios',
+        text: 'Esquinas y últimas plantas, de modo que pocas se repiten. La terraza mayor supera al apartamento más pequeño.',
+      },
+      garden: {
+        title: 'Villas con jardín',
+        text: 'A ras de suelo, con jardín delante y cancela al parque. Donde las demás tienen el mar, estas tienen árboles.',
+      },
     },
     sustainability: {
       title: 'Sostenibilidad',
       lead: 'Treinta metros cuadrados de verde por vivienda.',
-      text: 'Más de 7.000 m² entre 233 viviendas tocan a treinta cada una: más que la terraza más pequeña, y los riega otro. El agua que baja por los escalones es siempre la misma. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
-      share: { green: 'Zona verde por vivienda', terrace: 'La terraza más pequeña', scale: 'Cada cuadro es un metro.' },
+      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña, y los riega otro. El agua que baja por los escalones es siempre la misma. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
+      share: {
+        green: 'Zona verde por vivienda',
+        terrace: 'La terraza más pequeña',
+        scale: 'Cada cuadro es un metro.',
+      },
     },
     call: 'Venga a oír por dónde bajará el\u00a0agua.',
   },

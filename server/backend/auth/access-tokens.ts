@@ -2,11 +2,11 @@ import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
 import type { AuthSession, AuthUser } from './account.ts'
 
-/** How long an access token lives, in seconds. */
+/** How long an access token is valid, in seconds. */
 export const tokenSeconds = 3600
 export const audience = 'authenticated'
 
-/** What we rely on in a token that verified. */
+/** The claims that we use of a verified token. */
 export interface AccessClaims extends JWTPayload {
   sub: string
   session_id: string
@@ -15,7 +15,14 @@ export interface AccessClaims extends JWTPayload {
 /** The token's issuer: the address under which its key set is published. */
 export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
-export async function signAccessToken(keys: SigningKeys, siteUrl: string, user: AuthUser, session: AuthSession, now: number): Promise<string> {
+/** @param now milliseconds since 1970. @returns the token as a signed JWT. */
+export async function signAccessToken(
+  keys: SigningKeys,
+  siteUrl: string,
+  user: AuthUser,
+  session: AuthSession,
+  now: number,
+): Promise<string> {
   const { kid, key } = await keys.signing()
   const seconds = Math.floor(now / 1000)
   return new SignJWT({
@@ -40,10 +47,15 @@ export async function signAccessToken(keys: SigningKeys, siteUrl: string, user: 
 
 /**
  * Verifies signature, algorithm, issuer, audience and times.
- * @param skew how far our clock may be off, in seconds.
- * @throws the error of `jose` that says what is wrong.
+ * @param skew tolerated difference of clocks, in seconds.
+ * @throws {UnknownKey} or an error of `jose` that says what is wrong.
  */
-export async function verifyAccessToken(keys: SigningKeys, siteUrl: string, token: string, skew = 0): Promise<AccessClaims> {
+export async function verifyAccessToken(
+  keys: SigningKeys,
+  siteUrl: string,
+  token: string,
+  skew = 0,
+): Promise<AccessClaims> {
   const findKey = async ({ kid }: { kid?: string }) => {
     const key = await keys.verifying(kid)
     if (!key) throw new UnknownKey()
@@ -57,11 +69,12 @@ export async function verifyAccessToken(keys: SigningKeys, siteUrl: string, toke
     requiredClaims: ['sub', 'exp', 'iat', 'session_id'],
   })
   const { sub, session_id } = payload
-  if (typeof sub !== 'string' || typeof session_id !== 'string') throw new errors.JWTInvalid('token has invalid claims')
+  if (typeof sub !== 'string' || typeof session_id !== 'string')
+    throw new errors.JWTInvalid('token has invalid claims')
   return { ...payload, sub, session_id }
 }
 
-/** The token was signed by nobody we know. */
+/** The token names a signing key that is not ours. */
 export class UnknownKey extends Error {
   override name = 'UnknownKey'
 

@@ -1,9 +1,14 @@
 import type { Selectable } from 'kysely'
-import { type AuthIdentitiesTable, type AuthSessionsTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
+import {
+  type AuthIdentitiesTable,
+  type AuthSessionsTable,
+  type AuthUsersTable,
+  fromJson,
+} from '../../database/schema.ts'
 
 export type Metadata = Record<string, unknown>
 
-/** An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds. */
+/** An account as the code uses it; {@link userJson} is how clients see it. Times in milliseconds since 1970. */
 export interface AuthUser {
   id: string
   email: string
@@ -46,9 +51,13 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
-export const sessionFromRow = ({ id, method, created_at }: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
+export const sessionFromRow = ({
+  id,
+  method,
+  created_at,
+}: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
 
-/** A user as clients see it; what is empty is left out, as the hosted service does. */
+/** A user as clients see it. Empty times are left out, as the hosted service does. */
 export function userJson(user: AuthUser, identities: Selectable<AuthIdentitiesTable>[]) {
   return {
     id: user.id,
@@ -79,7 +88,12 @@ function identityJson(row: Selectable<AuthIdentitiesTable>) {
     identity_id: row.id,
     id: row.provider_id,
     user_id: row.user_id,
-    identity_data: { email: row.email, email_verified: row.email_verified === 1, phone_verified: false, sub: row.user_id },
+    identity_data: {
+      email: row.email,
+      email_verified: row.email_verified === 1,
+      phone_verified: false,
+      sub: row.user_id,
+    },
     provider: row.provider,
     last_sign_in_at: time(row.last_sign_in_at),
     created_at: time(row.created_at),
@@ -88,4 +102,5 @@ function identityJson(row: Selectable<AuthIdentitiesTable>) {
   }
 }
 
-const time = (milliseconds: number | null) => (milliseconds === null ? undefined : new Date(milliseconds).toISOString())
+const time = (milliseconds: number | null) =>
+  milliseconds === null ? undefined : new Date(milliseconds).toISOString()

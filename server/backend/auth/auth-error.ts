@@ -1,4 +1,4 @@
-/** An answer that is not a success, in the words of the hosted service; see `answerError` for its two forms. */
+/** An error answer with the hosted service's code and message; {@link answerError} writes its two forms. */
 export class AuthError extends Error {
   override name = 'AuthError'
   readonly status: number
@@ -6,7 +6,12 @@ export class AuthError extends Error {
   /** Further fields of the body, such as the reasons of a weak password. */
   readonly details: Record<string, unknown>
 
-  constructor(status: number, code: string, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    details: Record<string, unknown> = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -14,14 +19,19 @@ export class AuthError extends Error {
   }
 }
 
-export const invalid = (message: string): AuthError => new AuthError(400, 'validation_failed', message)
+export const invalid = (message: string): AuthError =>
+  new AuthError(400, 'validation_failed', message)
 
-export const badJson = (problem: string): AuthError => new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
+export const badJson = (problem: string): AuthError =>
+  new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
 
 /** The version of the error format that current clients ask for. */
 const currentVersion = '2024-01-01'
 
-/** The error as the client asked for it: the current form, or the one before versions. */
+/**
+ * The error in the form that the client asked for.
+ * @param askedVersion the X-Supabase-Api-Version header; without one, the form before versions.
+ */
 export function answerError(error: AuthError, askedVersion: string | null): Response {
   const { status, code, message, details } = error
   const headers: Record<string, string> = { 'x-sb-error-code': code }
@@ -29,5 +39,8 @@ export function answerError(error: AuthError, askedVersion: string | null): Resp
     headers['X-Supabase-Api-Version'] = currentVersion
     return Response.json({ code, message, ...details }, { status, headers })
   }
-  return Response.json({ code: status, error_code: code, msg: message, ...details }, { status, headers })
+  return Response.json(
+    { code: status, error_code: code, msg: message, ...details },
+    { status, headers },
+  )
 }

@@ -1,6 +1,6 @@
 import { verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
-import type { AuthHouse, SessionRow, UserRow } from './house.ts'
+import type { AuthContext, SessionRow, UserRow } from './context.ts'
 
 /** Who a request is from. */
 export interface SignedIn {
@@ -9,18 +9,31 @@ export interface SignedIn {
 }
 
 /**
- * The user and session of a request's access token. Both are looked up, so a session that was ended
- * is over at once, however long its token would live.
- * @throws {AuthError} 401 without a token, 403 with one that does not hold.
+ * The user and session of a request's access token. Both are looked up, so that a session which was
+ * ended is over at once, although its token has not expired.
+ * @throws {AuthError} 401 without a token, 403 with an invalid one.
  */
-export async function authenticate({ db, keys, siteUrl }: AuthHouse, request: Request): Promise<SignedIn> {
-  const [, token] = /^bearer +(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
-  if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
+export async function authenticate(
+  { db, keys, siteUrl }: AuthContext,
+  request: Request,
+): Promise<SignedIn> {
+  const [, token] =
+    /^bearer +(\S+)$/i.exec(request.headers.get('Authorization')?.trim() ?? '') ?? []
+  if (!token)
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const claims = await verifyAccessToken(keys, siteUrl, token).catch((error) => {
     if (!isJoseError(error)) throw error
-    throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${error.message}`)
+    throw new AuthError(
+      403,
+      'bad_jwt',
+      `invalid JWT: unable to parse or verify signature, ${error.message}`,
+    )
   })
-  const user = await db.selectFrom('auth_users').selectAll().where('id', '=', claims.sub).executeTakeFirst()
+  const user = await db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('id', '=', claims.sub)
+    .executeTakeFirst()
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = await db
     .selectFrom('auth_sessions')
@@ -28,10 +41,16 @@ export async function authenticate({ db, keys, siteUrl }: AuthHouse, request: Re
     .where('id', '=', claims.session_id)
     .where('user_id', '=', user.id)
     .executeTakeFirst()
-  if (!session) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
+  if (!session)
+    throw new AuthError(
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    )
   return { user, session }
 }
 
-/** Whether it is the token that is wrong, and not our database. */
+/** Whether the token is at fault, and not the database. */
 const isJoseError = (error: unknown): error is Error =>
-  error instanceof Error && (('code' in error && String(error.code).startsWith('ERR_J')) || error.name === 'UnknownKey')
+  error instanceof Error &&
+  (('code' in error && String(error.code).startsWith('ERR_J')) || error.name === 'UnknownKey')

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { isEmailAddress } from '../../shared/email-address.ts'
 import type { Metadata } from './account.ts'
 import { badJson, invalid } from './auth-error.ts'
 
-/** What a user may say about themselves travels in every access token, so it has an end. */
-const largestMetadata = 16 * 1024
+/** Characters of JSON. Metadata is part of every access token, so it must stay small. */
+const maxMetadata = 16 * 1024
 
 /** A text that may be missing, which is then empty. */
 export const text = v.optional(v.nullable(v.string(), ''), '')
@@ -13,7 +14,10 @@ export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()),
  * Reads a request's body by its schema; what the schema does not name is dropped.
  * @throws {AuthError} 400 `bad_json` for anything that is not such JSON.
  */
-export async function readBody<const T extends v.GenericSchema>(request: Request, schema: T): Promise<v.InferOutput<T>> {
+export async function readBody<const T extends v.GenericSchema>(
+  request: Request,
+  schema: T,
+): Promise<v.InferOutput<T>> {
   const result = v.safeParse(schema, await readJson(request))
   if (result.success) return result.output
   const [issue] = result.issues
@@ -28,42 +32,45 @@ async function readJson(request: Request): Promise<unknown> {
   } catch {
     throw badJson(body ? 'invalid character' : 'unexpected end of JSON input')
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw badJson('expected an object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badJson('expected an object')
   if (!isStorable(value)) throw badJson('a text holds a character that cannot be stored')
   return value
 }
 
-/** PostgreSQL stores neither zeros nor halves of characters. */
+/** PostgreSQL stores neither U+0000 nor lone surrogates. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (Array.isArray(value)) return value.every(isStorable)
-  if (typeof value === 'object' && value !== null) return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
   return true
 }
 
 /**
- * An address in the one form that we keep: lower case, no blanks around it.
- * @throws {AuthError} 400 for what is none.
+ * An e-mail address as it is stored: in lower case, without surrounding blanks.
+ * @throws {AuthError} 400 for a text that is not an address.
  */
 export function readEmail(email: string): string {
   const address = email.trim().toLowerCase()
-  if (address.length > 254 || !/^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\]+\.[^\s@,;:<>()[\]"\\]+$/.test(address) || hasControl(address))
-    throw invalid('Unable to validate email address: invalid format')
+  if (!isEmailAddress(address)) throw invalid('Unable to validate email address: invalid format')
   return address
 }
 
-const hasControl = (value: string) => /\p{Cc}/u.test(value)
-
-/** What is known and what is said anew; null takes away. @throws {AuthError} 400 when it is too much. */
-export function mergeMetadata(known: Metadata, said: Metadata): Metadata {
-  const merged = Object.fromEntries(Object.entries({ ...known, ...said }).filter(([, value]) => value !== null))
-  if (JSON.stringify(merged).length > largestMetadata) throw invalid('User metadata is too large')
+/** Adds new metadata to the known; null removes a key. @throws {AuthError} 400 when the result is too large. */
+export function mergeMetadata(known: Metadata, update: Metadata): Metadata {
+  const merged = Object.fromEntries(
+    Object.entries({ ...known, ...update }).filter(([, value]) => value !== null),
+  )
+  if (JSON.stringify(merged).length > maxMetadata) throw invalid('User metadata is too large')
   return merged
 }
 
-/** An address to return to within the site, or the site itself: links in letters never lead elsewhere. */
+/** The asked address if it is within the site, otherwise the site's: links in e-mails never lead elsewhere. */
 export function readRedirect(asked: string | null | undefined, siteUrl: string): string {
   if (!asked || !URL.canParse(asked)) return siteUrl
   const url = new URL(asked)
-  return url.origin === new URL(siteUrl).origin && !url.username && !url.password ? url.href : siteUrl
+  return url.origin === new URL(siteUrl).origin && !url.username && !url.password
+    ? url.href
+    : siteUrl
 }

@@ -5,103 +5,130 @@ const minute = 60_000
 const hour = 60 * minute
 
 interface Limit {
-  most: number
-  /** In milliseconds, from the first one on. */
+  max: number
+  /** In milliseconds, from the first hit on. */
   window: number
 }
 
 export type Call = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token'
 
-const few: Limit = { most: 30, window: 5 * minute }
-/** Of one client. Every open page of somebody who is signed in may renew a session now and then. */
-const calls: Record<Call, Limit> = { signup: few, recover: few, resend: few, user: few, verify: few, token: { most: 30, window: minute } }
+const thirtyIn = (window: number): Limit => ({ max: 30, window })
 
-const letters = {
-  /** Of a kind to a mailbox, and of all kinds: nobody's mailbox is flooded by strangers. */
-  ofKind: { most: 1, window: minute },
-  ofMailbox: { most: 10, window: hour },
-  /** That one client may cause, to whomever: a hotel's guests, not a list of addresses. */
-  ofClient: { most: 20, window: hour },
+/** Per client. Every open page of a signed-in visitor may renew the session now and then. */
+const calls: Record<Call, Limit> = {
+  signup: thirtyIn(5 * minute),
+  recover: thirtyIn(5 * minute),
+  resend: thirtyIn(5 * minute),
+  user: thirtyIn(5 * minute),
+  verify: thirtyIn(5 * minute),
+  token: thirtyIn(minute),
+}
+
+const emails = {
+  /** Of one kind to one mailbox: a stranger cannot flood it. */
+  ofKind: { max: 1, window: minute },
+  /** Of all kinds to one mailbox. */
+  toMailbox: { max: 10, window: hour },
+  /** That one client may cause, to whomever: enough for a hotel's guests, not for a list of addresses. */
+  fromClient: { max: 20, window: hour },
 } satisfies Record<string, Limit>
 
 /**
- * Letters to all mailboxes together in an hour: they protect our name with the mail servers, should a
- * crowd of machines write to strangers through us. The hosted service's thirty would let a single
- * machine close sign-up for everybody; so many take fifty clients at it all the time, and an agency has
- * a few dozen sign-ups a day.
+ * E-mails to all mailboxes together. The limit protects our reputation with mail servers if many
+ * machines make us write to strangers. It takes fifty clients at their own limit to reach it; the
+ * hosted service's thirty an hour would let one machine close sign-up for everybody.
  */
-const lettersOfAll = 1000
+const totalEmailsPerHour = 1000
 
 const guesses = {
-  ofClient: { most: 60, window: hour },
+  fromClient: { max: 60, window: hour },
   /** For one mailbox from one client. */
-  ofPair: { most: 10, window: 10 * minute },
+  ofPair: { max: 10, window: 10 * minute },
   /** For one mailbox from anywhere. */
-  ofMailbox: { most: 50, window: hour },
+  ofMailbox: { max: 50, window: hour },
 } satisfies Record<string, Limit>
 
 /**
- * How often anybody may ask, counted with all processes together. Every limit counts alike for addresses
- * that have an account and that have none, so that none tells which is which.
+ * Rate limits of the accounts, counted across all processes. Addresses with and without an account
+ * count alike, so that no limit tells which is which.
  */
 export class Limits {
   readonly #counters: Counters
-  readonly #lettersAnHour: number
+  readonly #emailsPerHour: number
 
-  /** @param lettersAnHour to all mailboxes together. */
-  constructor(counters: Counters, lettersAnHour = lettersOfAll) {
+  /** @param emailsPerHour to all mailboxes together. */
+  constructor(counters: Counters, emailsPerHour = totalEmailsPerHour) {
     this.#counters = counters
-    this.#lettersAnHour = lettersAnHour
+    this.#emailsPerHour = emailsPerHour
   }
 
   /**
-   * Counts a call of a client; calls from within this process that name no client are not counted.
-   * @throws {AuthError} 429.
+   * Counts a call of a client. A call whose client is not known is not counted.
+   * @throws {AuthError} 429 `over_request_rate_limit`.
    */
   async call(call: Call, client: string | undefined): Promise<void> {
-    if (client !== undefined && (await this.#isOver([[`call ${call} ${client}`, calls[call]]]))) throw tooMany()
+    if (client === undefined) return
+    if (await this.#isOver([[`call ${call} ${client}`, calls[call]]])) throw tooManyRequests()
   }
 
   /**
-   * Counts a letter that somebody asked for, whether or not one is written.
-   * @throws {AuthError} 429.
+   * Counts an e-mail that somebody asked for, whether or not one is written.
+   * @throws {AuthError} 429 `over_email_send_rate_limit`.
    */
-  async letter(kind: string, mailbox: string, client: string | undefined): Promise<void> {
+  async email(kind: string, mailbox: string, client: string | undefined): Promise<void> {
     const now = Date.now()
-    const [ofKind] = await this.#counters.count([{ key: `letter ${kind} ${mailbox}`, window: letters.ofKind.window }], now)
-    if (ofKind && ofKind.hits > letters.ofKind.most) {
-      const seconds = Math.ceil((ofKind.until - now) / 1000)
-      throw new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${seconds} seconds.`)
-    }
-    const own: [string, Limit][] = [[`letter ${mailbox}`, letters.ofMailbox]]
-    if (client !== undefined) own.push([`letter from ${client}`, letters.ofClient])
-    // Who is over their own limit uses up nothing of everybody's.
-    if ((await this.#isOver(own)) || (await this.#isOver([['letter', { most: this.#lettersAnHour, window: hour }]])))
-      throw new AuthError(429, 'over_email_send_rate_limit', 'email rate limit exceeded')
+    const [ofKind] = await this.#counters.count(
+      [{ key: `email ${kind} ${mailbox}`, window: emails.ofKind.window }],
+      now,
+    )
+    if (ofKind && ofKind.hits > emails.ofKind.max)
+      throw tooManyEmails(
+        `For security purposes, you can only request this after ${Math.ceil((ofKind.until - now) / 1000)} seconds.`,
+      )
+    const own: [string, Limit][] = [[`email ${mailbox}`, emails.toMailbox]]
+    if (client !== undefined) own.push([`email from ${client}`, emails.fromClient])
+    // Who is over their own limit must not use up the one that all share.
+    if (
+      (await this.#isOver(own)) ||
+      (await this.#isOver([['email', { max: this.#emailsPerHour, window: hour }]]))
+    )
+      throw tooManyEmails('email rate limit exceeded')
   }
 
   /**
-   * Counts a guess of a mailbox's password before it is tried, so that many at once are counted too.
-   * @param isKnown whether this client has signed in to this mailbox before. A flood of guesses from
+   * Counts a guess of a mailbox's password. Call it before the password is tried, so that parallel
+   * guesses are counted too.
+   * @param isKnown whether this client has signed in to this mailbox before: a flood of guesses from
    *   elsewhere closes the mailbox to strangers, never to its owner.
-   * @throws {AuthError} 429.
+   * @throws {AuthError} 429 `over_request_rate_limit`.
    */
-  async guess(mailbox: string, client: string | undefined, isKnown: () => Promise<boolean>): Promise<void> {
+  async guess(
+    mailbox: string,
+    client: string | undefined,
+    isKnown: () => Promise<boolean>,
+  ): Promise<void> {
     const own: [string, Limit][] = [[pairKey(mailbox, client), guesses.ofPair]]
-    if (client !== undefined) own.push([clientKey(client), guesses.ofClient])
-    if (await this.#isOver(own)) throw tooMany()
-    if ((await this.#isOver([[mailboxKey(mailbox), guesses.ofMailbox]])) && !(await isKnown())) throw tooMany()
+    if (client !== undefined) own.push([clientKey(client), guesses.fromClient])
+    if (await this.#isOver(own)) throw tooManyRequests()
+    if ((await this.#isOver([[mailboxKey(mailbox), guesses.ofMailbox]])) && !(await isKnown()))
+      throw tooManyRequests()
   }
 
-  /** The guess was right: it does not count. */
+  /** Takes a guess back, because the password was right. */
   async guessedRight(mailbox: string, client: string | undefined): Promise<void> {
     const own = client === undefined ? [] : [clientKey(client)]
-    await this.#counters.takeBack([pairKey(mailbox, client), mailboxKey(mailbox), ...own], Date.now())
+    await this.#counters.takeBack(
+      [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
+      Date.now(),
+    )
   }
 
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
-    const counts = await this.#counters.count(limits.map(([key, { window }]) => ({ key, window })), Date.now())
-    return counts.some(({ hits }, index) => hits > (limits[index]?.[1].most ?? 0))
+    const counts = await this.#counters.count(
+      limits.map(([key, { window }]) => ({ key, window })),
+      Date.now(),
+    )
+    return counts.some(({ hits }, index) => hits > (limits[index]?.[1].max ?? 0))
   }
 }
 
@@ -109,4 +136,6 @@ const pairKey = (mailbox: string, client = '') => `guess ${client} ${mailbox}`
 const clientKey = (client: string) => `guess from ${client}`
 const mailboxKey = (mailbox: string) => `guess of ${mailbox}`
 
-export const tooMany = () => new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+const tooManyRequests = () =>
+  new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+const tooManyEmails = (message: string) => new AuthError(429, 'over_email_send_rate_limit', message)

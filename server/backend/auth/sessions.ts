@@ -4,15 +4,21 @@ import type { AuthSessionsTable, Schema } from '../../database/schema.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
 const second = 1000
-/** A session that nobody uses for so long has ended. */
+/** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second
-/** An old refresh token may come so late: tabs that refresh at once, answers that were lost. */
+/** Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once. */
 const reuseInterval = 10 * second
 
 type Session = Selectable<AuthSessionsTable>
 
-/** Opens a session. @param client who opens it, as an address. */
-export async function openSession(db: Kysely<Schema>, userId: string, method: 'password' | 'otp', client: string | undefined, now: number): Promise<Session> {
+/** Opens a session. @param client the network of the client who opens it. */
+export async function openSession(
+  db: Kysely<Schema>,
+  userId: string,
+  method: 'password' | 'otp',
+  client: string | undefined,
+  now: number,
+): Promise<Session> {
   const session: Session = {
     id: randomUUID(),
     user_id: userId,
@@ -27,15 +33,20 @@ export async function openSession(db: Kysely<Schema>, userId: string, method: 'p
   return session
 }
 
-/** What is kept of a client's address. */
-export const clientHash = (client: string): string => createHash('sha256').update(`client ${client}`).digest('base64url')
+/** What is stored of a client's network. */
+export const clientHash = (client: string): string =>
+  createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token. The newest moves the session on; the one before it is answered with the
- * newest again, for whoever lost the answer; an older one is a copy in other hands, and ends the session.
- * @throws {AuthError} 400.
+ * Exchanges a refresh token. The newest advances the session. The one before it gets the newest again,
+ * because an answer may have been lost. An older one must be a stolen copy, and ends the session.
+ * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
-export async function refreshSession(db: Kysely<Schema>, token: string, now: number): Promise<Session> {
+export async function refreshSession(
+  db: Kysely<Schema>,
+  token: string,
+  now: number,
+): Promise<Session> {
   const parts = readRefreshToken(token)
   const session = parts && (await findSession(db, parts.sessionId))
   if (!session || !sameToken(token, refreshToken(session, parts.counter))) throw notFound()
@@ -44,42 +55,45 @@ export async function refreshSession(db: Kysely<Schema>, token: string, now: num
     throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   }
   if (parts.counter === session.refresh_counter) return advance(db, session, now)
-  if (parts.counter === session.refresh_counter - 1 || now - session.refreshed_at <= reuseInterval) return session
+  if (parts.counter === session.refresh_counter - 1 || now - session.refreshed_at <= reuseInterval)
+    return session
   await db.deleteFrom('auth_sessions').where('id', '=', session.id).execute()
   throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }
 
-/** Of many at once one moves the session on; the others find it moved and get the same token. */
+/** Of parallel calls one advances the session; the others find it advanced and get the same token. */
 async function advance(db: Kysely<Schema>, session: Session, now: number): Promise<Session> {
-  const moved = await db
+  const advanced = await db
     .updateTable('auth_sessions')
     .set({ refresh_counter: session.refresh_counter + 1, refreshed_at: now })
     .where('id', '=', session.id)
     .where('refresh_counter', '=', session.refresh_counter)
     .returningAll()
     .executeTakeFirst()
-  const current = moved ?? (await findSession(db, session.id))
+  const current = advanced ?? (await findSession(db, session.id))
   if (!current) throw notFound()
   return current
 }
 
-const findSession = (db: Kysely<Schema>, id: string) => db.selectFrom('auth_sessions').selectAll().where('id', '=', id).executeTakeFirst()
+const findSession = (db: Kysely<Schema>, id: string) =>
+  db.selectFrom('auth_sessions').selectAll().where('id', '=', id).executeTakeFirst()
 
-const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+const notFound = () =>
+  new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
-/** Session (16 bytes), counter (4) and their seal (16), in base64url. */
+/** Session id (16 bytes), counter (4) and their HMAC (16), in base64url. */
 const tokenPattern = /^[\w-]{48}$/
-/** The hosted service's older form. We have none of those, but they are whole. */
+/** The hosted service's older form: well-formed, but none of ours. */
 const foreignPattern = /^[a-z2-7\d]{12}$/
-const sealBytes = 16
+const hmacBytes = 16
 
-/** A session's refresh token of that number. */
+/** A session's refresh token with a counter. */
 export function refreshToken({ id, refresh_key }: Session, counter: number): string {
   const body = Buffer.alloc(20)
   body.write(id.replaceAll('-', ''), 'hex')
   body.writeUInt32BE(counter, 16)
-  const seal = createHmac('sha256', refresh_key).update(body).digest().subarray(0, sealBytes)
-  return Buffer.concat([body, seal]).toString('base64url')
+  const hmac = createHmac('sha256', refresh_key).update(body).digest().subarray(0, hmacBytes)
+  return Buffer.concat([body, hmac]).toString('base64url')
 }
 
 function readRefreshToken(token: string): { sessionId: string; counter: number } | undefined {
@@ -87,7 +101,11 @@ function readRefreshToken(token: string): { sessionId: string; counter: number }
   if (!tokenPattern.test(token)) throw invalid('Refresh token is not valid')
   const bytes = Buffer.from(token, 'base64url')
   const id = bytes.subarray(0, 16).toString('hex')
-  return { sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter: bytes.readUInt32BE(16) }
+  return {
+    sessionId: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
+    counter: bytes.readUInt32BE(16),
+  }
 }
 
-const sameToken = (one: string, other: string) => timingSafeEqual(Buffer.from(one), Buffer.from(other))
+const sameToken = (one: string, other: string) =>
+  timingSafeEqual(Buffer.from(one), Buffer.from(other))

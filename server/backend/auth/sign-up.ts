@@ -4,57 +4,96 @@ import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
 import { type Metadata, userFromRow, type UserJson, userJson } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthHouse, type Caller, findUser, presentUser, type SessionJson, signIn, type UserRow } from './house.ts'
+import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import { presentUser, type SessionJson, signIn } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 
 const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata })
 
 /**
- * POST /signup. The answer is the same for an address that has an account already, in text and shape:
- * that of a new user with a new id; only the letter is not written. An account that was never
- * confirmed is made anew, so that nobody confirms the password of somebody who was there before.
- * @throws {AuthError}
+ * POST /signup. An address that already has an account gets the same answer as a new one, with an id
+ * that belongs to nobody; only the e-mail is not written. An account that was never confirmed is
+ * replaced, so that its owner does not confirm a password that a stranger chose.
+ * @returns the user, or with `autoConfirm` a session.
+ * @throws {AuthError} 400 or 422 for a body that cannot be used, 429 over a limit.
  */
-export async function signUp(house: AuthHouse, caller: Caller, request: Request): Promise<UserJson | SessionJson> {
-  const { settings, siteUrl, limits } = house
+export async function signUp(
+  context: AuthContext,
+  caller: Caller,
+  request: Request,
+): Promise<UserJson | SessionJson> {
+  const { settings, siteUrl, limits } = context
   const body = await readBody(request, signUpBody)
-  if (settings.disableSignup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  if (!body.email && !body.phone) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (settings.disableSignup)
+    throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!body.email && !body.phone)
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPassword(body.password)
   if (!body.email) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const email = readEmail(body.email)
-  const said = mergeMetadata({}, body.data)
-  if (!settings.autoConfirm) await limits.letter('signup', email, caller.client)
-  const user = newUser(email, await hashPassword(body.password), said, settings.autoConfirm, caller.now)
+  const userMetadata = mergeMetadata({}, body.data)
+  if (!settings.autoConfirm) await limits.email('signup', email, caller.client)
+  const user = newUser(
+    email,
+    await hashPassword(body.password),
+    userMetadata,
+    settings.autoConfirm,
+    caller.now,
+  )
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
-  const stored = await store(house, user, redirectTo, caller.now)
+  const stored = await store(context, user, redirectTo, caller.now)
   if (settings.autoConfirm) {
     if (!stored) throw new AuthError(422, 'user_already_exists', 'User already registered')
-    return signIn(house, user, 'password', caller)
+    return signIn(context, user, 'password', caller)
   }
-  return stored ? presentUser(house.db, userFromRow(user)) : userJson(userFromRow(user), [identityOf(user)])
+  return stored
+    ? presentUser(context.db, userFromRow(user))
+    : userJson(userFromRow(user), [identityOf(user)])
 }
 
-/** @returns false when a confirmed account has the address: then nothing was done. */
-async function store({ db, post, settings }: AuthHouse, user: UserRow, redirectTo: string, now: number): Promise<boolean> {
-  const done = await db.transaction().execute(async (transaction) => {
+/** @returns false when a confirmed account has the address; then nothing was written. */
+async function store(
+  { db, mailer, settings }: AuthContext,
+  user: UserRow,
+  redirectTo: string,
+  now: number,
+): Promise<boolean> {
+  const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, user.email)
     if (existing?.email_confirmed_at) return undefined
-    if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).where('email_confirmed_at', 'is', null).execute()
+    if (existing)
+      await transaction
+        .deleteFrom('auth_users')
+        .where('id', '=', existing.id)
+        .where('email_confirmed_at', 'is', null)
+        .execute()
     if (!(await insert(transaction, user))) return undefined
-    return settings.autoConfirm ? () => {} : post.sendToken(transaction, userFromRow(user), 'confirmation', user.email, redirectTo, now)
+    return settings.autoConfirm
+      ? () => {}
+      : mailer.sendToken(
+          transaction,
+          userFromRow(user),
+          'confirmation',
+          user.email,
+          redirectTo,
+          now,
+        )
   })
-  done?.()
-  return done !== undefined
+  afterCommit?.()
+  return afterCommit !== undefined
 }
 
-/** @returns false when another process was faster. */
+/** @returns false when another process has just inserted the same address. */
 async function insert(transaction: Kysely<Schema>, user: UserRow): Promise<boolean> {
   const inserted = await transaction
     .insertInto('auth_users')
-    .values({ ...user, app_metadata: JSON.stringify(user.app_metadata), user_metadata: JSON.stringify(user.user_metadata) })
+    .values({
+      ...user,
+      app_metadata: JSON.stringify(user.app_metadata),
+      user_metadata: JSON.stringify(user.user_metadata),
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -62,14 +101,20 @@ async function insert(transaction: Kysely<Schema>, user: UserRow): Promise<boole
   return inserted !== undefined
 }
 
-function newUser(email: string, passwordHash: string, said: Metadata, isConfirmed: boolean, now: number): UserRow {
+function newUser(
+  email: string,
+  passwordHash: string,
+  userMetadata: Metadata,
+  isConfirmed: boolean,
+  now: number,
+): UserRow {
   return {
     id: randomUUID(),
     email,
     password_hash: passwordHash,
     role: 'authenticated',
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: said,
+    user_metadata: userMetadata,
     new_email: null,
     email_confirmed_at: isConfirmed ? now : null,
     confirmation_sent_at: isConfirmed ? null : now,

@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
 import type { AuthUser } from './account.ts'
@@ -9,17 +9,37 @@ import { SigningKeys } from './signing-keys.ts'
 const siteUrl = 'https://site.test'
 const hour = 3_600_000
 const user: AuthUser = {
-  id: 'user', email: 'elena@example.com', role: 'authenticated', appMetadata: {}, userMetadata: {}, newEmail: null, emailConfirmedAt: 1, confirmationSentAt: null,
-  recoverySentAt: null, emailChangeSentAt: null, lastSignInAt: null, bannedUntil: null, createdAt: 1, updatedAt: 1,
+  id: 'user',
+  email: 'elena@example.com',
+  role: 'authenticated',
+  appMetadata: {},
+  userMetadata: {},
+  newEmail: null,
+  emailConfirmedAt: 1,
+  confirmationSentAt: null,
+  recoverySentAt: null,
+  emailChangeSentAt: null,
+  lastSignInAt: null,
+  bannedUntil: null,
+  createdAt: 1,
+  updatedAt: 1,
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, { id: 'session', method: 'password', createdAt: 1 }, Date.now())
-  const verify = async (keys: SigningKeys, token: string) => (await verifyAccessToken(keys, siteUrl, token)).sub
+  const sign = (keys: SigningKeys) =>
+    signAccessToken(
+      keys,
+      siteUrl,
+      user,
+      { id: 'session', method: 'password', createdAt: 1 },
+      Date.now(),
+    )
+  const verify = async (keys: SigningKeys, token: string) =>
+    (await verifyAccessToken(keys, siteUrl, token)).sub
 
   test('processes that start at once share one key', async () => {
     const processes = Array.from({ length: 5 }, () => new SigningKeys(database.db))
@@ -28,7 +48,7 @@ describe.each(engines)('on %s', (engine) => {
     for (const keys of processes) expect(await verify(keys, tokens[0] ?? '')).toBe('user')
   })
 
-  test('a new key signs; the old one verifies what it signed, and is published, until that has run out', async () => {
+  test('after a rotation the new key signs, and the old one verifies and is published until its tokens have expired', async () => {
     const keys = new SigningKeys(database.db)
     const old = await sign(keys)
     await keys.rotate()
@@ -36,17 +56,26 @@ describe.each(engines)('on %s', (engine) => {
     expect(decodeProtectedHeader(fresh).kid).not.toBe(decodeProtectedHeader(old).kid)
     expect(await verify(keys, old)).toBe('user')
     expect(await verify(keys, fresh)).toBe('user')
-    expect((await keys.published()).map(({ kid }) => kid)).toEqual([decodeProtectedHeader(fresh).kid, decodeProtectedHeader(old).kid])
+    expect((await keys.published()).map(({ kid }) => kid)).toEqual([
+      decodeProtectedHeader(fresh).kid,
+      decodeProtectedHeader(old).kid,
+    ])
 
-    await database.db.updateTable('auth_signing_keys').set({ retired_at: Date.now() - 3 * hour }).where('signs', '=', 0).execute()
+    await database.db
+      .updateTable('auth_signing_keys')
+      .set({ retired_at: Date.now() - 3 * hour })
+      .where('signs', '=', 0)
+      .execute()
     const later = new SigningKeys(database.db)
     await expect(verify(later, old)).rejects.toThrow('unrecognized JWT kid')
     expect(await later.published()).toHaveLength(1)
     await later.rotate()
-    expect(await database.db.selectFrom('auth_signing_keys').select('kid').execute()).toHaveLength(2)
+    expect(await database.db.selectFrom('auth_signing_keys').select('kid').execute()).toHaveLength(
+      2,
+    )
   })
 
-  test('what another process rotated to is found', async () => {
+  test('a key that another process made is found', async () => {
     const here = new SigningKeys(database.db)
     const there = new SigningKeys(database.db)
     await sign(here)
@@ -55,8 +84,17 @@ describe.each(engines)('on %s', (engine) => {
     await expect.poll(() => verify(here, token).catch(() => 'not yet')).toBe('user')
   })
 
-  test('the published half holds nothing private', async () => {
+  test('the published key has no private part', async () => {
     const [key] = await new SigningKeys(database.db).published()
-    expect(Object.keys(key ?? {}).sort()).toEqual(['alg', 'crv', 'key_ops', 'kid', 'kty', 'use', 'x', 'y'])
+    expect(Object.keys(key ?? {}).sort()).toEqual([
+      'alg',
+      'crv',
+      'key_ops',
+      'kid',
+      'kty',
+      'use',
+      'x',
+      'y',
+    ])
   })
 })

@@ -1,14 +1,21 @@
-import { calculateJwkThumbprint, type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import {
+  calculateJwkThumbprint,
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+} from 'jose'
 import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../../database/schema.ts'
 
-/** The one algorithm we sign with and accept: a token that names another, or none, is refused unread. */
+/** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */
 export const algorithm = 'ES256'
 
 const minute = 60_000
-/** Another process may have turned the keys; until then what we read is good. */
+/** Milliseconds after which the keys are read again, as another process may have rotated them. */
 const rereadAfter = minute
-/** So long a retired key still verifies: longer than the hour of the longest-lived token it signed. */
+/** Milliseconds for which a retired key still verifies: longer than the hour that its tokens are valid. */
 const retiredFor = 2 * 60 * minute
 
 interface Keys {
@@ -18,7 +25,7 @@ interface Keys {
   published: JWK[]
 }
 
-/** The keys of the access tokens, kept in the database so that all processes share them. */
+/** The keys of the access tokens, stored in the database so that all processes share them. */
 export class SigningKeys {
   readonly #db: Kysely<Schema>
   #keys: Promise<Keys> | undefined
@@ -32,11 +39,11 @@ export class SigningKeys {
     return (await this.#current()).signing
   }
 
-  /** The key of that name, or undefined when we have none such. */
+  /** The key of an id, or undefined. */
   async verifying(kid: string | undefined): Promise<CryptoKey | undefined> {
     if (kid === undefined) return undefined
     const known = (await this.#current()).verifying.get(kid)
-    // A key that another process made a moment ago; asked at most once a second, however many tokens are forged.
+    // Another process may have made the key. Read at most once a second, however many forged tokens arrive.
     if (known || Date.now() - this.#readAt < 1000) return known
     this.#keys = undefined
     return (await this.#current()).verifying.get(kid)
@@ -48,16 +55,24 @@ export class SigningKeys {
   }
 
   /**
-   * Makes a new key that signs from now on; other processes take it up within a minute. The old one
-   * verifies until what it signed has run out.
-   * @param distrust the old ones verify nothing any more, for one of them is in wrong hands.
-   * @returns the new key's name.
+   * Makes a new key that signs from now on; other processes use it within a minute. The old one
+   * verifies until the tokens that it signed have expired.
+   * @param distrust the old keys stop verifying at once, for use when one was stolen.
+   * @param now milliseconds since 1970.
+   * @returns the new key's id.
    */
   async rotate({ distrust = false, now = Date.now() } = {}): Promise<string> {
     const next = await makeKey(now)
     await this.#db.transaction().execute(async (transaction) => {
-      await transaction.updateTable('auth_signing_keys').set({ signs: 0, retired_at: now }).where('signs', '=', 1).execute()
-      await transaction.deleteFrom('auth_signing_keys').where('retired_at', distrust ? '<=' : '<', distrust ? now : now - retiredFor).execute()
+      await transaction
+        .updateTable('auth_signing_keys')
+        .set({ signs: 0, retired_at: now })
+        .where('signs', '=', 1)
+        .execute()
+      await transaction
+        .deleteFrom('auth_signing_keys')
+        .where('retired_at', distrust ? '<=' : '<', distrust ? now : now - retiredFor)
+        .execute()
       await transaction.insertInto('auth_signing_keys').values(next).execute()
     })
     this.#keys = undefined
@@ -70,7 +85,7 @@ export class SigningKeys {
       this.#readAt = now
       const reading = this.#read(now)
       this.#keys = reading
-      // A failure must not be remembered.
+      // A failed read must not be cached.
       reading.catch(() => {
         if (this.#keys === reading) this.#keys = undefined
       })
@@ -81,7 +96,11 @@ export class SigningKeys {
   async #read(now: number): Promise<Keys> {
     let rows = await this.#rows(now)
     if (!rows.some((row) => row.signs === 1)) {
-      await this.#db.insertInto('auth_signing_keys').values(await makeKey(now)).onConflict((conflict) => conflict.doNothing()).execute()
+      await this.#db
+        .insertInto('auth_signing_keys')
+        .values(await makeKey(now))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
       rows = await this.#rows(now)
     }
     const verifying = new Map<string, CryptoKey>()
@@ -100,7 +119,9 @@ export class SigningKeys {
     return this.#db
       .selectFrom('auth_signing_keys')
       .selectAll()
-      .where((where) => where.or([where('signs', '=', 1), where('retired_at', '>', now - retiredFor)]))
+      .where((where) =>
+        where.or([where('signs', '=', 1), where('retired_at', '>', now - retiredFor)]),
+      )
       .orderBy('created_at', 'desc')
       .execute()
   }

@@ -1,45 +1,63 @@
 import * as v from 'valibot'
 import { AuthError, invalid } from './auth-error.ts'
-import { type AuthHouse, type Caller, findUser, presentSession, refuseBanned, type SessionJson, signIn } from './house.ts'
+import { type AuthContext, type Caller, findUser } from './context.ts'
+import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { readBody, text } from './input.ts'
 import { verifyPassword } from './passwords.ts'
 import { clientHash, refreshSession } from './sessions.ts'
-import { beat, steady } from './time.ts'
+import { atFixedInterval } from './timing.ts'
 
 const passwordBody = v.object({ email: text, phone: text, password: text })
 const refreshBody = v.object({ refresh_token: text })
 
-/** POST /token, by its grant. @throws {AuthError} */
-export function token(house: AuthHouse, caller: Caller, request: Request): Promise<SessionJson> {
+/**
+ * POST /token: a session by password or by refresh token.
+ * @throws {AuthError} 400 for credentials or a token that are not valid, 429 over a limit.
+ */
+export function token(
+  context: AuthContext,
+  caller: Caller,
+  request: Request,
+): Promise<SessionJson> {
   switch (new URL(request.url).searchParams.get('grant_type')) {
     case 'password':
-      return steady(beat, () => passwordGrant(house, caller, request))
+      return atFixedInterval(() => passwordGrant(context, caller, request))
     case 'refresh_token':
-      return refreshGrant(house, caller, request)
+      return refreshGrant(context, caller, request)
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   }
 }
 
-async function passwordGrant(house: AuthHouse, caller: Caller, request: Request): Promise<SessionJson> {
+async function passwordGrant(
+  context: AuthContext,
+  caller: Caller,
+  request: Request,
+): Promise<SessionJson> {
   const body = await readBody(request, passwordBody)
   if (!body.email) {
     if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
     throw invalid('missing email or phone')
   }
   const email = body.email.trim().toLowerCase()
-  const { db, limits } = house
-  await limits.guess(email, caller.client, () => isKnown(house, email, caller.client))
+  const { db, limits } = context
+  await limits.guess(email, caller.client, () => isKnown(context, email, caller.client))
   const user = await findUser(db, email)
-  if (!(await verifyPassword(body.password, user?.password_hash)) || !user) throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
+  if (!(await verifyPassword(body.password, user?.password_hash)) || !user)
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   await limits.guessedRight(email, caller.client)
   refuseBanned(user, caller.now)
-  if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
-  return signIn(house, user, 'password', caller)
+  if (user.email_confirmed_at === null)
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
+  return signIn(context, user, 'password', caller)
 }
 
-/** Whether the mailbox's owner has a session that was opened from this address. */
-async function isKnown({ db }: AuthHouse, email: string, client: string | undefined): Promise<boolean> {
+/** Whether the mailbox's owner has a session that was opened by this client. */
+async function isKnown(
+  { db }: AuthContext,
+  email: string,
+  client: string | undefined,
+): Promise<boolean> {
   if (client === undefined) return false
   const session = await db
     .selectFrom('auth_sessions')
@@ -52,12 +70,25 @@ async function isKnown({ db }: AuthHouse, email: string, client: string | undefi
   return session !== undefined
 }
 
-async function refreshGrant(house: AuthHouse, { now }: Caller, request: Request): Promise<SessionJson> {
+async function refreshGrant(
+  context: AuthContext,
+  { now }: Caller,
+  request: Request,
+): Promise<SessionJson> {
   const { refresh_token } = await readBody(request, refreshBody)
   if (!refresh_token) throw invalid('refresh_token required')
-  const session = await refreshSession(house.db, refresh_token, now)
-  const user = await house.db.selectFrom('auth_users').selectAll().where('id', '=', session.user_id).executeTakeFirst()
-  if (!user) throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  const session = await refreshSession(context.db, refresh_token, now)
+  const user = await context.db
+    .selectFrom('auth_users')
+    .selectAll()
+    .where('id', '=', session.user_id)
+    .executeTakeFirst()
+  if (!user)
+    throw new AuthError(
+      400,
+      'refresh_token_not_found',
+      'Invalid Refresh Token: Refresh Token Not Found',
+    )
   refuseBanned(user, now)
-  return presentSession(house, user, session, now)
+  return presentSession(context, user, session, now)
 }

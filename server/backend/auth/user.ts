@@ -2,9 +2,11 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Schema } from '../../database/schema.ts'
 import { userFromRow, type UserJson } from './account.ts'
+import type { AfterCommit } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import { authenticate } from './authenticate.ts'
-import { type AuthHouse, type Caller, findUser, presentUser, type UserRow } from './house.ts'
+import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 
@@ -17,58 +19,89 @@ const updateBody = v.object({
   app_metadata: v.optional(v.unknown()),
 })
 
-/** GET /user. @throws {AuthError} */
-export async function readUser(house: AuthHouse, request: Request): Promise<UserJson> {
-  const { user } = await authenticate(house, request)
-  return presentUser(house.db, userFromRow(user))
+/** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
+export async function readUser(context: AuthContext, request: Request): Promise<UserJson> {
+  const { user } = await authenticate(context, request)
+  return presentUser(context.db, userFromRow(user))
 }
 
 /**
- * PUT /user: password, metadata, address. A new password ends every other session and every letter's
- * link. A new address waits for its confirmation; one that somebody else has is answered alike, but
- * never confirmed.
- * @throws {AuthError}
+ * PUT /user: changes password, metadata or address. A new password ends every other session and makes
+ * the links of earlier e-mails invalid. A new address takes effect when it is confirmed; one that
+ * another account has gets the same answer, but no e-mail.
+ * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be used,
+ *   429 over a limit.
  */
-export async function updateUser(house: AuthHouse, { now, client }: Caller, request: Request): Promise<UserJson> {
-  const { db, post, limits, siteUrl } = house
-  const { user, session } = await authenticate(house, request)
+export async function updateUser(
+  context: AuthContext,
+  { now, client }: Caller,
+  request: Request,
+): Promise<UserJson> {
+  const { db, mailer, limits, siteUrl } = context
+  const { user, session } = await authenticate(context, request)
   const body = await readBody(request, updateBody)
-  if (body.app_metadata !== undefined) throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+  if (body.app_metadata !== undefined)
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
-  const passwordHash = body.password ? await newPassword(house, user, body.password, body.current_password, client) : undefined
+  const passwordHash = body.password
+    ? await newPassword(context, user, body.password, body.current_password, client)
+    : undefined
   const newEmail = body.email && readEmail(body.email)
   const asksForEmail = newEmail !== '' && newEmail !== user.email
-  if (asksForEmail) await limits.letter('email_change', newEmail, client)
+  if (asksForEmail) await limits.email('email_change', newEmail, client)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
 
-  const { changed, done } = await db.transaction().execute(async (transaction) => {
-    const done: (() => void)[] = []
+  const { changed, afterCommit } = await db.transaction().execute(async (transaction) => {
+    const afterCommit: AfterCommit[] = []
     const changed = await transaction
       .updateTable('auth_users')
       .set({
         user_metadata: JSON.stringify(mergeMetadata(userFromRow(user).userMetadata, body.data)),
         updated_at: now,
         ...(passwordHash ? { password_hash: passwordHash } : {}),
-        ...(asksForEmail ? { new_email: newEmail, email_change_sent_at: now } : passwordHash ? { new_email: null } : {}),
+        ...(asksForEmail
+          ? { new_email: newEmail, email_change_sent_at: now }
+          : passwordHash
+            ? { new_email: null }
+            : {}),
       })
       .where('id', '=', user.id)
       .returningAll()
       .executeTakeFirstOrThrow()
     if (passwordHash) {
-      await endOthers(transaction, user.id, session.id)
-      done.push(await post.sendNotice(transaction, userFromRow(changed), 'password_changed', now))
+      await endOtherSessions(transaction, user.id, session.id)
+      afterCommit.push(
+        await mailer.sendNotice(transaction, userFromRow(changed), 'password_changed', now),
+      )
     }
     if (asksForEmail && !(await findUser(transaction, newEmail))) {
-      done.push(await post.sendToken(transaction, userFromRow(changed), 'email_change', newEmail, redirectTo, now))
-      done.push(await post.sendNotice(transaction, userFromRow(changed), 'email_change_notice', now))
+      afterCommit.push(
+        await mailer.sendToken(
+          transaction,
+          userFromRow(changed),
+          'email_change',
+          newEmail,
+          redirectTo,
+          now,
+        ),
+      )
+      afterCommit.push(
+        await mailer.sendNotice(transaction, userFromRow(changed), 'email_change_notice', now),
+      )
     }
-    return { changed, done }
+    return { changed, afterCommit }
   })
-  for (const after of done) after()
+  for (const call of afterCommit) call()
   return presentUser(db, userFromRow(changed))
 }
 
-async function newPassword({ limits }: AuthHouse, user: UserRow, password: string, current: string, client: string | undefined): Promise<string> {
+async function newPassword(
+  { limits }: AuthContext,
+  user: UserRow,
+  password: string,
+  current: string,
+  client: string | undefined,
+): Promise<string> {
   checkPassword(password)
   if (current) {
     await limits.guess(user.email, client, async () => true)
@@ -77,11 +110,19 @@ async function newPassword({ limits }: AuthHouse, user: UserRow, password: strin
     await limits.guessedRight(user.email, client)
   }
   if (await verifyPassword(password, user.password_hash))
-    throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
+    throw new AuthError(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    )
   return hashPassword(password)
 }
 
-async function endOthers(transaction: Kysely<Schema>, userId: string, sessionId: string) {
-  await transaction.deleteFrom('auth_sessions').where('user_id', '=', userId).where('id', '!=', sessionId).execute()
+async function endOtherSessions(transaction: Kysely<Schema>, userId: string, sessionId: string) {
+  await transaction
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', sessionId)
+    .execute()
   await transaction.deleteFrom('auth_one_time_tokens').where('user_id', '=', userId).execute()
 }

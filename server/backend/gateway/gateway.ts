@@ -2,12 +2,32 @@ import { timingSafeEqual } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 
 const allowedHeaders = [
-  'apikey', 'authorization', 'x-client-info', 'x-supabase-api-version', 'content-type', 'accept', 'accept-profile', 'content-profile',
-  'prefer', 'range', 'range-unit', 'x-retry-count', 'traceparent', 'tracestate', 'baggage',
+  'apikey',
+  'authorization',
+  'x-client-info',
+  'x-supabase-api-version',
+  'content-type',
+  'accept',
+  'accept-profile',
+  'content-profile',
+  'prefer',
+  'range',
+  'range-unit',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
 ].join(', ')
-const exposedHeaders = ['Content-Range', 'Content-Location', 'X-Supabase-Api-Version', 'x-sb-error-code', 'Proxy-Status', 'Retry-After'].join(', ')
+const exposedHeaders = [
+  'Content-Range',
+  'Content-Location',
+  'X-Supabase-Api-Version',
+  'x-sb-error-code',
+  'Proxy-Status',
+  'Retry-After',
+].join(', ')
 
-/** Any page of any site may call, for calls carry their key and token themselves and never a cookie. */
+/** Answers to any origin: calls carry a key and a token, never a cookie. */
 export const cors = createMiddleware(async (c, next) => {
   if (c.req.method === 'OPTIONS' && c.req.header('Access-Control-Request-Method')) {
     return c.body(null, 204, {
@@ -22,16 +42,35 @@ export const cors = createMiddleware(async (c, next) => {
   c.header('Access-Control-Expose-Headers', exposedHeaders)
 })
 
-/** What is called without a key: links in letters, and the key set. */
-const open = new Set(['/auth/v1/verify', '/auth/v1/callback', '/auth/v1/authorize', '/auth/v1/.well-known/jwks.json'])
+/** Paths that need no key: links of e-mails, and the key set. */
+const open = new Set([
+  '/auth/v1/verify',
+  '/auth/v1/callback',
+  '/auth/v1/authorize',
+  '/auth/v1/.well-known/jwks.json',
+])
 
-/** Asks for the public key. It says which project is meant, not who is calling. */
+/** Requires the public key, which names the project and not the caller. */
 export const apiKey = (publicKey: string) =>
   createMiddleware(async (c, next) => {
     if (open.has(c.req.path)) return next()
     const key = c.req.header('apikey') ?? c.req.query('apikey')
-    if (!key) return c.json({ message: 'No API key found in request', hint: 'No `apikey` request header or url param was found.' }, 401)
-    if (!same(key, publicKey)) return c.json({ message: 'Invalid API key', hint: 'Double check your Supabase `anon` or `service_role` API key.' }, 401)
+    if (!key)
+      return c.json(
+        {
+          message: 'No API key found in request',
+          hint: 'No `apikey` request header or url param was found.',
+        },
+        401,
+      )
+    if (!same(key, publicKey))
+      return c.json(
+        {
+          message: 'Invalid API key',
+          hint: 'Double check your Supabase `anon` or `service_role` API key.',
+        },
+        401,
+      )
     return next()
   })
 

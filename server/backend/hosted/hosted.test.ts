@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
 import { prepareProject, runScripts } from '../../../testing/hosted-database.ts'
 import { connect } from '../../database/connect.ts'
 
-describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted project, on a real PostgreSQL', () => {
+describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real PostgreSQL', () => {
   let place: TestPlace
   let client: Client
 
@@ -27,7 +27,9 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
     await client.query('begin')
     try {
       await client.query(`set local role ${role}`)
-      await client.query("select set_config('request.jwt.claims', $1, true)", [JSON.stringify(claims)])
+      await client.query("select set_config('request.jwt.claims', $1, true)", [
+        JSON.stringify(claims),
+      ])
       const { rows } = await client.query(statement)
       await client.query('commit')
       return rows
@@ -55,8 +57,16 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
 
   test('a grant alone opens no row for writing: row-level security holds', async () => {
     await client.query('grant insert, update, delete on properties to authenticated')
-    expect(await as('authenticated', {}, "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties")).toBe('42501')
-    expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual([])
+    expect(
+      await as(
+        'authenticated',
+        {},
+        "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties",
+      ),
+    ).toBe('42501')
+    expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual(
+      [],
+    )
     expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
     await runScripts(client)
     expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
@@ -67,7 +77,8 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
     const database = await connect(own)
     const reader = new Client({ connectionString: own.databaseUrl })
     await reader.connect()
-    const columns = "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
+    const columns =
+      "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
     expect((await client.query(columns)).rows).toEqual((await reader.query(columns)).rows)
     await reader.end()
     await database.db.destroy()
@@ -78,11 +89,14 @@ describe.skipIf(!engines.includes('postgres'))('the migrations of a hosted proje
     const [elena, marco, session] = [randomUUID(), randomUUID(), randomUUID()]
     await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
     await client.query('insert into auth.sessions values ($1, $2)', [session, elena])
-    const users = async () => (await client.query('select id from auth.users')).rows.map(({ id }) => String(id)).sort()
+    const users = async () =>
+      (await client.query('select id from auth.users')).rows.map(({ id }) => String(id)).sort()
     const remove = 'select public.delete_account()'
     expect(await as('anon', {}, remove)).toBe('42501')
     expect(await as('authenticated', { sub: marco, session_id: session }, remove)).toBe('PT401')
-    expect(await as('authenticated', { sub: elena, session_id: randomUUID() }, remove)).toBe('PT401')
+    expect(await as('authenticated', { sub: elena, session_id: randomUUID() }, remove)).toBe(
+      'PT401',
+    )
     expect(await as('authenticated', {}, remove)).toBe('PT401')
     expect(await users()).toEqual([elena, marco].sort())
     expect(await as('authenticated', { sub: elena, session_id: session }, remove)).toHaveLength(1)

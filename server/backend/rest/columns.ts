@@ -1,9 +1,9 @@
 import type { PropertiesTable } from '../../database/schema.ts'
 
-/** How a column's values are read, compared and written, by the name that PostgreSQL has for it. */
+/** How a column's values are read, compared and written: PostgreSQL's name of its type. */
 export type ColumnType = 'text' | 'integer' | 'jsonb' | 'timestamp with time zone'
 
-/** The columns of the one table that is served, in their order. */
+/** The columns of the one table that is served, in the table's order. */
 export const columns = {
   id: 'text',
   slug: 'text',

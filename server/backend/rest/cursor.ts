@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts'
 
-/** Reads a parameter from left to right, and says where and why it cannot be read, in PostgREST's words. */
+/** Reads a parameter from left to right. Its errors are PostgREST's, with the column of the mistake. */
 export class Cursor {
   readonly #text: string
   readonly #what: string
@@ -9,7 +9,7 @@ export class Cursor {
 
   /**
    * @param what the parameter's name in errors: `filter`, `select parameter`, `order`, `logic tree`.
-   * @param before how much PostgREST reads before the text, for the column in errors.
+   * @param before what PostgREST reads before the text; it counts for the column in errors.
    */
   constructor(text: string, what: string, before = '') {
     this.#text = text
@@ -21,14 +21,14 @@ export class Cursor {
     return this.#at >= this.#text.length
   }
 
-  /** Takes a text when it comes next. */
+  /** Takes a text if it comes next, and tells whether it did. */
   take(text: string): boolean {
     const comes = this.#text.startsWith(text, this.#at)
     if (comes) this.#at += text.length
     return comes
   }
 
-  /** Takes what a sticky expression matches; undefined when it matches nothing here. */
+  /** Takes what a sticky expression matches here, or returns undefined. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#at
     const found = pattern.exec(this.#text)?.[0]
@@ -36,7 +36,7 @@ export class Cursor {
     return found
   }
 
-  /** Takes a text or fails. */
+  /** Takes a text. @throws {RestError} when something else comes next. */
   expect(text: string, expecting: string): void {
     if (!this.take(text)) throw this.error(expecting)
   }
@@ -50,12 +50,17 @@ export class Cursor {
   error(expecting: string): RestError {
     const next = this.#text.slice(this.#at)
     const unexpected = next === '' ? 'end of input' : JSON.stringify([...next][0])
-    return new RestError(400, 'PGRST100', `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#at + this.#firstColumn})`, {
-      details: `unexpected ${unexpected} expecting ${expecting}`,
-    })
+    return new RestError(
+      400,
+      'PGRST100',
+      `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#at + this.#firstColumn})`,
+      {
+        details: `unexpected ${unexpected} expecting ${expecting}`,
+      },
+    )
   }
 
-  /** Goes back to where it was, when what comes turns out to be something else. */
+  /** Reads something; where that returns undefined, goes back to where it began. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const start = this.#at
     const result = read()

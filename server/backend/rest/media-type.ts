@@ -1,20 +1,23 @@
 import { RestError } from './rest-error.ts'
 
 export interface MediaType {
-  /** Exactly one row, bare. */
+  /** One row as an object instead of an array. */
   isObject: boolean
   /** Fields that are null are left out. */
   withoutNulls: boolean
 }
 
-/** What the answer shall look like, by the Accept header. @throws {RestError} 406 PGRST107. */
+/** The form of the answer that an Accept header asks for. @throws {RestError} 406 PGRST107. */
 export function readAccept(accept: string | undefined): MediaType {
   for (const one of (accept ?? '*/*').split(',').map((range) => range.trim().toLowerCase())) {
     const [type = '', ...parameters] = one.split(';').map((part) => part.trim())
     const withoutNulls = parameters.includes('nulls=stripped')
-    if (type === 'application/vnd.pgrst.object+json' || type === 'application/vnd.pgrst.object') return { isObject: true, withoutNulls }
-    if (type === 'application/vnd.pgrst.array+json' || type === 'application/vnd.pgrst.array') return { isObject: false, withoutNulls }
-    if (type === 'application/json' || type === '*/*' || type === 'application/*' || type === '') return { isObject: false, withoutNulls: false }
+    if (type === 'application/vnd.pgrst.object+json' || type === 'application/vnd.pgrst.object')
+      return { isObject: true, withoutNulls }
+    if (type === 'application/vnd.pgrst.array+json' || type === 'application/vnd.pgrst.array')
+      return { isObject: false, withoutNulls }
+    if (type === 'application/json' || type === '*/*' || type === 'application/*' || type === '')
+      return { isObject: false, withoutNulls: false }
   }
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }

@@ -1,18 +1,27 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Engine, engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import {
+  type Engine,
+  engines,
+  hasPostgres,
+  testPlace,
+  type TestPlace,
+} from '../../../testing/databases.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../../../testing/postgrest.ts'
 import { homes } from '../../catalogue/seed/homes.ts'
 import { seed } from '../../catalogue/seed/seed.ts'
 import { connect } from '../../database/connect.ts'
 import type { Database } from '../../database/database.ts'
 import { createBackend } from '../backend.ts'
-import { edgeCases, generateRequests, type Asked } from './generate-requests.ts'
+import { edgeCases, generateRequests, type Asked } from '../../../testing/generate-requests.ts'
 
 const key = 'alboran-public'
 const path = postgrestPath()
-const canCompare = path !== undefined && engines.includes('postgres')
-if (!canCompare) console.warn('The REST half is not compared with PostgREST: its binary or PostgreSQL does not run here')
+const canCompare = path !== undefined && hasPostgres
+if (!canCompare)
+  console.warn(
+    'The REST half is not compared with PostgREST: its binary or PostgreSQL does not run here',
+  )
 
 interface Answer {
   status: number
@@ -35,11 +44,26 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       const database = await connect(place)
       await seed(database.db)
       // Rows of every kind: texts with quotes, commas and accents, nulls, equal prices.
-      await database.db.updateTable('properties').set({ title: 'A "quoted", (odd) title\\ with 100% of _signs' }).where('id', '=', 'villa-001').execute()
-      await database.db.updateTable('properties').set({ title: 'ÁTICO en Málaga', status: null, translations: null }).where('id', '=', 'apt-002').execute()
+      await database.db
+        .updateTable('properties')
+        .set({ title: 'A "quoted", (odd) title\\ with 100% of _signs' })
+        .where('id', '=', 'villa-001')
+        .execute()
+      await database.db
+        .updateTable('properties')
+        .set({ title: 'ÁTICO en Málaga', status: null, translations: null })
+        .where('id', '=', 'apt-002')
+        .execute()
       places.push(place)
       databases[engine] = database
-      backends[engine] = createBackend({ database, publicKey: key, siteUrl: 'http://site.test', outbox: { wake() {} }, log: pino({ level: 'silent' }), production: true })
+      backends[engine] = createBackend({
+        database,
+        publicKey: key,
+        siteUrl: 'http://site.test',
+        outbox: { wake() {} },
+        log: pino({ level: 'silent' }),
+        production: true,
+      })
       if (place.databaseUrl && path) postgrest = await startPostgrest(path, place.databaseUrl)
     }
   })
@@ -60,30 +84,43 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
       body: text === '' ? '' : JSON.parse(text),
     }
   }
-  const theirs = async ({ method, query, headers }: Asked) => read(await fetch(`${postgrest.url}/properties?${query}`, { method, headers }))
+  const theirs = async ({ method, query, headers }: Asked) =>
+    read(await fetch(`${postgrest.url}/properties?${query}`, { method, headers }))
   const ours = async (engine: Engine, { method, query, headers }: Asked) => {
-    const request = new Request(`http://site.test/rest/v1/properties?${query}`, { method, headers: { ...headers, apikey: key } })
+    const request = new Request(`http://site.test/rest/v1/properties?${query}`, {
+      method,
+      headers: { ...headers, apikey: key },
+    })
     return read((await backends[engine]?.fetch(request)) ?? Response.error())
   }
 
-  test.each(engines)('hundreds of questions have the same answers on %s', async (engine) => {
-    const asked = generateRequests(600, homes)
-    let rows = 0
-    for (const one of asked) {
-      const wanted = comparable(await theirs(one), one)
-      expect(comparable(await ours(engine, one), one), JSON.stringify(one)).toEqual(wanted)
-      rows += Array.isArray(wanted.body) ? wanted.body.length : 0
-    }
-    // The questions are no formality: most find something.
-    expect(rows).toBeGreaterThan(asked.length)
-  }, 120_000)
-
-  test.each(engines.flatMap((engine) => edgeCases.map((one): [Engine, string, Asked] => [engine, `${one.query} ${JSON.stringify(one.headers)}`, one])))(
-    'on %s: %s',
-    async (engine, _, one) => {
-      expect(comparable(await ours(engine, one), one)).toEqual(comparable(await theirs(one), one))
+  test.each(engines)(
+    'hundreds of questions have the same answers on %s',
+    async (engine) => {
+      const asked = generateRequests(600, homes)
+      let rows = 0
+      for (const one of asked) {
+        const wanted = comparable(await theirs(one), one)
+        expect(comparable(await ours(engine, one), one), JSON.stringify(one)).toEqual(wanted)
+        rows += Array.isArray(wanted.body) ? wanted.body.length : 0
+      }
+      // The questions are no formality: most find something.
+      expect(rows).toBeGreaterThan(asked.length)
     },
+    120_000,
   )
+
+  test.each(
+    engines.flatMap((engine) =>
+      edgeCases.map((one): [Engine, string, Asked] => [
+        engine,
+        `${one.query} ${JSON.stringify(one.headers)}`,
+        one,
+      ]),
+    ),
+  )('on %s: %s', async (engine, _, one) => {
+    expect(comparable(await ours(engine, one), one)).toEqual(comparable(await theirs(one), one))
+  })
 })
 
 /** Rows whose order was not asked for are compared whatever it is; texts that newer versions changed are left out. */
@@ -91,20 +128,35 @@ function comparable({ ...answer }: Answer, { isOrdered, query }: Asked): Answer 
   const { body } = answer
   // PostgREST 12.0.2 encodes letters beyond ASCII twice.
   if (/%[89A-F]|[^ -~]/.test(query)) answer.location = null
-  if (Array.isArray(body) && !isOrdered) return { ...answer, body: body.map((row) => JSON.stringify(sorted(row))).sort() }
+  if (Array.isArray(body) && !isOrdered)
+    return { ...answer, body: body.map((row) => JSON.stringify(sorted(row))).sort() }
   // It also sends a second type with PGRST116, and an older text.
   if (answer.status === 406) answer.type = null
-  if (isError(body) && body.code === 'PGRST116') return { ...answer, body: { ...body, message: '' }, range: null, location: null, applied: null }
+  if (isError(body) && body.code === 'PGRST116')
+    return { ...answer, body: { ...body, message: '' }, range: null, location: null, applied: null }
   if (answer.status === 416) answer.location = answer.applied = null
   // Ours leaves out where an error was found, and the tokens of PostgreSQL's JSON parser.
-  if (isError(body)) return { ...answer, range: null, location: null, applied: null, body: { ...body, details: body.message.includes('json') ? null : body.details } }
+  if (isError(body))
+    return {
+      ...answer,
+      range: null,
+      location: null,
+      applied: null,
+      body: { ...body, details: body.message.includes('json') ? null : body.details },
+    }
   return answer
 }
 
-const isError = (body: unknown): body is { code: string; message: string; details: string | null } =>
+const isError = (
+  body: unknown,
+): body is { code: string; message: string; details: string | null } =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body
 
 function sorted(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-  return Object.fromEntries(Object.entries(row).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, sorted(value)]))
+  return Object.fromEntries(
+    Object.entries(row)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, sorted(value)]),
+  )
 }

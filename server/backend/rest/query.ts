@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
 import { type Column, type ColumnType, columnNames, columns, isColumn } from './columns.ts'
-import type { Condition, Operator, OrderItem, SelectItem } from './parse.ts'
+import type { OrderItem, SelectItem } from './parse-columns.ts'
+import type { Condition, Operator } from './parse-conditions.ts'
 import { RestError, unknownColumn } from './rest-error.ts'
 import { readValue } from './values.ts'
 
@@ -16,7 +17,9 @@ export interface Output {
 /** The columns that a `select` asks for. @throws {RestError} 42703. */
 export function resolveSelect(items: SelectItem[]): Output[] {
   return items.flatMap(({ column, alias }) =>
-    column === '*' ? columnNames.map((name) => ({ column: name, name })) : [{ column: resolve(column), name: alias ?? column }],
+    column === '*'
+      ? columnNames.map((name) => ({ column: name, name }))
+      : [{ column: resolve(column), name: alias ?? column }],
   )
 }
 
@@ -25,39 +28,66 @@ function resolve(name: string): Column {
   return name
 }
 
-/** What PostgreSQL refuses before it looks at a value: unknown columns, operators that a type has not. @throws {RestError} */
+/**
+ * Refuses what PostgreSQL refuses before it looks at a value: unknown columns and operators that a type
+ * does not have.
+ * @throws {RestError} 42703, 42804, 42883 or 0A000.
+ */
 export function checkConditions(conditions: Condition[]): void {
   for (const condition of conditions) {
     if ('logic' in condition) checkConditions(condition.conditions)
-    else checkOperator(columns[resolve(condition.column)], condition.operator, 'value' in condition ? condition.value : '')
+    else
+      checkOperator(
+        columns[resolve(condition.column)],
+        condition.operator,
+        'value' in condition ? condition.value : '',
+      )
   }
 }
 
 function checkOperator(type: ColumnType, operator: Operator, value: string): void {
   if (operator === 'is' && /true|false|unknown/.test(value))
-    throw new RestError(400, '42804', `argument of IS ${value.toUpperCase()} must be type boolean, not type ${type}`)
-  const sign = operator === 'like' ? '~~' : operator === 'ilike' ? '~~*' : operator === 'cs' ? '@>' : undefined
+    throw new RestError(
+      400,
+      '42804',
+      `argument of IS ${value.toUpperCase()} must be type boolean, not type ${type}`,
+    )
+  const sign =
+    operator === 'like' ? '~~' : operator === 'ilike' ? '~~*' : operator === 'cs' ? '@>' : undefined
   if (sign && type !== (operator === 'cs' ? 'jsonb' : 'text'))
     throw new RestError(404, '42883', `operator does not exist: ${type} ${sign} unknown`, {
       hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
     })
-  if (type === 'jsonb' && comparisons.has(operator)) throw new RestError(400, '0A000', 'JSON values have no order here')
+  if (type === 'jsonb' && comparisons.has(operator))
+    throw new RestError(400, '0A000', 'JSON values have no order here')
 }
 
 const comparisons = new Set<Operator>(['gt', 'gte', 'lt', 'lte'])
 
-/** All conditions as one expression. Values are parameters, names come from our own list. @throws {RestError} */
+/**
+ * All conditions as one SQL expression. Values are parameters, names come from our own list.
+ * @throws {RestError} 400 for a value that its type cannot have.
+ */
 export function whereOf(engine: Engine, conditions: Condition[]): Sql {
-  return conditions.length === 0 ? sql`true` : sql.join(conditions.map((condition) => conditionSql(engine, condition)), sql` and `)
+  return conditions.length === 0
+    ? sql`true`
+    : sql.join(
+        conditions.map((condition) => conditionSql(engine, condition)),
+        sql` and `,
+      )
 }
 
 function conditionSql(engine: Engine, condition: Condition): Sql {
-  const positive = 'logic' in condition ? branchSql(engine, condition) : comparisonSql(engine, condition)
+  const positive =
+    'logic' in condition ? branchSql(engine, condition) : comparisonSql(engine, condition)
   return condition.not ? sql`not (${positive})` : sql`(${positive})`
 }
 
 const branchSql = (engine: Engine, { logic, conditions }: Extract<Condition, { logic: string }>) =>
-  sql.join(conditions.map((condition) => conditionSql(engine, condition)), logic === 'or' ? sql` or ` : sql` and `)
+  sql.join(
+    conditions.map((condition) => conditionSql(engine, condition)),
+    logic === 'or' ? sql` or ` : sql` and `,
+  )
 
 function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: string }>): Sql {
   const column = resolve(condition.column)
@@ -66,14 +96,20 @@ function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: st
   const right = (value: string) => rightSide(engine, type, value)
   switch (condition.operator) {
     case 'in':
-      return condition.values.length === 0 ? sql`false` : sql`${left} in (${sql.join(condition.values.map(right))})`
+      return condition.values.length === 0
+        ? sql`false`
+        : sql`${left} in (${sql.join(condition.values.map(right))})`
     case 'is':
-      return condition.value === 'not_null' ? sql`${sql.ref(column)} is not null` : sql`${sql.ref(column)} is null`
+      return condition.value === 'not_null'
+        ? sql`${sql.ref(column)} is not null`
+        : sql`${sql.ref(column)} is null`
     case 'like':
     case 'ilike':
       return likeSql(engine, left, condition.operator, condition.value)
     case 'cs':
-      return engine === 'postgres' ? sql`${left} @> ${right(condition.value)}` : sql`json_contains(${left}, ${right(condition.value)})`
+      return engine === 'postgres'
+        ? sql`${left} @> ${right(condition.value)}`
+        : sql`json_contains(${left}, ${right(condition.value)})`
     default:
       return sql`${left} ${signs[condition.operator]} ${right(condition.value)}`
   }
@@ -81,7 +117,7 @@ function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: st
 
 const signs = { eq: sql`=`, neq: sql`<>`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` }
 
-/** Both engines compare text by its code points, times as times, and JSON by what it says. */
+/** The left side of a comparison: on both engines by code point, by time, or by the value of JSON. */
 function leftSide(engine: Engine, column: Column): Sql {
   const reference = sql.ref(column)
   const type = columns[column]
@@ -107,24 +143,29 @@ function rightSide(engine: Engine, type: ColumnType, text: string): Sql {
 
 function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: string): Sql {
   const pattern = String(readValue('text', value)).replaceAll('*', '%')
-  if (/(?<!\\)(?:\\\\)*\\$/.test(pattern)) throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
-  if (engine === 'sqlite') return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
-  // Case is folded by the database's own rules, which "C" has not.
-  return operator === 'ilike' ? sql`${left} collate "default" ilike ${pattern}` : sql`${left} like ${pattern}`
+  if (/(?<!\\)(?:\\\\)*\\$/.test(pattern))
+    throw new RestError(400, '22025', 'LIKE pattern must not end with escape character')
+  if (engine === 'sqlite')
+    return sql`text_like(${left}, ${pattern}, ${operator === 'ilike' ? 1 : 0})`
+  // The collation "C" knows no case beyond ASCII.
+  return operator === 'ilike'
+    ? sql`${left} collate "default" ilike ${pattern}`
+    : sql`${left} like ${pattern}`
 }
 
-/** The order asked for and, where that leaves two rows equal, by id, so that pages never overlap. @throws {RestError} 42703. */
+/** The order that was asked for, then by id, so that two pages never overlap. @throws {RestError} 42703. */
 export function orderOf(engine: Engine, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
     const column = resolve(name)
-    if (columns[column] === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
+    if (columns[column] === 'jsonb')
+      throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     return sql`${leftSide(engine, column)} ${direction} nulls ${nullsFirst ? sql`first` : sql`last`}`
   })
   return sql.join([...terms, leftSide(engine, 'id')])
 }
 
-/** A column as it is read; times of PostgreSQL with all their digits. */
+/** A column in a select list; PostgreSQL's times with all their digits. */
 export function readSql(engine: Engine, column: Column): Sql {
   return engine === 'postgres' && columns[column] === 'timestamp with time zone'
     ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`

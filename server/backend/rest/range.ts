@@ -6,11 +6,11 @@ export interface Window {
   limit: number | undefined
 }
 
-const largest = 2n ** 63n
+const bigintEnd = 2n ** 63n
 
 /**
- * The rows that are asked for by `limit` and `offset`, narrowed by a Range header within them.
- * @throws {RestError} 416 PGRST103 for a window that cannot be.
+ * The rows that `limit` and `offset` ask for, narrowed by a Range header.
+ * @throws {RestError} 416 PGRST103 for an impossible window.
  */
 export function readWindow(query: URLSearchParams, header: string | undefined): Window {
   const limit = readNumber(query.getAll('limit').at(-1))
@@ -23,10 +23,11 @@ export function readWindow(query: URLSearchParams, header: string | undefined): 
   return { offset: first, limit: last === Infinity ? undefined : last - first + 1 }
 }
 
-/** Anything that is no whole number is as if it were not there. */
+/** A whole number; anything else counts as absent. */
 function readNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^\s*-?\d+\s*$/.test(text)) return undefined
-  if (BigInt(text.trim()) >= largest) throw new RestError(400, '22003', `value "${text}" is out of range for type bigint`)
+  if (BigInt(text.trim()) >= bigintEnd)
+    throw new RestError(400, '22003', `value "${text}" is out of range for type bigint`)
   return Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 }
 
@@ -34,21 +35,25 @@ function readRange(header: string | undefined): { first: number; last: number } 
   const [, first, last] = /^(\d{1,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === undefined) return { first: 0, last: Infinity }
   if (last && Number(last) < Number(first))
-    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+    throw unsatisfiable(
+      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
+    )
   return { first: Number(first), last: last ? Number(last) : Infinity }
 }
 
-/** The Content-Range of some rows: `0-9/42`, `0-9/*`, or with no row `*` in front. */
+/** The Content-Range header: `0-9/42`, `0-9/*`, or `*` first where there are no rows. */
 export const contentRange = (offset: number, rows: number, total: number | undefined): string =>
   `${rows > 0 ? `${offset}-${offset + rows - 1}` : '*'}/${total ?? '*'}`
 
 /**
- * 206 when a count shows that there is more than what is given.
- * @throws {RestError} 416 when the window begins behind the end.
+ * The status of an answer: 206 when a count shows that there are more rows.
+ * @throws {RestError} 416 when the window begins after the last row.
  */
 export function statusOf(offset: number, rows: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200
   if (offset > total)
-    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, { 'Content-Range': `*/${total}` })
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`, {
+      'Content-Range': `*/${total}`,
+    })
   return rows < total ? 206 : 200
 }

@@ -1,4 +1,4 @@
-/** An error in PostgREST's form, which every client of it knows. */
+/** An error with PostgREST's code and fields. */
 export class RestError extends Error {
   override name = 'RestError'
   readonly status: number
@@ -7,7 +7,12 @@ export class RestError extends Error {
   readonly hint: string | null
   readonly headers: Record<string, string>
 
-  constructor(status: number, code: string, message: string, more: { details?: string; hint?: string; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { details?: string; hint?: string; headers?: Record<string, string> } = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
@@ -17,15 +22,27 @@ export class RestError extends Error {
   }
 }
 
-/** The error as an answer. */
-export function answerError({ status, code, details, hint, message, headers }: RestError): Response {
+/** The error as an HTTP answer. */
+export function answerError({
+  status,
+  code,
+  details,
+  hint,
+  message,
+  headers,
+}: RestError): Response {
   return new Response(JSON.stringify({ code, details, hint, message }), {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', 'Proxy-Status': `PostgREST; error=${code}`, ...headers },
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Proxy-Status': `PostgREST; error=${code}`,
+      ...headers,
+    },
   })
 }
 
-export const unknownColumn = (name: string) => new RestError(400, '42703', `column properties.${name} does not exist`)
+export const unknownColumn = (name: string) =>
+  new RestError(400, '42703', `column properties.${name} does not exist`)
 
 export const unsatisfiable = (details: string, headers?: Record<string, string>) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })

@@ -2,13 +2,14 @@ import type { ColumnType } from './columns.ts'
 import { RestError } from './rest-error.ts'
 
 /**
- * A value of a filter as the database compares it: numbers as numbers, times as ISO 8601 in UTC with
- * no more digits than they need, JSON and text as text.
- * @throws {RestError} 400 in PostgreSQL's words.
+ * A filter's value as the database compares it: numbers as numbers, times as ISO 8601 in UTC without
+ * superfluous digits, JSON and text as text.
+ * @throws {RestError} 400 with PostgreSQL's code and message.
  */
 export function readValue(type: ColumnType, text: string): string | number {
-  // PostgreSQL stores no zeros, so nothing can be equal to one.
-  if (text.includes('\0')) throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
+  // PostgreSQL cannot store U+0000.
+  if (text.includes('\0'))
+    throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   switch (type) {
     case 'integer':
       return readInteger(text)
@@ -22,9 +23,11 @@ export function readValue(type: ColumnType, text: string): string | number {
 }
 
 function readInteger(text: string): number {
-  if (!/^\s*[+-]?\d+\s*$/.test(text)) throw new RestError(400, '22P02', `invalid input syntax for type integer: "${text}"`)
+  if (!/^\s*[+-]?\d+\s*$/.test(text))
+    throw new RestError(400, '22P02', `invalid input syntax for type integer: "${text}"`)
   const number = Number(text)
-  if (number < -(2 ** 31) || number >= 2 ** 31) throw new RestError(400, '22003', `value "${text}" is out of range for type integer`)
+  if (number < -(2 ** 31) || number >= 2 ** 31)
+    throw new RestError(400, '22003', `value "${text}" is out of range for type integer`)
   return number
 }
 
@@ -37,29 +40,44 @@ function readJson(text: string): string {
   }
 }
 
-const time = /^\s*(\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6})\d*)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?\s*$/i
+const time =
+  /^\s*(\d{4})-(\d\d)-(\d\d)(?:[T\s]+(\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,6})\d*)?)?\s*(Z|[+-]\d\d(?::?\d\d)?)?)?\s*$/i
 
 function readTime(text: string): string {
   if (/^\s*now\s*$/i.test(text)) return withoutZone(new Date(), '')
-  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] = time.exec(text) ?? []
-  if (year === undefined) throw new RestError(400, '22007', `invalid input syntax for type timestamp with time zone: "${text}"`)
+  const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '', zone = 'Z'] =
+    time.exec(text) ?? []
+  if (year === undefined)
+    throw new RestError(
+      400,
+      '22007',
+      `invalid input syntax for type timestamp with time zone: "${text}"`,
+    )
   const local = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  // A thirtieth of February rolls over instead of failing.
+  // 30 February becomes 2 March instead of failing.
   if (Number.isNaN(local.getTime()) || local.getUTCDate() !== Number(day))
-    throw new RestError(400, '22008', `date/time field value out of range: "${text}"`, { hint: 'Perhaps you need a different "datestyle" setting.' })
+    throw new RestError(400, '22008', `date/time field value out of range: "${text}"`, {
+      hint: 'Perhaps you need a different "datestyle" setting.',
+    })
   return withoutZone(new Date(local.getTime() - offset(zone)), fraction)
 }
 
-/** Milliseconds that a zone is ahead of UTC. */
+/** How far a zone is ahead of UTC, in milliseconds. */
 function offset(zone: string): number {
   const [, sign, hours, minutes = '0'] = /^([+-])(\d\d):?(\d\d)?$/.exec(zone) ?? []
-  return hours === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
+  return hours === undefined
+    ? 0
+    : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** At least milliseconds, as rows have them, so that texts compare as times do. */
+/** With at least milliseconds, as rows have them, so that the texts sort as the times do. */
 function withoutZone(date: Date, fraction: string): string {
   return `${date.toISOString().slice(0, 19)}.${fraction.replace(/0+$/, '').padEnd(3, '0')}`
 }
 
-/** A time of the database in PostgreSQL's JSON form: no digits that say nothing, and +00:00. */
-export const writeTime = (iso: string): string => `${iso.replace(/Z$/, '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')}+00:00`
+/** A time of the database in PostgreSQL's JSON form: without trailing zeros, with +00:00. */
+export const writeTime = (iso: string): string =>
+  `${iso
+    .replace(/Z$/, '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')}+00:00`

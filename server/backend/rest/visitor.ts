@@ -3,23 +3,37 @@ import { verifyAccessToken } from '../auth/access-tokens.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { RestError } from './rest-error.ts'
 
-export type Visitor = { role: 'anon' } | { role: 'authenticated'; userId: string; sessionId: string }
+export type Visitor =
+  | { role: 'anon' }
+  | { role: 'authenticated'; userId: string; sessionId: string }
 
-/** How far clocks may be apart, in seconds. */
+/** Tolerated difference of clocks, in seconds. */
 const skew = 30
 
 /**
- * Who asks: nobody in particular with the public key or without a token, otherwise whom the token names.
- * @throws {RestError} 401 for a token that does not hold.
+ * Who asks: an anonymous visitor by the public key or without a token, otherwise the token's user.
+ * @throws {RestError} 401 for an invalid token.
  */
-export async function visitorOf(keys: SigningKeys, siteUrl: string, publicKey: string, authorization: string | undefined): Promise<Visitor> {
-  const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [undefined, publicKey]
+export async function visitorOf(
+  keys: SigningKeys,
+  siteUrl: string,
+  publicKey: string,
+  authorization: string | undefined,
+): Promise<Visitor> {
+  const [, token] = /^bearer(?: +(.*))?$/i.exec(authorization?.trim() ?? '') ?? [
+    undefined,
+    publicKey,
+  ]
   if (token === publicKey) return { role: 'anon' }
   if (!token) throw refused('PGRST301', 'Empty JWT is sent in Authorization header')
   const parts = token.split('.').length
   if (parts !== 3) throw refused('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   if (algorithmOf(token) === 'none')
-    throw refused('PGRST301', 'Wrong or unsupported encoding algorithm', "JWT is unsecured but expected 'alg' was not 'none'")
+    throw refused(
+      'PGRST301',
+      'Wrong or unsupported encoding algorithm',
+      "JWT is unsecured but expected 'alg' was not 'none'",
+    )
   try {
     const { iat = 0, sub, session_id } = await verifyAccessToken(keys, siteUrl, token, skew)
     if (iat > Date.now() / 1000 + skew) throw refused('PGRST303', 'JWT issued at future')
@@ -29,10 +43,12 @@ export async function visitorOf(keys: SigningKeys, siteUrl: string, publicKey: s
   }
 }
 
-/** What a role may not do: a visitor could by signing in, somebody who is signed in could not. */
+/** A refusal for lack of permission: 401 where signing in would help, otherwise 403. */
 export function forbidden(what: string, { role }: Pick<Visitor, 'role'>): RestError {
   const headers: Record<string, string> = role === 'anon' ? { 'WWW-Authenticate': 'Bearer' } : {}
-  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, { headers })
+  return new RestError(role === 'anon' ? 401 : 403, '42501', `permission denied for ${what}`, {
+    headers,
+  })
 }
 
 function algorithmOf(token: string): string | undefined {
@@ -47,12 +63,28 @@ function reasonOf(error: unknown): unknown {
   if (error instanceof RestError) return error
   if (error instanceof errors.JWTExpired) return refused('PGRST303', 'JWT expired')
   if (error instanceof errors.JWTClaimValidationFailed)
-    return refused('PGRST303', error.claim === 'nbf' ? 'JWT not yet valid' : error.claim === 'aud' ? 'JWT not in audience' : `JWT claim "${error.claim}" is not accepted`)
+    return refused(
+      'PGRST303',
+      error.claim === 'nbf'
+        ? 'JWT not yet valid'
+        : error.claim === 'aud'
+          ? 'JWT not in audience'
+          : `JWT claim "${error.claim}" is not accepted`,
+    )
   if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'UnknownKey'))
-    return refused('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
+    return refused(
+      'PGRST301',
+      'No suitable key or wrong key type',
+      'None of the keys was able to decode the JWT',
+    )
   return error
 }
 
 function refused(code: string, message: string, details?: string): RestError {
-  return new RestError(401, code, message, { details, headers: { 'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"` } })
+  return new RestError(401, code, message, {
+    details,
+    headers: {
+      'WWW-Authenticate': `Bearer error="invalid_token", error_description="${message.replaceAll('"', "'")}"`,
+    },
+  })
 }

@@ -45,6 +45,6 @@ for name, variable in fonts.items():
     font.save(here / f'{name}.ttf')
     print(name, (here / f'{name}.ttf').stat().st_size, 'lining' if pairs else '')
 
-# What all three can show: server/brochures/tidy.ts leaves out the rest.
+# What all three can show: server/brochures/printable-text.ts replaces the rest.
 both = sorted(set.intersection(*covered))
 (here / 'coverage.txt').write_text(''.join(chr(code) for code in both if code >= 0x20 and code != 0xAD), encoding='utf-8')

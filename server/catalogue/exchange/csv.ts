@@ -1,28 +1,34 @@
 import { CsvError, readCsv, writeCsv } from '../../csv.ts'
 import type { Property } from '../property.ts'
-import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './row.ts'
+import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './feed.ts'
 
-/** Every column of every home, under the table's own names; {@link csvFeed} reads it back without loss. */
-export const csvOf = (homes: readonly Property[]): string =>
-  writeCsv([columns, ...homes.map((home) => {
-    const cells = cellsOf(home)
-    return columns.map((column) => cells[column])
-  })])
+/** Every column of every property, under the table's own names; {@link readCsvFeed} reads it back without loss. */
+export const propertiesCsv = (homes: readonly Property[]): string =>
+  writeCsv([
+    columns,
+    ...homes.map((home) => {
+      const cells = cellsOf(home)
+      return columns.map((column) => cells[column])
+    }),
+  ])
 
 /**
- * Homes from CSV: a first row of column names in any order, `id` among them.
- * @throws {FeedError} when it is no CSV, or its columns are not those of the table.
+ * Reads CSV with a first row of column names in any order; `id` is required.
+ * @throws {FeedError} when the text is not CSV, or its columns are not those of the table.
  */
-export function csvFeed(text: string): Feed {
+export function readCsvFeed(text: string): Feed {
   const [header, ...records] = recordsOf(text)
   if (!header) throw new FeedError('The file is empty.')
   const names = header.cells.map((name) => name.trim())
   const unknown = names.filter((name) => columnOf(name) === undefined)
   if (unknown.length > 0)
-    throw new FeedError(`The first row names columns that the catalogue does not have: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. It has: ${columns.join(', ')}.`)
+    throw new FeedError(
+      `The first row names columns that the catalogue does not have: ${unknown.map((name) => JSON.stringify(name)).join(', ')}. It has: ${columns.join(', ')}.`,
+    )
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice) throw new FeedError(`The first row names the column ${twice} twice.`)
-  if (!names.includes('id')) throw new FeedError('The first row does not name the column id, by which homes are known.')
+  if (!names.includes('id'))
+    throw new FeedError('The first row does not name the column id, by which homes are known.')
   return {
     notes: [],
     rows: records.map(({ line, cells }) => {
@@ -31,12 +37,16 @@ export function csvFeed(text: string): Feed {
         const column = columnOf(name)
         if (column) byColumn[column] = cells[index] ?? ''
       }
-      const extent = { field: 'row', value: `${cells.length} cells`, problem: `expected ${names.length} cells, as in the first row` }
+      const cellCount = {
+        field: 'row',
+        value: `${cells.length} cells`,
+        problem: `expected ${names.length} cells, as in the first row`,
+      }
       return {
         place: `line ${line}`,
         id: byColumn.id?.trim() ?? '',
         cells: () => byColumn,
-        problems: cells.length === names.length ? [] : [extent],
+        problems: cells.length === names.length ? [] : [cellCount],
       }
     }),
   }
@@ -48,7 +58,8 @@ function recordsOf(text: string) {
   try {
     return readCsv(text)
   } catch (error) {
-    if (error instanceof CsvError) throw new FeedError(`The file is not CSV: ${error.message}.`, { cause: error })
+    if (error instanceof CsvError)
+      throw new FeedError(`The file is not CSV: ${error.message}.`, { cause: error })
     throw error
   }
 }

@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
-import { storedHomes } from '../stored-homes.ts'
-import { csvFeed, csvOf } from './csv.ts'
-import { importHomes } from './import-homes.ts'
-import { kyeroFeed, kyeroOf } from './kyero.ts'
+import { storedProperties } from '../stored-properties.ts'
+import { readCsvFeed, propertiesCsv } from './csv.ts'
+import { importProperties } from './import-properties.ts'
+import { readKyeroFeed } from './kyero-read.ts'
+import { kyeroXml } from './kyero-write.ts'
 
-const house = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
+const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
@@ -19,13 +20,14 @@ describe.each(engines)('on %s', (engine) => {
     await seed(database.db)
   })
 
-  const homes = (): Promise<Property[]> => storedHomes(database.db)
+  const homes = (): Promise<Property[]> => storedProperties(database.db)
   const empty = () => database.db.deleteFrom('properties').execute()
-  const bring = (list: Property[], options = {}) => importHomes(database, csvFeed(csvOf(list)), options)
+  const bring = (list: Property[], options = {}) =>
+    importProperties(database, readCsvFeed(propertiesCsv(list)), options)
   const odd = (home: Property): Property => ({
     ...home,
     title: '=HYPERLINK("https://evil.test")',
-    description: "'+quoted, \"with\" commas;\nand a line",
+    description: '\'+quoted, "with" commas;\nand a line',
     longDescription: null,
     features: ['[odd]', '-minus', ' kept '],
     images: [],
@@ -37,95 +39,188 @@ describe.each(engines)('on %s', (engine) => {
     status: null,
   })
 
-  test('CSV gives the catalogue back as it was', async () => {
+  test('CSV restores the catalogue without loss', async () => {
     const [first, ...others] = await homes()
     if (!first) throw new Error('no homes')
     const list = [odd(first), ...others]
     await empty()
-    expect(await bring(list)).toMatchObject({ outcome: 'imported', added: list.map(({ id }) => id), refused: [] })
+    expect(await bring(list)).toMatchObject({
+      outcome: 'imported',
+      added: list.map(({ id }) => id),
+      refused: [],
+    })
     expect(await homes()).toEqual(list)
-    expect(await bring(list)).toMatchObject({ unchanged: list.length, added: [], changed: [], removed: [] })
+    expect(await bring(list)).toMatchObject({
+      unchanged: list.length,
+      added: [],
+      changed: [],
+      removed: [],
+    })
   })
 
-  test('Kyero changes nothing in the catalogue it came from', async () => {
+  test('importing an exported Kyero feed changes nothing', async () => {
     const before = await homes()
     const available = before.filter(({ status }) => status === 'available')
-    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl), { keepMissing: true })
-    expect(report).toMatchObject({ outcome: 'imported', unchanged: available.length, changed: [], refused: [], notes: [] })
+    const report = await importProperties(
+      database,
+      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
+      {
+        keepMissing: true,
+      },
+    )
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      unchanged: available.length,
+      changed: [],
+      refused: [],
+      notes: [],
+    })
     expect(await homes()).toEqual(before)
   })
 
-  test('Kyero fills an empty catalogue with all it carries', async () => {
+  test('a Kyero feed fills an empty catalogue with all that the format can express', async () => {
     const before = await homes()
     await empty()
-    const report = await importHomes(database, kyeroFeed(kyeroOf(before, house), house.siteUrl))
+    const report = await importProperties(
+      database,
+      readKyeroFeed(kyeroXml(before, kyeroOptions), kyeroOptions.siteUrl),
+    )
     expect(report).toMatchObject({ outcome: 'imported', refused: [] })
     const after = await homes()
     for (const home of after) {
-      const { price, area, bedrooms, slug, location, description, longDescription, features, images, energyRating, garden, createdAt } = home
-      expect(before.find(({ id }) => id === home.id)).toMatchObject({ price, area, bedrooms, slug, location, description, longDescription, features, images, energyRating, garden, createdAt })
+      const {
+        price,
+        area,
+        bedrooms,
+        slug,
+        location,
+        description,
+        longDescription,
+        features,
+        images,
+        energyRating,
+        garden,
+        createdAt,
+      } = home
+      expect(before.find(({ id }) => id === home.id)).toMatchObject({
+        price,
+        area,
+        bedrooms,
+        slug,
+        location,
+        description,
+        longDescription,
+        features,
+        images,
+        energyRating,
+        garden,
+        createdAt,
+      })
       expect(home.title).toMatch(/^(Apartment|Penthouse|Villa|Town House) in /)
       expect(home.translations?.es?.title).toMatch(/^(Apartamento|Ático|Villa|Adosado) en /)
     }
   })
 
-  test('one wrong row, and nothing is imported; every field of it is named', async () => {
+  test('with one invalid row nothing is imported, and each of its fields is named', async () => {
     const before = await homes()
     const [first, second, ...others] = before
     if (!first || !second) throw new Error('no homes')
-    const csv = csvOf([{ ...first, price: 1 }, { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] }, ...others])
-    const report = await importHomes(database, csvFeed(csv))
+    const csv = propertiesCsv([
+      { ...first, price: 1 },
+      { ...second, slug: 'Not A Slug', bedrooms: -1, images: ['javascript:alert(1)'] },
+      ...others,
+    ])
+    const report = await importProperties(database, readCsvFeed(csv))
     expect(report.outcome).toBe('refused')
-    expect(report.refused.map(({ id, field }) => [id, field])).toEqual([[second.id, 'slug'], [second.id, 'bedrooms'], [second.id, 'images']])
-    expect(report.refused[0]).toMatchObject({ place: expect.stringMatching(/^line \d+$/), value: 'Not A Slug' })
+    expect(report.refused.map(({ id, field }) => [id, field])).toEqual([
+      [second.id, 'slug'],
+      [second.id, 'bedrooms'],
+      [second.id, 'images'],
+    ])
+    expect(report.refused[0]).toMatchObject({
+      place: expect.stringMatching(/^line \d+$/),
+      value: 'Not A Slug',
+    })
     expect(await homes()).toEqual(before)
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({ outcome: 'imported', removed: [] })
-    expect(await homes()).toEqual(before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)))
+    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
+      {
+        outcome: 'imported',
+        removed: [],
+      },
+    )
+    expect(await homes()).toEqual(
+      before.map((home) => (home.id === first.id ? { ...home, price: 1 } : home)),
+    )
   })
 
-  test('a row without its id takes no home away', async () => {
+  test('a row without an id removes no property', async () => {
     const before = await homes()
-    const csv = csvOf(before).replace(before[0]?.id ?? '', '')
-    expect(await importHomes(database, csvFeed(csv), { skipRefused: true })).toMatchObject({ outcome: 'imported', removed: [], refused: [{ field: 'id' }] })
+    const csv = propertiesCsv(before).replace(before[0]?.id ?? '', '')
+    expect(await importProperties(database, readCsvFeed(csv), { skipRefused: true })).toMatchObject(
+      {
+        outcome: 'imported',
+        removed: [],
+        refused: [{ field: 'id' }],
+      },
+    )
     expect(await homes()).toEqual(before)
   })
 
-  test('a feed that would take away more than a fifth is held back', async () => {
+  test('a feed that would remove more than a fifth is held back', async () => {
     const before = await homes()
     const fifth = Math.floor(before.length / 5)
-    expect(await bring(before.slice(fifth + 1))).toMatchObject({ outcome: 'held back', removed: { length: fifth + 1 } })
+    expect(await bring(before.slice(fifth + 1))).toMatchObject({
+      outcome: 'held back',
+      removed: { length: fifth + 1 },
+    })
     expect(await homes()).toEqual(before)
-    expect(await bring(before.slice(fifth + 1), { keepMissing: true })).toMatchObject({ outcome: 'imported', removed: [] })
+    expect(await bring(before.slice(fifth + 1), { keepMissing: true })).toMatchObject({
+      outcome: 'imported',
+      removed: [],
+    })
     expect(await bring(before.slice(fifth))).toMatchObject({ outcome: 'imported' })
-    expect(await bring(before.slice(-1), { allowShrink: true })).toMatchObject({ outcome: 'imported' })
+    expect(await bring(before.slice(-1), { allowShrink: true })).toMatchObject({
+      outcome: 'imported',
+    })
     expect(await homes()).toEqual(before.slice(-1))
   })
 
-  test('a dry run says what would be done and does nothing', async () => {
+  test('a dry run reports what would be done and writes nothing', async () => {
     const before = await homes()
     const [first, ...others] = before
     if (!first) throw new Error('no homes')
-    const report = await bring([{ ...first, price: 5, title: 'New' }, ...others.slice(1)], { dryRun: true })
-    expect(report).toMatchObject({ outcome: 'checked', changed: [{ id: first.id, columns: ['title', 'price'] }], removed: [others[0]?.id] })
+    const report = await bring([{ ...first, price: 5, title: 'New' }, ...others.slice(1)], {
+      dryRun: true,
+    })
+    expect(report).toMatchObject({
+      outcome: 'checked',
+      changed: [{ id: first.id, columns: ['title', 'price'] }],
+      removed: [others[0]?.id],
+    })
     expect(await homes()).toEqual(before)
   })
 
   test('an empty file never empties the catalogue', async () => {
-    expect(await bring([], { allowShrink: true, skipRefused: true })).toMatchObject({ outcome: 'refused' })
+    expect(await bring([], { allowShrink: true, skipRefused: true })).toMatchObject({
+      outcome: 'refused',
+    })
     expect(await homes()).not.toHaveLength(0)
   })
 
-  test('homes may hand their slugs on', async () => {
+  test('properties may exchange slugs', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
-    expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({ outcome: 'imported', changed: [{ columns: ['slug'] }, { columns: ['slug'] }] })
+    expect(await bring([{ ...a, slug: b.slug }, { ...b, slug: a.slug }, ...others])).toMatchObject({
+      outcome: 'imported',
+      changed: [{ columns: ['slug'] }, { columns: ['slug'] }],
+    })
     expect((await homes()).slice(0, 2).map(({ slug }) => slug)).toEqual([b.slug, a.slug])
   })
 
-  test('ids and slugs that two homes share are refused', async () => {
+  test('ids and slugs that two properties share are refused', async () => {
     const [a, b, ...others] = await homes()
     if (!a || !b) throw new Error('no homes')
-    const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...others[0] ?? b }])
+    const report = await bring([a, { ...b, slug: a.slug }, ...others, { ...(others[0] ?? b) }])
     expect(report.refused.map(({ field, problem }) => [field, problem])).toEqual([
       ['id', expect.stringContaining('is also the id of line')],
       ['slug', `is also the slug of ${a.id}`],
@@ -136,8 +231,13 @@ describe.each(engines)('on %s', (engine) => {
     const before = await homes()
     const [first] = before
     if (!first) throw new Error('no homes')
-    const report = await importHomes(database, csvFeed(`id;price\n${first.id};123456`), { keepMissing: true })
-    expect(report).toMatchObject({ outcome: 'imported', changed: [{ id: first.id, columns: ['price'] }] })
+    const report = await importProperties(database, readCsvFeed(`id;price\n${first.id};123456`), {
+      keepMissing: true,
+    })
+    expect(report).toMatchObject({
+      outcome: 'imported',
+      changed: [{ id: first.id, columns: ['price'] }],
+    })
     expect((await homes())[0]).toEqual({ ...first, price: 123456 })
   })
 
@@ -145,20 +245,28 @@ describe.each(engines)('on %s', (engine) => {
     const [first, ...others] = await homes()
     if (!first) throw new Error('no homes')
     const list = [{ ...first, images: ['https://pictures.test/1.jpg'] }, ...others]
-    expect((await bring(list, { dryRun: true })).notes).toEqual([expect.stringContaining('https://pictures.test')])
-    expect((await bring(list, { dryRun: true, imageOrigins: ['https://pictures.test'] })).notes).toEqual([])
+    expect((await bring(list, { dryRun: true })).notes).toEqual([
+      expect.stringContaining('https://pictures.test'),
+    ])
+    expect(
+      (await bring(list, { dryRun: true, imageOrigins: ['https://pictures.test'] })).notes,
+    ).toEqual([])
   })
 })
 
 describe('files that are refused as a whole', () => {
   test.each([
-    ['an unknown column', () => csvFeed('id,colour\n1,red'), '"colour"'],
-    ['a column twice', () => csvFeed('id,price,price\n1,2,3'), 'price twice'],
-    ['no id', () => csvFeed('price\n1'), 'column id'],
-    ['broken CSV', () => csvFeed('id\n"1'), 'line 2'],
-    ['another XML', () => kyeroFeed('<feed/>', ''), 'no Kyero feed'],
-    ['an older version', () => kyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''), 'version 2.1'],
-    ['broken XML', () => kyeroFeed('<root>', ''), 'never closed'],
+    ['an unknown column', () => readCsvFeed('id,colour\n1,red'), '"colour"'],
+    ['a column twice', () => readCsvFeed('id,price,price\n1,2,3'), 'price twice'],
+    ['no id', () => readCsvFeed('price\n1'), 'column id'],
+    ['broken CSV', () => readCsvFeed('id\n"1'), 'line 2'],
+    ['another XML', () => readKyeroFeed('<feed/>', ''), 'no Kyero feed'],
+    [
+      'an older version',
+      () => readKyeroFeed('<root><kyero><feed_version>2.1</feed_version></kyero></root>', ''),
+      'version 2.1',
+    ],
+    ['broken XML', () => readKyeroFeed('<root>', ''), 'unclosed tag'],
   ])('%s', (_, read, message) => {
     expect(read).toThrow(message)
   })
@@ -166,7 +274,10 @@ describe('files that are refused as a whole', () => {
 
 describe('a feed of another maker', () => {
   const feed = (inner: string) =>
-    kyeroFeed(`<root><kyero><feed_version>3</feed_version></kyero><agent><id>9</id></agent><property>${inner}</property></root>`, house.siteUrl)
+    readKyeroFeed(
+      `<root><kyero><feed_version>3</feed_version></kyero><agent><id>9</id></agent><property>${inner}</property></root>`,
+      kyeroOptions.siteUrl,
+    )
   const complete = `<id>KY-1</id><date>2026-09-30 10:00:00</date><ref>V-1</ref><price>120000</price><currency>EUR</currency><price_freq>sale</price_freq>
     <type>Town House</type><town>Mijas</town><province>Málaga</province><location><latitude>36.5</latitude><longitude>-4.6</longitude></location>
     <location_detail>Calahonda</location_detail><beds>3</beds><baths>2</baths><pool>1</pool><surface_area><built>140</built><plot>0</plot></surface_area>
@@ -175,20 +286,37 @@ describe('a feed of another maker', () => {
     <features><feature>Pool</feature></features>
     <images><image id="2"><url>https://a.test/2.jpg</url></image><image id="1"><url>https://a.test/1.jpg</url></image></images>`
 
-  test('is read, with what it does not say made of what it says', () => {
+  test('is read, with missing values derived from others', () => {
     const { rows, notes } = feed(complete)
     expect(rows[0]?.cells(undefined)).toMatchObject({
-      title: 'Town House in Mijas', slug: 'town-house-mijas-v-1', location: 'Calahonda, Mijas', garden: '', energy_rating: 'in progress',
-      description: 'A house & a view.', long_description: 'Two floors.\nNo lift.', images: 'https://a.test/1.jpg\nhttps://a.test/2.jpg',
-      created_at: '2026-09-30T10:00:00Z', listing: 'sale', property_type: 'townhouse',
+      title: 'Town House in Mijas',
+      slug: 'town-house-mijas-v-1',
+      location: 'Calahonda, Mijas',
+      garden: '',
+      energy_rating: 'in progress',
+      description: 'A house & a view.',
+      long_description: 'Two floors.\nNo lift.',
+      images: 'https://a.test/1.jpg\nhttps://a.test/2.jpg',
+      created_at: '2026-09-30T10:00:00Z',
+      listing: 'sale',
+      property_type: 'townhouse',
       translations: '{"es":{"description":"Una casa.","title":"Adosado en Mijas"}}',
     })
     expect(rows[0]?.problems).toEqual([])
     expect(notes).toEqual(['<email> is not read (1 times)', '<agent> is not read (1 times)'])
   })
 
-  test('is refused field by field, under its own names', () => {
-    const { rows } = feed(complete.replace('EUR', 'GBP').replace('>sale<', '>week<').replace('Town House', 'Castle').replace('<pool>1', '<pool>maybe').replace('<ref>V-1</ref>', '<ref>V-1</ref><ref>V-2</ref>'))
-    expect(new Set(rows[0]?.problems?.map(({ field }) => field))).toEqual(new Set(['currency', 'price_freq', 'type', 'pool', 'ref']))
+  test('is refused field by field, under the names of the feed', () => {
+    const { rows } = feed(
+      complete
+        .replace('EUR', 'GBP')
+        .replace('>sale<', '>week<')
+        .replace('Town House', 'Castle')
+        .replace('<pool>1', '<pool>maybe')
+        .replace('<ref>V-1</ref>', '<ref>V-1</ref><ref>V-2</ref>'),
+    )
+    expect(new Set(rows[0]?.problems?.map(({ field }) => field))).toEqual(
+      new Set(['currency', 'price_freq', 'type', 'pool', 'ref']),
+    )
   })
 })

@@ -1,9 +1,16 @@
 const blocks = /<\/?(?:p|div|ul|ol|h[1-6]|section|article|table|tr)(?:\s[^<>]*)?>/gi
-const named: Record<string, string> = { nbsp: ' ', amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const named: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+}
 
 /**
- * The text of a description that may be HTML, as many feeds have it: paragraphs apart, tags gone.
- * The pages print it as text, so nothing in it can run either way.
+ * The text of a description that may be HTML, with blank lines between paragraphs and without tags.
+ * This is no sanitiser: the pages escape the text anyway.
  */
 export function plainText(description: string): string {
   return description

@@ -1,12 +1,12 @@
 import type { Property } from '../property.ts'
-import { toRow } from '../stored-homes.ts'
-import { columns } from './row.ts'
+import { toRow } from '../stored-properties.ts'
+import { columns } from './feed.ts'
 
 /**
- * The homes as a script for PostgreSQL that makes the table exactly these, all of it or nothing: for a
- * hosted project, which takes homes from its owner alone. No homes make a script that does nothing.
+ * The properties as an SQL script that replaces a hosted project's table in one transaction; its public
+ * key cannot write. For no properties the script changes nothing.
  */
-export function sqlOf(homes: readonly Property[]): string {
+export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'
   const values = homes.map((home) => {
     const row = toRow(home)
@@ -20,6 +20,10 @@ commit;
 `
 }
 
-/** With standard strings, PostgreSQL's default, only the quote means anything inside quotes. */
+/** In PostgreSQL's standard strings only the quotation mark needs escaping. */
 const literal = (value: unknown): string =>
-  value === null || value === undefined ? 'null' : typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
+  value === null || value === undefined
+    ? 'null'
+    : typeof value === 'number'
+      ? String(value)
+      : `'${String(value).replaceAll("'", "''")}'`

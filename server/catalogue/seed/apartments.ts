@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const apartments: Home[] = [
+export const apartments: SampleProperty[] = [
   {
     id: 'R49052083',
     slug: 'garden-apartment-south-terrace',
@@ -17,10 +17,18 @@ export const apartments: Home[] = [
     communityFees: 240,
     energyRating: 'A',
     status: 'available',
-    pictures: ['apartments-lagoon', 'kitchen-island', 'resort-pool25', 'resort-garden', 'spa-pool', 'club-padel'],
+    pictures: [
+      'apartments-lagoon',
+      'kitchen-island',
+      'resort-pool25',
+      'resort-garden',
+      'spa-pool',
+      'club-padel',
+    ],
     en: {
       title: 'Garden apartment, south terrace',
-      description: 'Two bedrooms behind a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
+      description:
+        'Two bedrooms behind a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
       longDescription: `Almost every window of this ground-floor apartment looks at a garden it does not share.
 
 The living room opens along its full width. With the panels pushed back, one floor of pale limestone runs from the kitchen to the lawn without a step. The terrace takes a table for eight, and the floor above shades it from noon until about four. Both bedrooms face the garden. The principal has its own bathroom and a dressing passage; the second takes two single beds or a desk.
@@ -42,7 +50,8 @@ A gate in the hedge leads to the lagoon pool, which is why you will hear childre
     },
     es: {
       title: 'Bajo con jardín y terraza al sur',
-      description: 'Dos dormitorios en planta baja, terraza de 38 m² y un jardín que no se comparte. A la piscina se sale por una cancela del seto.',
+      description:
+        'Dos dormitorios en planta baja, terraza de 38 m² y un jardín que no se comparte. A la piscina se sale por una cancela del seto.',
       longDescription: `En esta planta baja de dos dormitorios, casi todo mira a un jardín que no se comparte con nadie.
 
 El salón se abre de pared a pared. Con los paneles recogidos, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho; el vuelo del piso de arriba le da sombra desde mediodía hasta eso de las cuatro. Los dos dormitorios dan al jardín: el principal tiene baño y un paso vestidor, y en el segundo caben dos camas o una mesa de trabajo.
@@ -82,7 +91,8 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
     pictures: ['terrace-corner', 'apartments-lagoon', 'lounge-lounge', 'resort-pool25', 'spa-pool'],
     en: {
       title: 'Apartment by the upper steps',
-      description: 'One flight above the gardens: eighty square metres, two bedrooms and a terrace to the south-west. The stairs are the price of the quiet.',
+      description:
+        'One flight above the gardens: eighty square metres, two bedrooms and a terrace to the south-west. The stairs are the price of the quiet.',
       longDescription: `Eighty square metres, all of them used, and a terrace that keeps the sun until it sets.
 
 The front door opens on a short hall with a cupboard for coats and suitcases. Beyond it the kitchen, the table and the sofa share one room, and the terrace adds twenty-four square metres to it. It faces south-west: cool at breakfast, warm from two o’clock until dinner. The principal bedroom has the same light. The second looks on the planted bank behind and stays dark enough to sleep late.
@@ -103,7 +113,8 @@ There is no lift on this side of the building. It is one flight from the garden 
     },
     es: {
       title: 'Apartamento con sol de tarde',
-      description: 'Ochenta metros bien repartidos, dos dormitorios y terraza al suroeste. Se sube un tramo a pie; a cambio, nadie pasa por delante.',
+      description:
+        'Ochenta metros bien repartidos, dos dormitorios y terraza al suroeste. Se sube un tramo a pie; a cambio, nadie pasa por delante.',
       longDescription: `Ochenta metros sin pasillos de sobra y una terraza que conserva el sol hasta que se pone.
 
 Se entra por un recibidor corto, con armario para abrigos y maletas. La cocina, la mesa y el sofá comparten una sola pieza, que la terraza prolonga en otros 24 m². Mira al suroeste: está fresca en el desayuno y templada desde las dos hasta la cena. El dormitorio principal recibe esa misma luz. El segundo da al talud ajardinado de atrás, y allí se puede dormir hasta tarde.
@@ -139,10 +150,18 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     communityFees: 255,
     energyRating: 'B',
     status: 'reserved',
-    pictures: ['kitchen-island', 'apartments-lagoon', 'apartments-gardens', 'club-padel', 'restaurant-dusk', 'gate-gate'],
+    pictures: [
+      'kitchen-island',
+      'apartments-lagoon',
+      'apartments-gardens',
+      'club-padel',
+      'restaurant-dusk',
+      'gate-gate',
+    ],
     en: {
       title: 'Through apartment, oak kitchen',
-      description: 'Three bedrooms and windows on opposite sides, so the air crosses the house. The kitchen island is where everybody will stand.',
+      description:
+        'Three bedrooms and windows on opposite sides, so the air crosses the house. The kitchen island is where everybody will stand.',
       longDescription: `The sun comes in at the bedrooms and leaves, some twelve hours later, by way of the kitchen.
 
 The plan runs from east to west. Three bedrooms look over the garden; the kitchen and living room are on the other side, behind thirty-one square metres of terrace with the sea above the rail. Open a window at each end and the air moves without help. The kitchen is oak, with a marble island for four stools. The sink is in the island, so whoever washes up still faces the table.
@@ -164,7 +183,8 @@ A west terrace is hot at five in July. There is an awning, and it earns its keep
     },
     es: {
       title: 'Piso pasante con cocina de roble',
-      description: 'Tres dormitorios y ventanas a dos fachadas: el aire cruza la casa de lado a lado. En medio, una cocina con isla de mármol.',
+      description:
+        'Tres dormitorios y ventanas a dos fachadas: el aire cruza la casa de lado a lado. En medio, una cocina con isla de mármol.',
       longDescription: `El sol entra por los dormitorios a primera hora y se despide por la cocina.
 
 La vivienda va de este a oeste. Los tres dormitorios dan al jardín; la cocina y el salón, a una terraza de 31 m² con el mar por encima de la barandilla. Basta abrir una ventana en cada extremo para que corra el aire. La cocina es de roble y tiene una isla de mármol para cuatro taburetes. Como el fregadero está en la isla, quien recoge no da la espalda a la mesa.
@@ -201,10 +221,18 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     communityFees: 285,
     energyRating: 'B',
     status: 'available',
-    pictures: ['lounge-dining', 'suite-bedroom', 'apartments-lagoon', 'apartments-gardens', 'resort-pool25', 'resort-garden'],
+    pictures: [
+      'lounge-dining',
+      'suite-bedroom',
+      'apartments-lagoon',
+      'apartments-gardens',
+      'resort-pool25',
+      'resort-garden',
+    ],
     en: {
       title: 'Corner apartment, sea to the south',
-      description: 'A table for eight where the building turns: sun at breakfast, sea at dinner. Three bedrooms and a terrace in the shape of an L.',
+      description:
+        'A table for eight where the building turns: sun at breakfast, sea at dinner. Three bedrooms and a terrace in the shape of an L.',
       longDescription: `The dining table stands in the corner of the building, and its chairs are the best seats in the house.
 
 Glass turns the angle from east to south, so there is sun at breakfast and sea at dinner. Oak shelves line the wall behind, long enough for a library. The kitchen is next door rather than in the room, and its door closes. A corridor with wardrobes leads to three bedrooms. The principal is at the far end, with its bathroom and its own way out to the terrace; the other two share a bathroom and look over the gardens.
@@ -226,7 +254,8 @@ The terrace measures 42 m² and is L-shaped. Its long arm is sheltered. The shor
     },
     es: {
       title: 'Apartamento en esquina con el mar al sur',
-      description: 'Comedor para ocho entre dos fachadas, tres dormitorios y una terraza en L. El brazo largo está a resguardo; en el corto sopla el levante.',
+      description:
+        'Comedor para ocho entre dos fachadas, tres dormitorios y una terraza en L. El brazo largo está a resguardo; en el corto sopla el levante.',
       longDescription: `La mejor silla de la casa está en el comedor, justo donde el edificio hace esquina.
 
 El acristalamiento dobla de este a sur, así que se desayuna con sol y se cena frente al mar. Detrás, una librería de roble ocupa toda la pared. La cocina queda al lado y se puede cerrar. Un pasillo con armarios lleva a los tres dormitorios: el principal, al fondo, tiene baño y salida propia a la terraza; los otros dos comparten baño y dan a los jardines.

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const carat: Home[] = [
+export const carat: SampleProperty[] = [
   {
     id: 'carat-01',
     slug: 'carat-two-bedrooms-first-floor',
@@ -17,10 +17,18 @@ export const carat: Home[] = [
     communityFees: 290,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['carat-evening', 'terrace-carat', 'kitchen-carat', 'suite-marble', 'carat-curves', 'lobby-carat'],
+    pictures: [
+      'carat-evening',
+      'terrace-carat',
+      'kitchen-carat',
+      'suite-marble',
+      'carat-curves',
+      'lobby-carat',
+    ],
     en: {
       title: 'Two bedrooms on the first floor',
-      description: 'CARAT at its smallest: 120 m², living room and both bedrooms on the same south terrace. Under construction.',
+      description:
+        'CARAT at its smallest: 120 m², living room and both bedrooms on the same south terrace. Under construction.',
       longDescription: `CARAT at its smallest is still one room deep.
 
 No window here looks on a shaft. Living room, principal bedroom and second bedroom stand side by side along the south front, and all three open on the same terrace, thirty square metres in a shallow curve. Entrance, bathrooms and laundry occupy the north side, which stays cool. The kitchen is the hinge between them, with a second sink and a view across the living room.
@@ -41,7 +49,8 @@ The building is under construction, so what can be visited today is its frame. O
     },
     es: {
       title: 'Dos dormitorios en primera planta',
-      description: 'El CARAT más pequeño: 120 m², con el salón y los dos dormitorios abiertos a una misma terraza al sur. En construcción.',
+      description:
+        'El CARAT más pequeño: 120 m², con el salón y los dos dormitorios abiertos a una misma terraza al sur. En construcción.',
       longDescription: `Ni siquiera la vivienda más pequeña de CARAT tiene habitaciones interiores.
 
 El salón y los dos dormitorios se alinean en la fachada sur y salen a una misma terraza, de 30 m² y ligeramente curva. La entrada, los baños y el lavadero quedan al norte, el lado fresco. Entre unos y otros está la cocina, con un segundo fregadero y el salón enfrente.
@@ -78,11 +87,18 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     energyRating: 'in progress',
     status: 'available',
     pictures: [
-      'carat-morning', 'carat-curves', 'living-carat', 'kitchen-carat', 'suite-carat', 'terrace-rooftop', 'lobby-carat',
+      'carat-morning',
+      'carat-curves',
+      'living-carat',
+      'kitchen-carat',
+      'suite-carat',
+      'terrace-rooftop',
+      'lobby-carat',
     ],
     en: {
       title: 'Three bedrooms on the curve',
-      description: 'Three bedrooms, 198 m² inside and 88 m² of terrace that has the sun from morning to evening. Under construction.',
+      description:
+        'Three bedrooms, 198 m² inside and 88 m² of terrace that has the sun from morning to evening. Under construction.',
       longDescription: `Where the building bends the terrace widens, and this apartment has the bend.
 
 From the sofa you see south-east; from the table, south-west. Between the two lie eighty-eight square metres of terrace, deepest in the middle, where a table for ten still leaves a way round. The principal bedroom is at the morning end. Two further bedrooms, each with a bathroom, are at the other, past a hall that takes coats, luggage and a desk. Those who rise early need not wake those who do not.
@@ -104,7 +120,8 @@ Curves ask something of furniture. No bookcase will sit flush against the outer 
     },
     es: {
       title: 'Tres dormitorios en la curva',
-      description: 'Tres dormitorios, 198 m² dentro y 88 m² de terraza con sol de la mañana a la tarde. En construcción.',
+      description:
+        'Tres dormitorios, 198 m² dentro y 88 m² de terraza con sol de la mañana a la tarde. En construcción.',
       longDescription: `Donde el edificio gira, la terraza gana fondo, y esta vivienda está en el giro.
 
 El sofá mira al sureste y la mesa al suroeste. Entre ambos se extienden 88 m² de terraza, más honda en el centro: con una mesa para diez, aún se pasa por detrás. El dormitorio principal queda del lado de la mañana. Los otros dos, con su baño cada uno, están en el extremo contrario, tras un vestíbulo en el que caben abrigos, maletas y un escritorio. Quien madruga no despierta a nadie.
@@ -141,10 +158,18 @@ Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería
     communityFees: 860,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['terrace-carat', 'terrace-rooftop', 'carat-water', 'living-carat', 'suite-carat', 'suite-marble'],
+    pictures: [
+      'terrace-carat',
+      'terrace-rooftop',
+      'carat-water',
+      'living-carat',
+      'suite-carat',
+      'suite-marble',
+    ],
     en: {
       title: 'Penthouse on one level',
-      description: 'CARAT’s largest home: four bedrooms, 350 m² inside, 200 m² of terrace and nobody overhead. Under construction.',
+      description:
+        'CARAT’s largest home: four bedrooms, 350 m² inside, 200 m² of terrace and nobody overhead. Under construction.',
       longDescription: `Three hundred and fifty square metres inside, two hundred outside, and not a stair between them.
 
 The lift arrives in a private hall. To the right is everything one does in company: a living room in three parts, a dining room, a kitchen to be seen and a second one behind it to be used. To the left are four bedrooms and four bathrooms, the principal last and quietest. The terrace runs along the south, broad enough at either end for a room without walls. One end has a pergola; the other is left to the sun.
@@ -167,7 +192,8 @@ It is a long way from the bed to the coffee, and four people can be at home with
     },
     es: {
       title: 'Ático de cuatro dormitorios sin escaleras',
-      description: 'La vivienda más grande de CARAT: 350 m² en un solo nivel, 200 m² de terraza y nadie encima. En construcción.',
+      description:
+        'La vivienda más grande de CARAT: 350 m² en un solo nivel, 200 m² de terraza y nadie encima. En construcción.',
       longDescription: `Aquí se recorren 350 m² de casa y 200 de terraza sin encontrar un peldaño.
 
 El ascensor se abre en un vestíbulo propio. A la derecha está lo que se hace en compañía: un salón en tres ambientes, el comedor y dos cocinas, una a la vista y otra detrás, para cocinar de verdad. A la izquierda, los cuatro dormitorios con sus cuatro baños; el principal, al fondo, es el más callado. La terraza recorre el sur y se ensancha en las puntas hasta formar dos estancias al aire libre, una con pérgola y otra a pleno sol.

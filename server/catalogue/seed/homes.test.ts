@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { PropertyTexts } from '../property.ts'
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
 
 type Range = readonly [least: number, most: number]
@@ -25,7 +25,15 @@ interface Figures {
 const developments: Record<string, { units: number; rows: Figures[] }> = {
   CARAT: {
     units: 3,
-    rows: [{ price: [830_000, 3_700_000], bedrooms: [2, 4], bathrooms: [2, 4], area: [120, 350], terrace: [30, 200] }],
+    rows: [
+      {
+        price: [830_000, 3_700_000],
+        bedrooms: [2, 4],
+        bathrooms: [2, 4],
+        area: [120, 350],
+        terrace: [30, 200],
+      },
+    ],
   },
   '16+ Collection': {
     units: 3,
@@ -57,23 +65,54 @@ const developments: Record<string, { units: number; rows: Figures[] }> = {
 
 /** Pictures of a development's buildings, and of rooms that only it has, by how their names begin. */
 const ofDevelopment: Record<string, string[]> = {
-  CARAT: ['carat-', 'terrace-carat', 'terrace-rooftop', 'lobby-carat', 'kitchen-carat', 'living-carat', 'suite-carat', 'suite-marble'],
-  '16+ Collection': ['sixteen-', 'terrace-sky', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen'],
-  'North Residences': ['north-', 'northvilla-', 'terrace-north', 'kitchen-north', 'living-hearth', 'suite-north', 'suite-stone'],
+  CARAT: [
+    'carat-',
+    'terrace-carat',
+    'terrace-rooftop',
+    'lobby-carat',
+    'kitchen-carat',
+    'living-carat',
+    'suite-carat',
+    'suite-marble',
+  ],
+  '16+ Collection': [
+    'sixteen-',
+    'terrace-sky',
+    'terrace-solarium',
+    'lounge-sixteen',
+    'suite-sixteen',
+  ],
+  'North Residences': [
+    'north-',
+    'northvilla-',
+    'terrace-north',
+    'kitchen-north',
+    'living-hearth',
+    'suite-north',
+    'suite-stone',
+  ],
   'Lomas del Higuerón 2': ['lomas-', 'terrace-lomas', 'living-lomas'],
   'Palm 10': ['palm10-', 'kitchen-palm', 'living-palm', 'suite-palm', 'suite-white'],
-  'Waterfall Residences': ['waterfall-', 'terrace-waterfall', 'terrace-roofs', 'living-waterfall', 'kitchen-waterfall'],
+  'Waterfall Residences': [
+    'waterfall-',
+    'terrace-waterfall',
+    'terrace-roofs',
+    'living-waterfall',
+    'kitchen-waterfall',
+  ],
 }
 
 /** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
-const owners: Record<string, (home: Home) => boolean> = {
+const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
   'villa-': (home) => home.propertyType === 'villa' && home.development === null,
   'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
   'townhouses-': (home) => home.propertyType === 'townhouse',
   ...Object.fromEntries(
-    Object.entries(ofDevelopment).flatMap(([development, starts]) => starts.map((start) => [start, (home: Home) => home.development === development])),
+    Object.entries(ofDevelopment).flatMap(([development, starts]) =>
+      starts.map((start) => [start, (home: SampleProperty) => home.development === development]),
+    ),
   ),
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
@@ -81,7 +120,12 @@ const owners: Record<string, (home: Home) => boolean> = {
 const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
 
 const languages = ['en', 'es'] as const
-const all = (texts: PropertyTexts) => [texts.title, texts.description, texts.longDescription, ...texts.features]
+const all = (texts: PropertyTexts) => [
+  texts.title,
+  texts.description,
+  texts.longDescription,
+  ...texts.features,
+]
 const within = (value: number | null, range: Range | undefined) =>
   range === undefined || (value !== null && value >= range[0] && value <= range[1])
 
@@ -121,7 +165,9 @@ describe('the catalogue', () => {
   })
 
   test('never shows one picture on two neighbouring cards', () => {
-    const repeated = homes.filter((home, index) => index > 0 && home.pictures[0] === homes[index - 1]?.pictures[0])
+    const repeated = homes.filter(
+      (home, index) => index > 0 && home.pictures[0] === homes[index - 1]?.pictures[0],
+    )
     expect(repeated.map((home) => home.id)).toEqual([])
   })
 
@@ -142,7 +188,9 @@ describe('the ten listed homes', () => {
   })
 
   test('the apartments are R49052083 and apt-002 to apt-004', () => {
-    const ids = homes.filter((home) => home.development === null && home.propertyType === 'apartment').map((home) => home.id)
+    const ids = homes
+      .filter((home) => home.development === null && home.propertyType === 'apartment')
+      .map((home) => home.id)
     expect(ids.sort()).toEqual(['R49052083', 'apt-002', 'apt-003', 'apt-004'])
   })
 
@@ -167,26 +215,29 @@ describe('the developments', () => {
     expect(homes.filter((home) => home.development === name).length).toBeGreaterThanOrEqual(units)
   })
 
-  test.each(homes.filter((home) => home.development !== null).map((home) => [home.id, home] as const))(
-    '%s keeps to the figures',
-    (_id, home) => {
-      const rows = developments[home.development ?? '']?.rows ?? []
-      const fits = rows.some(
-        (row) =>
-          within(home.price, row.price) &&
-          within(home.bedrooms, row.bedrooms) &&
-          within(home.bathrooms, row.bathrooms) &&
-          within(home.area, row.area) &&
-          within(home.terrace, row.terrace),
-      )
-      expect(fits, JSON.stringify(rows)).toBe(true)
-    },
-  )
+  test.each(
+    homes.filter((home) => home.development !== null).map((home) => [home.id, home] as const),
+  )('%s keeps to the figures', (_id, home) => {
+    const rows = developments[home.development ?? '']?.rows ?? []
+    const fits = rows.some(
+      (row) =>
+        within(home.price, row.price) &&
+        within(home.bedrooms, row.bedrooms) &&
+        within(home.bathrooms, row.bathrooms) &&
+        within(home.area, row.area) &&
+        within(home.terrace, row.terrace),
+    )
+    expect(fits, JSON.stringify(rows)).toBe(true)
+  })
 
   test('CARAT shows its smallest and its largest home', () => {
     const carat = homes.filter((home) => home.development === 'CARAT')
-    expect(carat).toContainEqual(expect.objectContaining({ price: 830_000, bedrooms: 2, area: 120, terrace: 30 }))
-    expect(carat).toContainEqual(expect.objectContaining({ price: 3_700_000, bedrooms: 4, area: 350, terrace: 200 }))
+    expect(carat).toContainEqual(
+      expect.objectContaining({ price: 830_000, bedrooms: 2, area: 120, terrace: 30 }),
+    )
+    expect(carat).toContainEqual(
+      expect.objectContaining({ price: 3_700_000, bedrooms: 4, area: 350, terrace: 200 }),
+    )
   })
 
   test.each([
@@ -196,11 +247,15 @@ describe('the developments', () => {
     ['Waterfall Residences', 720_000],
     ['North Residences', 2_530_000],
   ])('%s starts at its advertised price', (name, price) => {
-    expect(Math.min(...homes.filter((home) => home.development === name).map((home) => home.price))).toBe(price)
+    expect(
+      Math.min(...homes.filter((home) => home.development === name).map((home) => home.price)),
+    ).toBe(price)
   })
 
   test('a Waterfall garden villa costs 950,000 or more', () => {
-    const gardens = homes.filter((home) => home.development === 'Waterfall Residences' && home.garden !== null)
+    const gardens = homes.filter(
+      (home) => home.development === 'Waterfall Residences' && home.garden !== null,
+    )
     expect(gardens.length).toBeGreaterThan(0)
     for (const home of gardens) expect(home.price).toBeGreaterThanOrEqual(950_000)
   })
@@ -220,7 +275,8 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
   test('has plausible figures', () => {
     expect(home.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
     expect(home.location).toMatch(/, Costa del Sol$/)
-    for (const value of [home.price, home.bedrooms, home.bathrooms, home.area]) expect(value).toBeGreaterThan(0)
+    for (const value of [home.price, home.bedrooms, home.bathrooms, home.area])
+      expect(value).toBeGreaterThan(0)
     expect(home.terrace).toBeGreaterThan(0)
     if (home.garden !== null) expect(home.garden).toBeGreaterThan(0)
     expect(within(home.communityFees, [100, 1000])).toBe(true)
@@ -269,12 +325,13 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     for (const text of languages.flatMap((language) => all(home[language]))) {
       expect(text).not.toMatch(/[!¡]/)
       expect(text).not.toMatch(/luxur|\bdreams?\b|stunning|nestled|exclusiv|inmejorable/i)
-      expect(text, 'typographic apostrophes').not.toContain('\'')
+      expect(text, 'typographic apostrophes').not.toContain("'")
     }
   })
 
   test('gives the same square metres in both languages', () => {
-    const areas = (text: string) => [...text.matchAll(/([\d.,]+) m²/g)].map((match) => match[1]?.replace(/[.,]/g, ''))
+    const areas = (text: string) =>
+      [...text.matchAll(/([\d.,]+) m²/g)].map((match) => match[1]?.replace(/[.,]/g, ''))
     home.en.features.forEach((feature, index) => {
       expect(areas(home.es.features[index] ?? ''), feature).toEqual(areas(feature))
     })
@@ -285,6 +342,8 @@ const manifest = new URL('../../../pictures/manifest.json', import.meta.url)
 
 test.skipIf(!existsSync(manifest))('every picture is in pictures/manifest.json', () => {
   const known = Object.keys(JSON.parse(readFileSync(manifest, 'utf8')))
-  const missing = homes.flatMap((home) => home.pictures.filter((picture) => !known.includes(picture)))
+  const missing = homes.flatMap((home) =>
+    home.pictures.filter((picture) => !known.includes(picture)),
+  )
   expect(missing).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { apartments } from './apartments.ts'
 import { carat } from './carat.ts'
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 import { lomas2 } from './lomas-2.ts'
 import { northResidences } from './north-residences.ts'
 import { palm10 } from './palm-10.ts'
@@ -23,7 +23,7 @@ const groups = [
   lomas2,
 ]
 
-/** Newest first. The ids are arranged so that neighbours differ in type and in first picture. */
+/** Newest first. Neighbours differ in type and first picture. */
 const order = [
   'villa-002',
   'R49052083',
@@ -55,10 +55,10 @@ const order = [
   'waterfall-01',
 ]
 
-/** The seed catalogue, newest first. A home missing from the order would be the oldest. */
-export const homes: Home[] = groups.flat().sort((a, b) => place(a) - place(b))
+/** The sample properties, newest first. */
+export const homes: SampleProperty[] = groups.flat().sort((a, b) => place(a) - place(b))
 
-function place(home: Home): number {
+function place(home: SampleProperty): number {
   const index = order.indexOf(home.id)
   return index < 0 ? order.length : index
 }

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const lomas2: Home[] = [
+export const lomas2: SampleProperty[] = [
   {
     id: 'lomas-2-01',
     slug: 'lomas-2-first-floor-by-the-long-pool',
@@ -20,7 +20,8 @@ export const lomas2: Home[] = [
     pictures: ['lomas-pool25', 'lomas-module', 'living-lomas', 'lomas-loungers', 'lomas-entrance'],
     en: {
       title: 'First floor by the long pool',
-      description: 'Two bedrooms, a south terrace behind a sliding timber screen, and the longest of five pools in front of it.',
+      description:
+        'Two bedrooms, a south terrace behind a sliding timber screen, and the longest of five pools in front of it.',
       longDescription: `From the sofa you can see who is swimming, and count the lengths.
 
 The living room faces the pool garden, to the south, with twenty-six square metres of terrace behind a timber screen. Closed, the screen filters the light and the looks; open, it slides out of sight. The kitchen shares the room, and a laundry is behind a door beside the fridge. The principal bedroom is next to the terrace and has its bathroom. The second is on the entrance side, which is the quieter one.
@@ -41,7 +42,8 @@ Quiet counts, because in July there are children in the water until supper. The 
     },
     es: {
       title: 'Primera planta frente a la piscina larga',
-      description: 'Dos dormitorios y terraza al sur con celosía corredera, delante de la más larga de las cinco piscinas.',
+      description:
+        'Dos dormitorios y terraza al sur con celosía corredera, delante de la más larga de las cinco piscinas.',
       longDescription: `Desde el sofá se ve quién nada, y hasta se le pueden contar los largos.
 
 El salón mira al sur, al jardín de la piscina, con una terraza de 26 m² tras una celosía de madera. Cerrada, tamiza la luz y las miradas; abierta, desaparece a un lado. La cocina está en la misma pieza, y el lavadero, tras una puerta junto al frigorífico. El dormitorio principal queda al lado de la terraza y tiene baño. El segundo da a la entrada, que es la parte tranquila.
@@ -77,10 +79,18 @@ Importa saberlo: en julio hay niños en el agua hasta la cena. El conjunto suma 
     communityFees: 260,
     energyRating: 'A',
     status: 'available',
-    pictures: ['lomas-garden', 'terrace-lomas', 'lomas-evening', 'living-lomas', 'lomas-entrance', 'lomas-module'],
+    pictures: [
+      'lomas-garden',
+      'terrace-lomas',
+      'lomas-evening',
+      'living-lomas',
+      'lomas-entrance',
+      'lomas-module',
+    ],
     en: {
       title: 'Top floor, three bedrooms',
-      description: 'The highest of four storeys, above the garden path: morning in the bedrooms, afternoon on a terrace of 46 m².',
+      description:
+        'The highest of four storeys, above the garden path: morning in the bedrooms, afternoon on a terrace of 46 m².',
       longDescription: `On the top storey of four, the garden becomes something to look down on.
 
 Three bedrooms occupy the east side and have the morning. The living room and the kitchen have the south-west, and forty-six square metres of terrace in front, deep enough for a table and a row of loungers. From the rail you see the path, the planting, the module opposite and, above its roof, a line of sea.
@@ -101,7 +111,8 @@ The line is thin. Whoever wants all of the sea has to go higher up the hill and 
     },
     es: {
       title: 'Última planta de tres dormitorios',
-      description: 'La más alta de cuatro plantas, sobre el sendero del jardín: los dormitorios a levante y una terraza de 46 m² para la tarde.',
+      description:
+        'La más alta de cuatro plantas, sobre el sendero del jardín: los dormitorios a levante y una terraza de 46 m² para la tarde.',
       longDescription: `En la última de las cuatro plantas, el jardín se mira desde arriba.
 
 Los tres dormitorios dan al este y reciben la mañana. El salón y la cocina miran al suroeste, con 46 m² de terraza delante: cabe una mesa y, detrás, una fila de tumbonas. Desde la barandilla se ven el sendero, los arriates, el módulo de enfrente y, por encima de su cubierta, una línea de mar.

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const northResidences: Home[] = [
+export const northResidences: SampleProperty[] = [
   {
     id: 'north-01',
     slug: 'north-residences-apartment-wide-terrace',
@@ -17,10 +17,18 @@ export const northResidences: Home[] = [
     communityFees: 610,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-slope', 'terrace-north', 'kitchen-north', 'suite-north', 'north-pines', 'living-hearth'],
+    pictures: [
+      'north-slope',
+      'terrace-north',
+      'kitchen-north',
+      'suite-north',
+      'north-pines',
+      'living-hearth',
+    ],
     en: {
       title: 'Two bedrooms and a terrace of 228 m²',
-      description: 'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',
+      description:
+        'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',
       longDescription: `Nearly two square metres outside for every one indoors: that is the apartment, and the argument for it.
 
 The terrace wraps the south and west sides under a deep overhang. One part is a dining room, with gas and water. Another has lavender along its edge. The rest is left clear for chairs and for the hours. Indoors the living room and the kitchen are a single room, glazed on the long side. Both bedrooms open outwards. The principal has a dressing room and a bathroom with a window; the second has its bathroom across the passage.
@@ -42,7 +50,8 @@ Two bedrooms, then, for the price of a villa, and a third guest will need anothe
     },
     es: {
       title: 'Dos dormitorios y 228 m² de terraza',
-      description: 'La terraza casi dobla a la vivienda y tiene agua, gas y sombra propia. Dos dormitorios, dos plazas de garaje.',
+      description:
+        'La terraza casi dobla a la vivienda y tiene agua, gas y sombra propia. Dos dormitorios, dos plazas de garaje.',
       longDescription: `Por cada metro bajo techo hay casi dos de terraza, y en eso consiste la casa.
 
 La terraza rodea las fachadas sur y oeste al abrigo de un gran voladizo. Un tramo hace de comedor, con gas y agua; otro lleva lavanda en el borde; el resto queda libre para mover las sillas según la hora. Dentro, salón y cocina forman una sola pieza acristalada a lo largo. Los dos dormitorios salen al exterior. El principal tiene vestidor y un baño con ventana; el del segundo está al otro lado del pasillo.
@@ -79,10 +88,18 @@ Son, pues, dos dormitorios a precio de villa, y un tercer invitado tendrá que d
     communityFees: 740,
     energyRating: 'A',
     status: 'available',
-    pictures: ['north-path', 'terrace-north', 'living-hearth', 'suite-stone', 'north-evening', 'kitchen-north'],
+    pictures: [
+      'north-path',
+      'terrace-north',
+      'living-hearth',
+      'suite-stone',
+      'north-evening',
+      'kitchen-north',
+    ],
     en: {
       title: 'Corner apartment with a library',
-      description: 'Two bedrooms in opposite wings, a library between living and dining room, and a terrace round two sides of the building.',
+      description:
+        'Two bedrooms in opposite wings, a library between living and dining room, and a terrace round two sides of the building.',
       longDescription: `Two hundred and twenty-one square metres for two bedrooms leave room for everything one does awake.
 
 A library stands between the living room and the dining room, and sliding panels open it to both. The kitchen has the north-east corner, with a breakfast table beside it and a second sink in the pantry. The bedrooms keep to opposite wings. Each has its bathroom and a place for clothes. A third shower is by the terrace door, for whoever comes up from the pool.
@@ -104,7 +121,8 @@ The terrace, 241 m², goes round the corner, so one half of it is nearly always 
     },
     es: {
       title: 'Apartamento en esquina con biblioteca',
-      description: 'Dos dormitorios en alas opuestas, una biblioteca entre salón y comedor, y terraza a dos fachadas.',
+      description:
+        'Dos dormitorios en alas opuestas, una biblioteca entre salón y comedor, y terraza a dos fachadas.',
       longDescription: `Con 221 m² y solo dos dormitorios, queda sitio para todo lo que se hace despierto.
 
 Entre el salón y el comedor hay una biblioteca que se abre a los dos con paneles correderos. La cocina ocupa la esquina noreste, con mesa de desayuno y un segundo fregadero en la despensa. Los dormitorios están en alas opuestas, y cada uno tiene baño y sitio para la ropa. Un tercer baño, con ducha, queda junto a la puerta de la terraza, para quien sube de la piscina.
@@ -142,12 +160,18 @@ La terraza, de 241 m², dobla la esquina, y casi siempre hay una mitad a resguar
     energyRating: 'A',
     status: 'available',
     pictures: [
-      'northvilla-edge', 'northvilla-dusk', 'northvilla-pool', 'living-hearth', 'kitchen-north', 'suite-stone',
+      'northvilla-edge',
+      'northvilla-dusk',
+      'northvilla-pool',
+      'living-hearth',
+      'kitchen-north',
+      'suite-stone',
       'northvilla-garden',
     ],
     en: {
       title: 'Four-bedroom villa among the pines',
-      description: 'Two floors around a stair lit from above, a pool level with the living room, and 620 m² of garden. More house than terrace.',
+      description:
+        'Two floors around a stair lit from above, a pool level with the living room, and 620 m² of garden. More house than terrace.',
       longDescription: `A stair lit from above holds the house together, and at noon it is the brightest room in it.
 
 On the ground floor it separates the living room, which is level with the pool, from the kitchen and dining room, which are level with the garden. A bedroom with its bathroom is by the entrance, for guests who keep their own hours. Upstairs the principal takes the whole south side. Two more bedrooms face the pines and sleep cool. Under the house are a laundry, a store and a garage for two cars, with a lift to both floors.
@@ -170,7 +194,8 @@ Four hundred square metres indoors against ninety-five of terrace is a choice: t
     },
     es: {
       title: 'Villa de cuatro dormitorios entre pinos',
-      description: 'Dos plantas en torno a una escalera con luz cenital, piscina a la altura del salón y 620 m² de jardín. Más casa que terraza.',
+      description:
+        'Dos plantas en torno a una escalera con luz cenital, piscina a la altura del salón y 620 m² de jardín. Más casa que terraza.',
       longDescription: `Una escalera con luz cenital ordena la casa, y a mediodía no hay estancia más clara.
 
 En la planta baja separa el salón, que está al nivel de la piscina, de la cocina y el comedor, que están al del jardín. Junto a la entrada hay un dormitorio con baño para el invitado que va y viene a su aire. Arriba, el principal se queda con todo el sur; otros dos dan a los pinos y se mantienen frescos de noche. En el sótano hay lavadero, trastero y garaje para dos coches, con un ascensor que sube a las dos plantas.

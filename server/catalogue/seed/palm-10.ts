@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const palm10: Home[] = [
+export const palm10: SampleProperty[] = [
   {
     id: 'palm-10-01',
     slug: 'palm-10-villa-on-the-court',
@@ -17,10 +17,19 @@ export const palm10: Home[] = [
     communityFees: 690,
     energyRating: 'A',
     status: 'available',
-    pictures: ['palm10-axis', 'palm10-court', 'palm10-portico', 'living-palm', 'kitchen-palm', 'suite-palm', 'palm10-entrance'],
+    pictures: [
+      'palm10-axis',
+      'palm10-court',
+      'palm10-portico',
+      'living-palm',
+      'kitchen-palm',
+      'suite-palm',
+      'palm10-entrance',
+    ],
     en: {
       title: 'Villa on the palm court',
-      description: 'Five bedrooms between a court of palms to the north and a pool to the south. Cool on one side, open on the other.',
+      description:
+        'Five bedrooms between a court of palms to the north and a pool to the south. Cool on one side, open on the other.',
       longDescription: `You arrive under palms, in the shade, and the sea waits until you are standing in the living room.
 
 That room takes the whole south side. Its glass slides into the wall, and the limestone floor goes on to the edge of the pool. The kitchen is behind, facing the court, with an outdoor table on either side: one for lunch in August, one for lunch in February. Four bedrooms are upstairs and open on a single long terrace. The fifth is on the ground floor, for a grandmother or a bad knee. Each has a bathroom. A stair goes on to the roof and its pergola.
@@ -42,7 +51,8 @@ The court and its still water belong to all the houses, so neighbours will be me
     },
     es: {
       title: 'Villa en el patio de las palmeras',
-      description: 'Cinco dormitorios entre un patio con palmeras, al norte, y la piscina, al sur. Una cara fresca y otra abierta.',
+      description:
+        'Cinco dormitorios entre un patio con palmeras, al norte, y la piscina, al sur. Una cara fresca y otra abierta.',
       longDescription: `Se entra a la sombra de las palmeras, y el mar no aparece hasta que se pisa el salón.
 
 El salón ocupa todo el lado sur. El acristalamiento se esconde en el muro y la caliza del suelo continúa hasta el borde de la piscina. Detrás, de cara al patio, está la cocina, con una mesa fuera a cada lado: la de agosto y la de febrero. Arriba hay cuatro dormitorios que salen a una misma terraza. El quinto queda en la planta baja, por si viene la abuela o duele una rodilla. Todos tienen baño. La escalera sigue hasta la azotea, con su pérgola.
@@ -80,11 +90,18 @@ El patio y su lámina de agua son de todas las casas: allí se encuentra uno con
     energyRating: 'A',
     status: 'available',
     pictures: [
-      'palm10-evening', 'palm10-upper', 'palm10-lounge', 'palm10-dining', 'suite-white', 'palm10-palms', 'palm10-detail',
+      'palm10-evening',
+      'palm10-upper',
+      'palm10-lounge',
+      'palm10-dining',
+      'suite-white',
+      'palm10-palms',
+      'palm10-detail',
     ],
     en: {
       title: 'Villa at the sea end of the court',
-      description: 'The last house of Palm 10: free on three sides, five bedrooms, and the wind that comes with having nobody in front.',
+      description:
+        'The last house of Palm 10: free on three sides, five bedrooms, and the wind that comes with having nobody in front.',
       longDescription: `The palms stop here, and the water carries on.
 
 As the last house of the row it has three free sides, and the plan makes use of each. Breakfast is to the east, on a terrace off the kitchen. The living and dining rooms look south and open on the pool. To the west a planted court, walled, keeps the evening for two or three people. Upstairs the principal bedroom has the seaward corner, with dressing rooms either side of the bath; three others share the terrace, and a fifth is below, next to a study.
@@ -107,7 +124,8 @@ Nothing stands in front, neither a roof nor anything to stop the levante. On tho
     },
     es: {
       title: 'Última villa del patio, junto al mar abierto',
-      description: 'La casa que cierra la fila en Palm 10: tres lados libres, cinco dormitorios y el viento de no tener a nadie delante.',
+      description:
+        'La casa que cierra la fila en Palm 10: tres lados libres, cinco dormitorios y el viento de no tener a nadie delante.',
       longDescription: `Aquí terminan las palmeras y sigue el agua.
 
 Por ser la última de la fila tiene tres lados libres, y a cada uno se le ha dado un uso. Al este se desayuna, en una terraza contigua a la cocina. Al sur, salón y comedor se abren a la piscina. Al oeste, un patio tapiado y con plantas reserva la última hora para dos o tres personas. Arriba, el dormitorio principal ocupa la esquina que da al mar, con un vestidor a cada lado del baño; otros tres comparten terraza. El quinto está abajo, junto al despacho.

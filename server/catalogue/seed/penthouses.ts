@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const penthouses: Home[] = [
+export const penthouses: SampleProperty[] = [
   {
     id: 'penthouse-001',
     slug: 'corner-penthouse-with-solarium',
@@ -17,10 +17,18 @@ export const penthouses: Home[] = [
     communityFees: 410,
     energyRating: 'B',
     status: 'available',
-    pictures: ['penthouse-terrace', 'penthouse-plunge', 'living-room', 'kitchen-island', 'suite-bedroom', 'restaurant-dusk'],
+    pictures: [
+      'penthouse-terrace',
+      'penthouse-plunge',
+      'living-room',
+      'kitchen-island',
+      'suite-bedroom',
+      'restaurant-dusk',
+    ],
     en: {
       title: 'Corner penthouse with solarium',
-      description: 'Three bedrooms, a roof to yourselves and nothing built in front. The lift comes to the door.',
+      description:
+        'Three bedrooms, a roof to yourselves and nothing built in front. The lift comes to the door.',
       longDescription: `Above this apartment there is only its own roof.
 
 A stair rises from the hall to the solarium: sixty square metres with a plunge pool, a pergola and a counter with water and power. Downstairs the living room takes the corner of the building, south on one side and west on the other, and a second terrace follows it round for fifty-two more. The kitchen opens to both. Three bedrooms line the east side. Each has its bathroom; the principal also has a room for clothes.
@@ -41,7 +49,8 @@ Sun is not in short supply up here. The louvres of the pergola close, and betwee
     },
     es: {
       title: 'Ático en esquina con solárium',
-      description: 'Tres dormitorios, azotea propia con una piscina pequeña y nada construido delante. El ascensor llega hasta la puerta.',
+      description:
+        'Tres dormitorios, azotea propia con una piscina pequeña y nada construido delante. El ascensor llega hasta la puerta.',
       longDescription: `Encima de este ático solo queda su propia azotea.
 
 Se sube a ella por una escalera que arranca del vestíbulo: 60 m² con piscina pequeña, pérgola y una encimera con toma de agua y de luz. Abajo, el salón ocupa la esquina, con una cara al sur y otra al oeste, y lo rodea una segunda terraza de 52 m². La cocina se abre al salón y a la terraza. Los tres dormitorios dan a levante y tienen baño; el principal cuenta además con vestidor.
@@ -77,10 +86,17 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     communityFees: 365,
     energyRating: 'C',
     status: 'available',
-    pictures: ['suite-bedroom', 'terrace-upper', 'lounge-dining', 'penthouse-dusk', 'penthouse-terrace'],
+    pictures: [
+      'suite-bedroom',
+      'terrace-upper',
+      'lounge-dining',
+      'penthouse-dusk',
+      'penthouse-terrace',
+    ],
     en: {
       title: 'Penthouse with two large bedrooms',
-      description: 'Three bedrooms made into two. The principal has the east end to itself, a terrace in front and the sea from the pillow.',
+      description:
+        'Three bedrooms made into two. The principal has the east end to itself, a terrace in front and the sea from the pillow.',
       longDescription: `Somebody knocked three bedrooms into two here, and was right.
 
 The principal now takes the whole east end: oak behind the bed, glass in front of it, room for two armchairs outside. The sun rises early and low, so the curtains are worth drawing. The second bedroom is at the opposite end of the apartment, with a bathroom and a certain independence. Living room and kitchen lie between, open to a terrace of 86 m² that links every room along the south front.
@@ -101,7 +117,8 @@ The lift stops one floor below. The last flight, sixteen wide steps, is on foot,
     },
     es: {
       title: 'Ático de dos dormitorios grandes',
-      description: 'De tres dormitorios se hicieron dos. El principal ocupa todo el lado este, con terraza delante y el mar visto desde la cama.',
+      description:
+        'De tres dormitorios se hicieron dos. El principal ocupa todo el lado este, con terraza delante y el mar visto desde la cama.',
       longDescription: `Alguien tiró un tabique para convertir tres dormitorios en dos, y acertó.
 
 El principal ocupa ahora todo el lado este: roble tras la cama, vidrio enfrente y sitio fuera para dos sillones. Amanece pronto y con el sol bajo, así que conviene correr las cortinas. El segundo dormitorio, en la otra punta, tiene su propio baño y su independencia. En medio quedan el salón y la cocina, abiertos a una terraza de 86 m² que recorre la fachada sur y comunica todas las habitaciones.
@@ -137,10 +154,18 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     communityFees: 540,
     energyRating: 'A',
     status: 'available',
-    pictures: ['suite-bath', 'terrace-upper', 'living-room', 'lounge-dining', 'penthouse-plunge', 'kitchen-island'],
+    pictures: [
+      'suite-bath',
+      'terrace-upper',
+      'living-room',
+      'lounge-dining',
+      'penthouse-plunge',
+      'kitchen-island',
+    ],
     en: {
       title: 'Duplex penthouse, bath at the window',
-      description: 'Four bedrooms on two floors and 148 m² of terrace. On the upper one the bath stands before the glass, facing the sea.',
+      description:
+        'Four bedrooms on two floors and 148 m² of terrace. On the upper one the bath stands before the glass, facing the sea.',
       longDescription: `Of four bathrooms, one decided the plan: the bath stands before the window, and the rest of the house was arranged behind it.
 
 That bathroom belongs to the upper floor, which is all principal suite: bed, dressing room, study, and a terrace to the south. Downstairs are three more bedrooms to the north-east, cool in summer, and a living room to the south-west with the larger terrace in front. An internal lift joins the two floors. The oak stair beside it is the more agreeable way.
@@ -162,7 +187,8 @@ Stone, glass and brass of this kind show every drop of water. The living room is
     },
     es: {
       title: 'Ático dúplex con la bañera ante el mar',
-      description: 'Cuatro dormitorios en dos plantas y 148 m² de terrazas. Arriba hay un baño que se proyectó antes que el resto de la casa.',
+      description:
+        'Cuatro dormitorios en dos plantas y 148 m² de terrazas. Arriba hay un baño que se proyectó antes que el resto de la casa.',
       longDescription: `Uno de los cuatro baños decidió el proyecto: primero se puso la bañera ante la ventana y después se ordenó lo demás.
 
 Ese baño está en la planta alta, que es toda del dormitorio principal, con vestidor, despacho y una terraza al sur. Abajo quedan otros tres dormitorios al noreste, frescos en verano, y un salón al suroeste que da a la terraza grande. Un ascensor interior une las dos plantas, aunque por la escalera de roble se sube más a gusto.

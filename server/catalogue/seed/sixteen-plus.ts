@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const sixteenPlus: Home[] = [
+export const sixteenPlus: SampleProperty[] = [
   {
     id: 'sixteen-plus-01',
     slug: '16-plus-garden-villa',
@@ -17,10 +17,18 @@ export const sixteenPlus: Home[] = [
     communityFees: 320,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-garden', 'sixteen-court', 'lounge-sixteen', 'suite-sixteen', 'sixteen-stone', 'club-padel'],
+    pictures: [
+      'sixteen-garden',
+      'sixteen-court',
+      'lounge-sixteen',
+      'suite-sixteen',
+      'sixteen-stone',
+      'club-padel',
+    ],
     en: {
       title: 'Garden Villa, three bedrooms',
-      description: 'Living room and three bedrooms share a front sixteen metres long, level with the lawn. Own door, and a neighbour above.',
+      description:
+        'Living room and three bedrooms share a front sixteen metres long, level with the lawn. Own door, and a neighbour above.',
       longDescription: `Sixteen metres of façade make room for every window that matters.
 
 The living room is in the middle. To its left is the principal bedroom with a bathroom; to its right are two smaller ones, which share the other. All of them give on the terrace, and the terrace gives on ninety-six square metres of garden. There is no corridor to speak of. At the back, against the hill, lie a pantry, a laundry and cupboards for the whole length of the house.
@@ -42,7 +50,8 @@ It is called a villa and has its own front door, but there is a home above. The 
     },
     es: {
       title: 'Garden Villa de tres dormitorios',
-      description: 'Salón y tres dormitorios en una fachada de dieciséis metros, a ras de césped. Puerta propia y un vecino arriba.',
+      description:
+        'Salón y tres dormitorios en una fachada de dieciséis metros, a ras de césped. Puerta propia y un vecino arriba.',
       longDescription: `En dieciséis metros de fachada caben todas las ventanas que importan.
 
 El salón está en el centro. A un lado queda el dormitorio principal con su baño; al otro, dos más pequeños que comparten el segundo. Todos salen a la terraza, y la terraza, a un jardín de 96 m². Pasillo apenas hay. Detrás, contra la ladera, se han alineado la despensa, el lavadero y un frente de armarios que recorre la casa de punta a punta.
@@ -82,7 +91,8 @@ Se llama villa y tiene puerta a la calle, pero encima vive alguien. El forjado a
     pictures: ['sixteen-dusk', 'terrace-sky', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
     en: {
       title: 'Sky Villa, full-width terrace',
-      description: 'Three bedrooms on the upper floor, each with its piece of the view. The terrace is as long as the house, and not very deep.',
+      description:
+        'Three bedrooms on the upper floor, each with its piece of the view. The terrace is as long as the house, and not very deep.',
       longDescription: `From this floor the horizon is sixteen metres long.
 
 Five openings divide it: two for the living room, one for each bedroom. Nothing is built in front. The kitchen stands in line with the sofas, so the cook has the view as well, and the principal bathroom has a window on the end wall. Entrance, laundry and wardrobes lie behind, along a gallery that takes its light from the stair.
@@ -103,7 +113,8 @@ The terrace runs the whole width. Forty square metres over sixteen metres leave 
     },
     es: {
       title: 'Sky Villa con terraza de lado a lado',
-      description: 'Planta alta de tres dormitorios, todos frente al mar. La terraza es tan larga como la casa; de fondo anda más justa.',
+      description:
+        'Planta alta de tres dormitorios, todos frente al mar. La terraza es tan larga como la casa; de fondo anda más justa.',
       longDescription: `En esta planta el horizonte mide dieciséis metros.
 
 Lo reparten cinco huecos: dos para el salón y uno para cada dormitorio. Delante no hay nada construido. La cocina está alineada con los sofás, de modo que quien guisa también mira al mar, y el baño principal tiene ventana al testero. La entrada, el lavadero y los armarios quedan detrás, en una galería que recibe la luz de la escalera.
@@ -139,10 +150,18 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     communityFees: 360,
     energyRating: 'A',
     status: 'available',
-    pictures: ['sixteen-steps', 'terrace-solarium', 'lounge-sixteen', 'suite-sixteen', 'sixteen-poolside', 'spa-pool'],
+    pictures: [
+      'sixteen-steps',
+      'terrace-solarium',
+      'lounge-sixteen',
+      'suite-sixteen',
+      'sixteen-poolside',
+      'spa-pool',
+    ],
     en: {
       title: 'Sky Villa Solarium',
-      description: 'The Collection’s largest plan, 130 m², with a terrace in front of the rooms and an open roof of 86 m² above them.',
+      description:
+        'The Collection’s largest plan, 130 m², with a terrace in front of the rooms and an open roof of 86 m² above them.',
       longDescription: `There is a terrace for the morning and a roof for everything after it.
 
 The terrace, forty square metres, lies in front of the rooms. From its east end an outdoor stair goes up to the solarium: eighty-six more, with a kitchen, a shower and a view on four sides. Below, three bedrooms and three bathrooms share 130 m², the most the Collection builds. The living room has one corner and the principal bedroom the other; the remaining two stand between them.
@@ -164,7 +183,8 @@ A roof is outdoors in every sense. There is no room up there and no bathroom, an
     },
     es: {
       title: 'Sky Villa con solárium',
-      description: 'La vivienda más amplia de la colección: 130 m², con una terraza delante y 86 m² de azotea encima.',
+      description:
+        'La vivienda más amplia de la colección: 130 m², con una terraza delante y 86 m² de azotea encima.',
       longDescription: `Para la mañana está la terraza; para el resto del día, la azotea.
 
 La terraza, de 40 m², se extiende ante las habitaciones. De su extremo este arranca una escalera exterior que lleva al solárium: otros 86 m² con cocina, ducha y vistas a los cuatro lados. Abajo, tres dormitorios y tres baños se reparten 130 m², el máximo de la colección. El salón y el dormitorio principal se quedan con las esquinas, y los otros dos, con el centro.

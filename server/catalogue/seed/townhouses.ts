@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const townhouses: Home[] = [
+export const townhouses: SampleProperty[] = [
   {
     id: 'townhouse-01',
     slug: 'townhouse-end-of-the-lane',
@@ -17,10 +17,18 @@ export const townhouses: Home[] = [
     communityFees: 210,
     energyRating: 'C',
     status: 'available',
-    pictures: ['townhouses-lane', 'townhouses-door', 'townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'spa-pool'],
+    pictures: [
+      'townhouses-lane',
+      'townhouses-door',
+      'townhouses-patio',
+      'townhouses-roof',
+      'townhouses-evening',
+      'spa-pool',
+    ],
     en: {
       title: 'Townhouse, end of the lane',
-      description: 'Three bedrooms on two floors with a walled court at the front and the morning sun in it. No car comes to the door.',
+      description:
+        'Three bedrooms on two floors with a walled court at the front and the morning sun in it. No car comes to the door.',
       longDescription: `The last door in the lane has a neighbour on one side only.
 
 Behind it is the court: twenty-eight square metres, whitewashed, with sun from breakfast until one. The kitchen gives on to it and has room for a table. Three steps up, the living room looks the other way, south, over a small terrace to the sea. One bedroom is on this floor, with a shower room next to it. The stair climbs along the free side wall, a window at each landing, to two bedrooms, two bathrooms and a second terrace.
@@ -41,7 +49,8 @@ Cars stop at the garage. From there you walk, and heavy things come by trolley; 
     },
     es: {
       title: 'Casa adosada al fondo de la calleja',
-      description: 'Tres dormitorios en dos plantas y un patio tapiado con sol de mañana. Los coches no llegan hasta la puerta.',
+      description:
+        'Tres dormitorios en dos plantas y un patio tapiado con sol de mañana. Los coches no llegan hasta la puerta.',
       longDescription: `La última puerta de la calleja solo tiene vecino a un lado.
 
 Detrás está el patio: 28 m² encalados, con sol desde el desayuno hasta la una. A él da la cocina, en la que cabe una mesa. Tres peldaños más arriba, el salón mira en sentido contrario, al sur, hacia una terraza pequeña y el mar. En esta planta hay un dormitorio con un baño de ducha al lado. La escalera sube pegada al muro libre, con una ventana en cada descansillo, hasta los otros dos dormitorios, dos baños y una segunda terraza.
@@ -77,10 +86,18 @@ El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en car
     communityFees: 235,
     energyRating: 'B',
     status: 'available',
-    pictures: ['townhouses-patio', 'townhouses-roof', 'townhouses-evening', 'townhouses-lane', 'suite-bath', 'restaurant-dusk'],
+    pictures: [
+      'townhouses-patio',
+      'townhouses-roof',
+      'townhouses-evening',
+      'townhouses-lane',
+      'suite-bath',
+      'restaurant-dusk',
+    ],
     en: {
       title: 'Townhouse with a patio over the sea',
-      description: 'Four bedrooms on three floors, arranged around a patio with a lemon tree and the sea over its wall. Stairs, and no lift.',
+      description:
+        'Four bedrooms on three floors, arranged around a patio with a lemon tree and the sea over its wall. Stairs, and no lift.',
       longDescription: `Lunch is in the patio, and the rest of the house has accepted it.
 
 The patio is on the middle floor, level with the kitchen, under timber poles and a bougainvillea. Its wall lets you see the water from a chair and keeps the table out of sight of the lane. The living room shares the floor and the orientation, south-east. Two bedrooms and a bathroom are below, where the hill keeps them cool. Two more, each with a bathroom, are above; one has a balcony over the patio.
@@ -102,7 +119,8 @@ Three floors mean two flights of stairs. They are tiled and have a handrail, but
     },
     es: {
       title: 'Casa adosada con patio sobre el mar',
-      description: 'Cuatro dormitorios en tres plantas, en torno a un patio con limonero y el mar por encima de la tapia. Sin ascensor.',
+      description:
+        'Cuatro dormitorios en tres plantas, en torno a un patio con limonero y el mar por encima de la tapia. Sin ascensor.',
       longDescription: `Aquí se come en el patio, y la casa entera se organiza para ello.
 
 El patio está en la planta intermedia, a la altura de la cocina, bajo rollizos de madera y una buganvilla. La tapia deja ver el agua a quien está sentado y no deja ver la mesa desde la calle. El salón comparte planta y orientación, al sureste. Debajo hay dos dormitorios y un baño, frescos porque se apoyan en la ladera; arriba, otros dos con baño propio, uno de ellos con balcón al patio.

@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const villas: Home[] = [
+export const villas: SampleProperty[] = [
   {
     id: 'villa-001',
     slug: 'villa-on-the-lower-road',
@@ -17,10 +17,18 @@ export const villas: Home[] = [
     communityFees: 520,
     energyRating: 'B',
     status: 'available',
-    pictures: ['home-hero', 'villa-pool', 'living-room', 'lounge-dining', 'suite-bedroom', 'suite-bath'],
+    pictures: [
+      'home-hero',
+      'villa-pool',
+      'living-room',
+      'lounge-dining',
+      'suite-bedroom',
+      'suite-bath',
+    ],
     en: {
       title: 'Villa on the lower road',
-      description: 'Five bedrooms, a pool on the level of the living room and a garden that ends at the view. The road stays behind the house.',
+      description:
+        'Five bedrooms, a pool on the level of the living room and a garden that ends at the view. The road stays behind the house.',
       longDescription: `The house keeps its back to the road and gives everything else to the south.
 
 You arrive on the north side, which is cool and plain, and cross a hall to a living room that shows pool and horizon at once. The floor outside is the floor inside. The kitchen, to the east, has the first sun, with a pantry and a laundry behind it. The dining room, to the west, has the last. One bedroom is on this level. Four are upstairs, three of them on a terrace above the water. Each has a bathroom.
@@ -41,7 +49,8 @@ A plot of 1,150 m² and a pool with an infinity edge want a gardener, and the pr
     },
     es: {
       title: 'Villa abierta al sur en la calle baja',
-      description: 'Cinco dormitorios con baño, la piscina a la altura del salón y un jardín que acaba donde empieza el mar. La calle queda a la espalda.',
+      description:
+        'Cinco dormitorios con baño, la piscina a la altura del salón y un jardín que acaba donde empieza el mar. La calle queda a la espalda.',
       longDescription: `La casa da la espalda a la calle y reserva al sur todo lo demás.
 
 Se llega por el norte, la cara fresca y sobria. Al cruzar el vestíbulo aparecen de una vez el salón, el agua y el horizonte, con un mismo pavimento dentro y fuera. La cocina, a levante, recibe el primer sol y guarda detrás la despensa y el lavadero; el comedor, a poniente, recibe el último. En esta planta hay un dormitorio. Los otros cuatro están arriba, tres de ellos con salida a una terraza sobre la piscina. Todos tienen baño.
@@ -77,10 +86,17 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     communityFees: 430,
     energyRating: 'C',
     status: 'available',
-    pictures: ['villa-evening', 'kitchen-island', 'suite-bedroom', 'lounge-dining', 'restaurant-dusk'],
+    pictures: [
+      'villa-evening',
+      'kitchen-island',
+      'suite-bedroom',
+      'lounge-dining',
+      'restaurant-dusk',
+    ],
     en: {
       title: 'Travertine villa, evening terrace',
-      description: 'Four bedrooms on two floors, timber ceilings, and an upper terrace that keeps the sun to the last minute. Part of the plot is a bank.',
+      description:
+        'Four bedrooms on two floors, timber ceilings, and an upper terrace that keeps the sun to the last minute. Part of the plot is a bank.',
       longDescription: `Travertine outside, timber overhead, and an upper floor turned entirely towards the evening.
 
 Three rooms stand in a row beside the pool: kitchen, table, sofas. The doors between them slide into the wall, so the row can be one room or three. A straight stair, lit from the side, divides the floor above. To the west lie the principal bedroom and its terrace. To the east are the other three, which wake earlier. There is a bathroom to each.
@@ -101,7 +117,8 @@ West glass warms a house in July, and the blinds outside are not decoration. The
     },
     es: {
       title: 'Villa de travertino con terraza a poniente',
-      description: 'Cuatro dormitorios en dos plantas, techos de madera y una terraza alta con sol hasta el último minuto. Parte de la parcela es talud.',
+      description:
+        'Cuatro dormitorios en dos plantas, techos de madera y una terraza alta con sol hasta el último minuto. Parte de la parcela es talud.',
       longDescription: `Por fuera, travertino; por dentro, techos de madera y una planta alta que vive de cara a la tarde.
 
 Junto a la piscina se suceden la cocina, el comedor y el salón. Las puertas que los separan se esconden en el muro, de modo que pueden ser una estancia o tres. Una escalera recta, con luz lateral, reparte la planta de arriba: a poniente, el dormitorio principal y su terraza; a levante, los otros tres, que amanecen antes. Hay un baño por dormitorio.
@@ -140,7 +157,8 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     pictures: ['living-room', 'lounge-dining', 'gate-gate', 'resort-garden', 'spa-pool'],
     en: {
       title: 'Villa on one floor',
-      description: 'Three bedrooms and not one stair: a walled court at the front, a narrow pool at the back, a hearth in between.',
+      description:
+        'Three bedrooms and not one stair: a walled court at the front, a narrow pool at the back, a hearth in between.',
       longDescription: `Nothing here has to be climbed.
 
 A door in a white wall opens on the court, which has an olive tree and shade until eleven. Beyond it the living room runs from front to back, with the hearth on one side and the sea through the glass at the far end. Bedrooms follow one another along the east, each with a bathroom and a door to the garden. The kitchen is on the west, against the court, and plates reach the table outside still hot.
@@ -161,7 +179,8 @@ Staying on one level has a cost: the view is that of somebody sitting down. You 
     },
     es: {
       title: 'Villa en una sola planta',
-      description: 'Tres dormitorios y ni un escalón: patio tapiado delante, piscina alargada detrás y una chimenea entre los dos.',
+      description:
+        'Tres dormitorios y ni un escalón: patio tapiado delante, piscina alargada detrás y una chimenea entre los dos.',
       longDescription: `En esta casa no hay nada que subir.
 
 Una puerta en la tapia blanca da al patio, con un olivo y sombra hasta las once. Desde allí, el salón atraviesa la casa entera: la chimenea a un lado y, al fondo, el mar tras el vidrio. Los dormitorios se alinean al este, cada uno con su baño y su salida al jardín. La cocina queda a poniente, pegada al patio, y los platos llegan calientes a la mesa de fuera.

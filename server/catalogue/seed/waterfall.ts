@@ -1,6 +1,6 @@
-import type { Home } from './home.ts'
+import type { SampleProperty } from './sample-property.ts'
 
-export const waterfall: Home[] = [
+export const waterfall: SampleProperty[] = [
   {
     id: 'waterfall-01',
     slug: 'waterfall-two-bedrooms-above-the-cascade',
@@ -18,12 +18,17 @@ export const waterfall: Home[] = [
     energyRating: 'in progress',
     status: 'available',
     pictures: [
-      'waterfall-cascade', 'living-waterfall', 'kitchen-waterfall', 'terrace-waterfall', 'waterfall-stairs',
+      'waterfall-cascade',
+      'living-waterfall',
+      'kitchen-waterfall',
+      'terrace-waterfall',
+      'waterfall-stairs',
       'waterfall-terraces',
     ],
     en: {
       title: 'Two bedrooms above the cascade',
-      description: 'Eighty-eight square metres over the stone steps where the water falls. You will hear it before you see it. Under construction.',
+      description:
+        'Eighty-eight square metres over the stone steps where the water falls. You will hear it before you see it. Under construction.',
       longDescription: `Falling water is the first thing you will hear here and, after a week, the last you will notice.
 
 The living room stands directly above the cascade, behind twenty-four square metres of terrace with planting along the edge. Its window is the whole wall. The kitchen runs down one side and ends in a counter for three. The principal bedroom is beside the living room, with the same terrace and the same sound; the second, across the hall, faces the garden entrance and has neither.
@@ -44,7 +49,8 @@ That is worth knowing before choosing a bed. The terrace is the smallest in its 
     },
     es: {
       title: 'Dos dormitorios sobre la cascada',
-      description: 'Una vivienda de 88 m² encima de los escalones de piedra por los que bajará el agua. En construcción.',
+      description:
+        'Una vivienda de 88 m² encima de los escalones de piedra por los que bajará el agua. En construcción.',
       longDescription: `El agua será lo primero que oiga al llegar y, pasada una semana, lo último en que repare.
 
 El salón queda justo encima de la cascada, tras una terraza de 24 m² con el borde ajardinado. La ventana ocupa todo el frente. La cocina va por un costado y acaba en una barra para tres. El dormitorio principal está junto al salón, con la misma terraza y el mismo rumor. El segundo, al otro lado del recibidor, da a la entrada ajardinada y no tiene ni lo uno ni lo otro.
@@ -81,11 +87,17 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
     energyRating: 'in progress',
     status: 'available',
     pictures: [
-      'waterfall-terraces', 'terrace-waterfall', 'kitchen-waterfall', 'living-waterfall', 'waterfall-stairs', 'suite-bath',
+      'waterfall-terraces',
+      'terrace-waterfall',
+      'kitchen-waterfall',
+      'living-waterfall',
+      'waterfall-stairs',
+      'suite-bath',
     ],
     en: {
       title: 'Three bedrooms, stepped terrace',
-      description: 'A terrace of 78 m², half under cover and half under the sky, with a bed of rosemary along its edge. Under construction.',
+      description:
+        'A terrace of 78 m², half under cover and half under the sky, with a bed of rosemary along its edge. Under construction.',
       longDescription: `Each floor of the building steps back from the one below, and the difference is given to you as terrace.
 
 Of its seventy-eight square metres, half lie beneath the storey above and half beneath nothing. The covered part continues the living room and has the table; the open part ends in a bed of rosemary as deep as an arm, so children and glasses stay away from the edge. Indoors, the kitchen can be closed. Two bedrooms look south with the living room. The third faces east and would make a good study.
@@ -107,7 +119,8 @@ Stepping back works both ways. From the floor above, somebody leaning over will 
     },
     es: {
       title: 'Tres dormitorios con terraza escalonada',
-      description: 'Una terraza de 78 m², la mitad a cubierto y la otra al raso, con un arriate de romero en el borde. En construcción.',
+      description:
+        'Una terraza de 78 m², la mitad a cubierto y la otra al raso, con un arriate de romero en el borde. En construcción.',
       longDescription: `El edificio retrocede en cada planta, y el hueco que deja se vuelve terraza.
 
 Son 78 m²: una mitad, bajo el piso de arriba; la otra, sin nada encima. La parte cubierta prolonga el salón y acoge la mesa. La descubierta termina en un arriate de romero del ancho de un brazo, que aleja del borde a los niños y las copas. Dentro, la cocina se puede cerrar. Dos dormitorios comparten con el salón la orientación sur; el tercero da al este y vale para despacho.
@@ -144,10 +157,17 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     communityFees: 330,
     energyRating: 'in progress',
     status: 'available',
-    pictures: ['waterfall-evening', 'waterfall-terraces', 'waterfall-channel', 'waterfall-cascade', 'spa-pool'],
+    pictures: [
+      'waterfall-evening',
+      'waterfall-terraces',
+      'waterfall-channel',
+      'waterfall-cascade',
+      'spa-pool',
+    ],
     en: {
       title: 'Garden villa beside the park',
-      description: 'Three bedrooms on two floors, 110 m² of garden and a gate into the park. No sea from here, but trees. Under construction.',
+      description:
+        'Three bedrooms on two floors, 110 m² of garden and a gate into the park. No sea from here, but trees. Under construction.',
       longDescription: `The park covers more than seven thousand square metres, and it begins where your own hundred and ten end.
 
 A low gate joins the two. The garden is long enough for a row of orange trees and a table under them; the terrace, between garden and living room, is forty-four square metres and faces south-west. Inside, the ground floor is one room, with the kitchen at the street end and a bedroom and bathroom to the side. The stair is in the middle. It leads to two bedrooms, each with a bathroom and a window over the trees.
@@ -168,7 +188,8 @@ You will not see the sea from here; the trees see to that, and also to the tempe
     },
     es: {
       title: 'Villa con jardín y salida al parque',
-      description: 'Tres dormitorios en dos plantas, 110 m² de jardín y una cancela al parque. Se ven árboles, no el mar. En construcción.',
+      description:
+        'Tres dormitorios en dos plantas, 110 m² de jardín y una cancela al parque. Se ven árboles, no el mar. En construcción.',
       longDescription: `Donde acaba el jardín de la casa, de 110 m², empieza un parque de más de siete mil.
 
 Los une una cancela baja. El jardín da para una hilera de naranjos con la mesa debajo; entre él y el salón, la terraza suma 44 m² y mira al suroeste. La planta baja es una sola estancia, con la cocina del lado de la calle y un dormitorio con baño aparte. La escalera, en el centro, lleva a otros dos dormitorios, con un baño cada uno y la ventana a la altura de las copas.

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { ColumnTypes } from './column-types.ts'
 
-/** The properties table of specification §3 with the columns that decisions ("Data") add. */
+/** The homes of the catalogue (docs/requirements.md#data). */
 export const createProperties = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -8,11 +8,18 @@ import type { ColumnTypes } from './column-types.ts'
  */
 export const createLeadSafety = (types: ColumnTypes): Migration => ({
   async up(db: Kysely<unknown>) {
-    await db.schema.alterTable('leads').addColumn('state', 'text', (column) => column.notNull().defaultTo('new')).execute()
+    await db.schema
+      .alterTable('leads')
+      .addColumn('state', 'text', (column) => column.notNull().defaultTo('new'))
+      .execute()
     await db.schema.alterTable('leads').addColumn('suspicion', 'text').execute()
     await db.schema.alterTable('leads').addColumn('email', 'text').execute()
     await db.schema.createIndex('leads_email').on('leads').column('email').execute()
-    await db.schema.createIndex('leads_newest').on('leads').columns(['state', 'created_at']).execute()
+    await db.schema
+      .createIndex('leads_newest')
+      .on('leads')
+      .columns(['state', 'created_at'])
+      .execute()
     await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute()
     await db.schema
       .createTable('consents')
@@ -28,10 +35,16 @@ export const createLeadSafety = (types: ColumnTypes): Migration => ({
       .execute()
     await db.schema.createIndex('consents_email').on('consents').column('email').execute()
     if (types.json === 'jsonb') {
-      await sql`CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a consent is never changed'; END $$`.execute(db)
-      await sql`CREATE TRIGGER consents_stay BEFORE UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION refuse_change()`.execute(db)
+      await sql`CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'a consent is never changed'; END $$`.execute(
+        db,
+      )
+      await sql`CREATE TRIGGER consents_stay BEFORE UPDATE ON consents FOR EACH ROW EXECUTE FUNCTION refuse_change()`.execute(
+        db,
+      )
     } else {
-      await sql`CREATE TRIGGER consents_stay BEFORE UPDATE ON consents BEGIN SELECT RAISE(ABORT, 'a consent is never changed'); END`.execute(db)
+      await sql`CREATE TRIGGER consents_stay BEFORE UPDATE ON consents BEGIN SELECT RAISE(ABORT, 'a consent is never changed'); END`.execute(
+        db,
+      )
     }
     await db.schema
       .createTable('keys')

@@ -27,7 +27,9 @@ export const createAccounts = (types: ColumnTypes): Migration => ({
     await db.schema
       .createTable('auth_identities')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references(belongsToUser).onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.notNull().references(belongsToUser).onDelete('cascade'),
+      )
       .addColumn('provider', 'text', (column) => column.notNull())
       .addColumn('provider_id', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
@@ -37,11 +39,17 @@ export const createAccounts = (types: ColumnTypes): Migration => ({
       .addColumn('updated_at', types.milliseconds, (column) => column.notNull())
       .addUniqueConstraint('auth_identities_provider', ['provider', 'provider_id'])
       .execute()
-    await db.schema.createIndex('auth_identities_user').on('auth_identities').column('user_id').execute()
+    await db.schema
+      .createIndex('auth_identities_user')
+      .on('auth_identities')
+      .column('user_id')
+      .execute()
     await db.schema
       .createTable('auth_sessions')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references(belongsToUser).onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.notNull().references(belongsToUser).onDelete('cascade'),
+      )
       .addColumn('method', 'text', (column) => column.notNull())
       .addColumn('client', 'text')
       .addColumn('refresh_key', 'text', (column) => column.notNull())
@@ -49,11 +57,17 @@ export const createAccounts = (types: ColumnTypes): Migration => ({
       .addColumn('created_at', types.milliseconds, (column) => column.notNull())
       .addColumn('refreshed_at', types.milliseconds, (column) => column.notNull())
       .execute()
-    await db.schema.createIndex('auth_sessions_user').on('auth_sessions').column('user_id').execute()
+    await db.schema
+      .createIndex('auth_sessions_user')
+      .on('auth_sessions')
+      .column('user_id')
+      .execute()
     await db.schema
       .createTable('auth_one_time_tokens')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('user_id', 'text', (column) => column.notNull().references(belongsToUser).onDelete('cascade'))
+      .addColumn('user_id', 'text', (column) =>
+        column.notNull().references(belongsToUser).onDelete('cascade'),
+      )
       .addColumn('purpose', 'text', (column) => column.notNull())
       .addColumn('email', 'text', (column) => column.notNull())
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
@@ -73,6 +87,12 @@ export const createAccounts = (types: ColumnTypes): Migration => ({
       .addColumn('retired_at', types.milliseconds)
       .execute()
     // At most one key signs: of two processes that start at once, one makes it.
-    await db.schema.createIndex('auth_signing_keys_one').unique().on('auth_signing_keys').column('signs').where('signs', '=', 1).execute()
+    await db.schema
+      .createIndex('auth_signing_keys_one')
+      .unique()
+      .on('auth_signing_keys')
+      .column('signs')
+      .where('signs', '=', 1)
+      .execute()
   },
 })

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 6,
@@ -8,15 +8,29 @@ export default {
   texts: {
     en: {
       title: 'Flamingos, and where they go',
-      description: 'An hour inland there is a salt lake with thousands of them, in a good year. How to tell whether this is one, and what to look at when it is not.',
+      description:
+        'An hour inland there is a salt lake with thousands of them, in a good year. How to tell whether this is one, and what to look at when it is not.',
       caption: 'Fuente de Piedra at first light, in a spring after rain.',
-      keywords: ['flamingos Málaga', 'Fuente de Piedra', 'birdwatching Costa del Sol', 'Guadalhorce estuary', 'El Torcal'],
+      keywords: [
+        'flamingos Málaga',
+        'Fuente de Piedra',
+        'birdwatching Costa del Sol',
+        'Guadalhorce estuary',
+        'El Torcal',
+      ],
     },
     es: {
       title: 'Los flamencos, y adónde van',
-      description: 'A una hora de la costa hay una laguna salada con miles de ellos, si el año es bueno. Cómo saber si lo es, y qué mirar cuando no.',
+      description:
+        'A una hora de la costa hay una laguna salada con miles de ellos, si el año es bueno. Cómo saber si lo es, y qué mirar cuando no.',
       caption: 'Fuente de Piedra con la primera luz, una primavera después de llover.',
-      keywords: ['flamencos Málaga', 'laguna de Fuente de Piedra', 'aves Costa del Sol', 'desembocadura del Guadalhorce', 'El Torcal'],
+      keywords: [
+        'flamencos Málaga',
+        'laguna de Fuente de Piedra',
+        'aves Costa del Sol',
+        'desembocadura del Guadalhorce',
+        'El Torcal',
+      ],
     },
   },
 } satisfies ArticleData

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 5,
@@ -8,15 +8,29 @@ export default {
   texts: {
     en: {
       title: 'Nine holes before lunch',
-      description: 'The courses are emptiest when the light is best. A case for weekdays, walking, and leaving the driver at home; and what to ask before buying beside a fairway.',
+      description:
+        'The courses are emptiest when the light is best. A case for weekdays, walking, and leaving the driver at home; and what to ask before buying beside a fairway.',
       caption: 'A par three above the sea, in March, between two groups.',
-      keywords: ['golf Costa del Sol', 'Costa del Golf', 'nine holes', 'buy frontline golf Spain', 'golf seasons Málaga'],
+      keywords: [
+        'golf Costa del Sol',
+        'Costa del Golf',
+        'nine holes',
+        'buy frontline golf Spain',
+        'golf seasons Málaga',
+      ],
     },
     es: {
       title: 'Nueve hoyos antes de comer',
-      description: 'Los campos están más vacíos cuando la luz es mejor. A favor de los días laborables, de ir andando y de dejar el driver en casa; y qué preguntar antes de comprar junto a una calle.',
+      description:
+        'Los campos están más vacíos cuando la luz es mejor. A favor de los días laborables, de ir andando y de dejar el driver en casa; y qué preguntar antes de comprar junto a una calle.',
       caption: 'Un par tres sobre el mar, en marzo, entre dos partidas.',
-      keywords: ['golf Costa del Sol', 'Costa del Golf', 'nueve hoyos', 'vivienda en primera línea de golf', 'temporada de golf Málaga'],
+      keywords: [
+        'golf Costa del Sol',
+        'Costa del Golf',
+        'nueve hoyos',
+        'vivienda en primera línea de golf',
+        'temporada de golf Málaga',
+      ],
     },
   },
 } satisfies ArticleData

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 1,
@@ -8,15 +8,29 @@ export default {
   texts: {
     en: {
       title: 'The patio, a short history',
-      description: 'Why a house in Andalusia turns its back on the street, how an open hole in the middle keeps it cool, and what the new ones have kept of the idea.',
+      description:
+        'Why a house in Andalusia turns its back on the street, how an open hole in the middle keeps it cool, and what the new ones have kept of the idea.',
       caption: 'Three arches, one fountain, and the sea where the street would be.',
-      keywords: ['Andalusian patio', 'courtyard house', 'Córdoba patios', 'corralones Málaga', 'passive cooling'],
+      keywords: [
+        'Andalusian patio',
+        'courtyard house',
+        'Córdoba patios',
+        'corralones Málaga',
+        'passive cooling',
+      ],
     },
     es: {
       title: 'Breve historia del patio',
-      description: 'Por qué la casa andaluza da la espalda a la calle, cómo la refresca un hueco abierto en el centro y qué han conservado de todo ello las casas nuevas.',
+      description:
+        'Por qué la casa andaluza da la espalda a la calle, cómo la refresca un hueco abierto en el centro y qué han conservado de todo ello las casas nuevas.',
       caption: 'Tres arcos, una fuente y el mar donde estaría la calle.',
-      keywords: ['patio andaluz', 'casa patio', 'patios de Córdoba', 'corralones de Málaga', 'refrigeración pasiva'],
+      keywords: [
+        'patio andaluz',
+        'casa patio',
+        'patios de Córdoba',
+        'corralones de Málaga',
+        'refrigeración pasiva',
+      ],
     },
   },
 } satisfies ArticleData

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 4,
@@ -8,15 +8,31 @@ export default {
   texts: {
     en: {
       title: 'Winter light, or the case for February',
-      description: 'What the Costa del Sol does between November and March, why some owners never see it in August, and what a winter visit tells you about a house.',
-      caption: 'A terrace in the second week of February, a little after nine. The mountains are in Africa.',
-      keywords: ['Costa del Sol in winter', 'February weather Málaga', 'winter sun Spain', 'see Africa from Spain', 'house orientation Spain'],
+      description:
+        'What the Costa del Sol does between November and March, why some owners never see it in August, and what a winter visit tells you about a house.',
+      caption:
+        'A terrace in the second week of February, a little after nine. The mountains are in Africa.',
+      keywords: [
+        'Costa del Sol in winter',
+        'February weather Málaga',
+        'winter sun Spain',
+        'see Africa from Spain',
+        'house orientation Spain',
+      ],
     },
     es: {
       title: 'Luz de invierno, o en defensa de febrero',
-      description: 'Qué hace la Costa del Sol entre noviembre y marzo, por qué hay propietarios que no la pisan en agosto y qué cuenta de una casa una visita en invierno.',
-      caption: 'Una terraza en la segunda semana de febrero, poco después de las nueve. Los montes son África.',
-      keywords: ['Costa del Sol en invierno', 'febrero en Málaga', 'orientación de la vivienda', 'ver África desde Málaga', 'almendros en flor'],
+      description:
+        'Qué hace la Costa del Sol entre noviembre y marzo, por qué hay propietarios que no la pisan en agosto y qué cuenta de una casa una visita en invierno.',
+      caption:
+        'Una terraza en la segunda semana de febrero, poco después de las nueve. Los montes son África.',
+      keywords: [
+        'Costa del Sol en invierno',
+        'febrero en Málaga',
+        'orientación de la vivienda',
+        'ver África desde Málaga',
+        'almendros en flor',
+      ],
     },
   },
 } satisfies ArticleData

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 14,
@@ -8,15 +8,29 @@ export default {
   texts: {
     en: {
       title: 'The last week of the season',
-      description: 'What a good hotel does when the parasols come down, why it is the week to ask for the corner room, and what an owner who lets can learn from it.',
+      description:
+        'What a good hotel does when the parasols come down, why it is the week to ask for the corner room, and what an owner who lets can learn from it.',
       caption: 'The beach in the first week of October, before the lorry.',
-      keywords: ['Costa del Sol in October', 'holiday let tips Spain', 'hospitality Costa del Sol', 'tourist rental registration Andalusia', 'autumn on the Costa del Sol'],
+      keywords: [
+        'Costa del Sol in October',
+        'holiday let tips Spain',
+        'hospitality Costa del Sol',
+        'tourist rental registration Andalusia',
+        'autumn on the Costa del Sol',
+      ],
     },
     es: {
       title: 'La última semana de la temporada',
-      description: 'Qué hace un buen hotel cuando se recogen las sombrillas, por qué es la semana de pedir la habitación de la esquina y qué puede aprender quien alquila su casa.',
+      description:
+        'Qué hace un buen hotel cuando se recogen las sombrillas, por qué es la semana de pedir la habitación de la esquina y qué puede aprender quien alquila su casa.',
       caption: 'La playa en la primera semana de octubre, antes de que llegue el camión.',
-      keywords: ['Costa del Sol en octubre', 'alquiler turístico Andalucía', 'consejos para alquilar', 'hostelería Costa del Sol', 'otoño en Málaga'],
+      keywords: [
+        'Costa del Sol en octubre',
+        'alquiler turístico Andalucía',
+        'consejos para alquilar',
+        'hostelería Costa del Sol',
+        'otoño en Málaga',
+      ],
     },
   },
 } satisfies ArticleData

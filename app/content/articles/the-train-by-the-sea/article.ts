@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 15,
@@ -8,15 +8,31 @@ export default {
   texts: {
     en: {
       title: 'The train by the sea',
-      description: 'Out of the airport, along the shore and into Málaga without once looking for a parking space: the C1 line, where it goes, and where it stops short.',
-      caption: 'Looking east along the line, one train in sight. The next is twenty minutes behind it.',
-      keywords: ['C1 train Málaga', 'Cercanías Málaga Fuengirola', 'Málaga airport train', 'A-7 or AP-7', 'living without a car Costa del Sol'],
+      description:
+        'Out of the airport, along the shore and into Málaga without once looking for a parking space: the C1 line, where it goes, and where it stops short.',
+      caption:
+        'Looking east along the line, one train in sight. The next is twenty minutes behind it.',
+      keywords: [
+        'C1 train Málaga',
+        'Cercanías Málaga Fuengirola',
+        'Málaga airport train',
+        'A-7 or AP-7',
+        'living without a car Costa del Sol',
+      ],
     },
     es: {
       title: 'El tren de la orilla',
-      description: 'Del aeropuerto al centro de Málaga, o a Fuengirola por la orilla, sin buscar aparcamiento: adónde llega la línea C1 y adónde no.',
-      caption: 'La vía mirando a levante, con un tren a la vista. El siguiente viene veinte minutos detrás.',
-      keywords: ['Cercanías Málaga C1', 'tren Málaga Fuengirola', 'tren aeropuerto de Málaga', 'AP-7 o A-7', 'vivir sin coche en la Costa del Sol'],
+      description:
+        'Del aeropuerto al centro de Málaga, o a Fuengirola por la orilla, sin buscar aparcamiento: adónde llega la línea C1 y adónde no.',
+      caption:
+        'La vía mirando a levante, con un tren a la vista. El siguiente viene veinte minutos detrás.',
+      keywords: [
+        'Cercanías Málaga C1',
+        'tren Málaga Fuengirola',
+        'tren aeropuerto de Málaga',
+        'AP-7 o A-7',
+        'vivir sin coche en la Costa del Sol',
+      ],
     },
   },
 } satisfies ArticleData

@@ -4,15 +4,15 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
-import { doorData } from '#app/account/door-data.ts'
-import styles from '#app/account/door.css?url'
-import { Door } from '#app/account/door.tsx'
-import { AccountField, Username } from '#app/account/fields.tsx'
-import { ownPage, requireAccount } from '#app/account/guard.ts'
+import styles from '#app/account/account-page.css?url'
+import { AccountPage } from '#app/account/account-page.tsx'
+import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
+import { privatePage, requireAccount } from '#app/account/guard.ts'
+import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
-import { metaTags } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
-  return data({ ...doorData(args, { words }), email: user.email }, ownPage)
+  return data({ ...loadAccountPage(args, words), email: user.email }, privatePage)
 }
 
 export function action(args: Route.ActionArgs) {
@@ -29,10 +29,13 @@ export function action(args: Route.ActionArgs) {
   return accountAction(args, 'deletion', async ({ account, fields, language }) => {
     const refusal = await account.deleteAccount(fields.currentPassword ?? '')
     if (refusal) return refusal
-    // The account is gone, whatever becomes of this: an id that is nobody's any more can wait.
+    // The account is deleted even if this fails: the id in the enquiries no longer leads to anybody.
     await leads.forgetUser(user.id).catch((error) => {
       if (!isUnavailable(error)) throw error
-      log.error({ err: error, userId: user.id }, 'enquiries of a deleted account could not be untied')
+      log.error(
+        { err: error, userId: user.id },
+        'enquiries of a deleted account could not be untied',
+      )
     })
     throw redirectDocument(`${pathIn(language, '/')}?sent=deleted`, 303)
   })
@@ -40,21 +43,23 @@ export function action(args: Route.ActionArgs) {
 export const clientAction = accountClientAction('SIGNED_OUT')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [...metaTags(loaderData?.seo), { name: 'robots', content: 'noindex' }]
+export const meta = unlistedMeta
 
-export default function DeleteAccount({ loaderData: { say, words, picture, email } }: Route.ComponentProps) {
-  const { language } = useShell()
+export default function DeleteAccount({
+  loaderData: { copy, words, picture, email },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
   return (
     <Protected>
-      <Door title={say.title} lead={say.lead} open={0.34} picture={picture}>
-        <AccountForm words={words} submit={say.submit} busy={say.busy} failure={say.failure}>
+      <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
+        <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username email={email} />
-          <AccountField name="currentPassword" type="password" label={words.fields.currentPassword} autoComplete="current-password" />
+          <CurrentPasswordField words={words} />
         </AccountForm>
         <p className="auth__alt">
-          <Link to={pathIn(language, '/profile')}>{say.back}</Link>
+          <Link to={pathIn(language, '/profile')}>{copy.back}</Link>
         </p>
-      </Door>
+      </AccountPage>
     </Protected>
   )
 }

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '#server/pictures/pictures.ts'
+import { Shutter } from './shutter.tsx'
+
+interface AccountPageProps {
+  title: string
+  lead?: string | undefined
+  /** How far the shutter is raised: 0 closed, 1 open. */
+  open: number
+  picture: Picture
+  children: ReactNode
+}
+
+/** The frame of the pages with one account form: the form on the left, a picture behind its shutter on the right. */
+export function AccountPage({ title, lead, open, picture, children }: AccountPageProps) {
+  return (
+    <div className="grid auth">
+      <div className="auth__form">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      <div className="auth__pic">
+        <Shutter open={open} picture={picture} sizes="(min-width: 62rem) 57vw, 100vw" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { type Language, languageOf } from '#server/language.ts'
+import { siteContext } from '../context.ts'
+import { seoOf } from '../seo/seo.ts'
+import { accountWords } from './words.ts'
+
+/** What every page with one account form needs: its texts, the forms' texts, the picture behind the shutter. */
+export function loadAccountPage<Copy extends { title: string; description: string }>(
+  { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
+  words: Record<Language, Copy>,
+) {
+  const { config, pictures } = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const copy = words[language]
+  return {
+    copy,
+    words: accountWords[language],
+    picture: pictures.named('penthouse-terrace', language),
+    seo: seoOf(config.siteUrl, url, { title: copy.title, description: copy.description }),
+  }
+}

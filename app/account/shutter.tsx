@@ -1,0 +1,19 @@
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
+import { Picture } from '../components/picture.tsx'
+
+interface ShutterProps {
+  /** How far it is raised: 0 closed, 1 open. */
+  open: number
+  picture: PictureData
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string
+}
+
+/** A roller shutter in front of a picture, raised to a different height on each account page. */
+export function Shutter({ open, picture, sizes }: ShutterProps) {
+  return (
+    <div className="shutter" style={{ '--open': open }}>
+      <Picture picture={picture} sizes={sizes} first decorative />
+    </div>
+  )
+}

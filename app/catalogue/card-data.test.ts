@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { propertyCard } from './card-data.ts'
+
+const pictures = {
+  named: (name: string) => {
+    throw new Error(`A home without pictures has no picture ${name}`)
+  },
+  at: (address: string) => {
+    throw new Error(`A home without pictures has no picture ${address}`)
+  },
+}
+
+test.each([
+  [1, '1 bath', '1 baño'],
+  [2, '2 bath', '2 baños'],
+])('a card of a home with %i bathroom(s) has the form of the number', (bathrooms, en, es) => {
+  const [home] = homes
+  if (!home) throw new Error('The seed has no homes')
+  const { en: texts, es: translation, pictures: _, ...columns } = home
+  const property = {
+    ...columns,
+    ...texts,
+    bathrooms,
+    images: [],
+    listing: 'sale' as const,
+    translations: { es: translation },
+    createdAt: '2026-11-01T00:00:00Z',
+  }
+  expect(propertyCard(property, 'en', pictures).measures).toContain(en)
+  expect(propertyCard(property, 'es', pictures).measures).toContain(es)
+})

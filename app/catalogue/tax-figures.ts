@@ -1,0 +1,13 @@
+import type { Language } from '#server/language.ts'
+import { purchaseTaxes } from '#server/returns/purchase-costs.ts'
+import { number } from '../format.ts'
+
+/** The rates of the purchase taxes as texts name them: `{ivaRate}`, `{ajdRate}` and `{itpRate}`, in per cent. */
+export const taxFigures = (
+  language: Language,
+): Record<'ivaRate' | 'ajdRate' | 'itpRate', string> => {
+  const [iva, ajd] = purchaseTaxes.new
+  const [itp] = purchaseTaxes.resale
+  const print = ({ rate }: { rate: number }) => number(rate, language)
+  return { ivaRate: print(iva), ajdRate: print(ajd), itpRate: print(itp) }
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#server/language.ts'
+import { number, price, priceSpan, range } from '#app/format.ts'
+import { resortFigures } from '../resort.ts'
+import type { Development } from './development.ts'
+
+/**
+ * A development's figures as its texts name them, printed in a language:
+ * - a count or length by its key: `{homes}`, `{facade}`;
+ * - a range as a whole and by its ends: `{area}`, `{areaMin}`, `{areaMax}`;
+ * - a unit's figures behind the unit's key: `{villasHomes}`, `{twoTerraceMax}`;
+ * - the resort's: `{pool}`, `{airport}`.
+ *
+ * Prices carry their currency, areas and lengths no unit.
+ */
+export function figuresOf(
+  { units, details, ...development }: Development,
+  language: Language,
+): Record<string, string | number> {
+  return {
+    ...resortFigures,
+    ...printed(development, language),
+    ...printed(details, language),
+    ...Object.fromEntries(
+      Object.entries(units).flatMap(([unit, facts]) =>
+        Object.entries(printed(facts, language)).map(([key, text]) => [
+          `${unit}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+          text,
+        ]),
+      ),
+    ),
+  }
+}
+
+/** The numbers and ranges among some facts; everything else is left out. */
+function printed(facts: object, language: Language): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [key, value] of Object.entries(facts)) {
+    const isPrice = /price/i.test(key)
+    const print = isPrice ? price : number
+    if (typeof value === 'number') texts[key] = print(value, language)
+    if (!isScale(value)) continue
+    const { min, max } = value
+    texts[`${key}Min`] = print(min, language)
+    if (max === undefined) continue
+    texts[`${key}Max`] = print(max, language)
+    texts[key] = (isPrice ? priceSpan : range)({ min, max }, language)
+  }
+  return texts
+}
+
+const isScale = (value: unknown): value is { min: number; max?: number } =>
+  typeof value === 'object' && value !== null && 'min' in value

@@ -1,0 +1,8 @@
+import type { Range } from '#server/range.ts'
+import { developments } from './developments/developments.ts'
+
+/** Prices of the homes on sale, in euros: from the cheapest apartment to the largest villa of North Residences. */
+export const pricesOnSale: Range = {
+  min: 410_000,
+  max: developments['north-residences'].price.max,
+}

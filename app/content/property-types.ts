@@ -1,0 +1,130 @@
+import type { PropertyType } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import type { CardWords } from './category.ts'
+
+export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouses'
+
+/** A property type: its page, its cards and its filter read this (docs/requirements.md#property-types). */
+export interface PropertyTypeRecord {
+  /** The last part of its address. */
+  id: PropertyTypeId
+  /** As the catalogue has it. */
+  type: PropertyType
+  path: string
+  pictures: {
+    /** The drawing on its cards. */
+    card: string
+  }
+  words: Record<
+    Language,
+    {
+      title: string
+      /** Its title in the home page's list (docs/requirements.md#home). */
+      listTitle: string
+      card: CardWords
+    }
+  >
+}
+
+export const propertyTypes = {
+  apartments: {
+    id: 'apartments',
+    type: 'apartment',
+    path: '/property-types/apartments',
+    pictures: { card: 'pergola' },
+    words: {
+      en: {
+        title: 'Apartments',
+        listTitle: 'Luxury Apartments',
+        card: {
+          description: 'On one floor, with a terrace in front and no stairs of its own.',
+          features: ['One level', 'Lift from the garage', 'Communal pools'],
+        },
+      },
+      es: {
+        title: 'Apartamentos',
+        listTitle: 'Apartamentos de lujo',
+        card: {
+          description: 'En una sola planta, con la terraza delante y sin escaleras dentro.',
+          features: ['Una sola planta', 'Ascensor desde el garaje', 'Piscinas comunitarias'],
+        },
+      },
+    },
+  },
+  villas: {
+    id: 'villas',
+    type: 'villa',
+    path: '/property-types/villas',
+    pictures: { card: 'villa' },
+    words: {
+      en: {
+        title: 'Villas',
+        listTitle: 'Exclusive Villas',
+        card: {
+          description: 'On its own ground, with the garden and the responsibility.',
+          features: ['Its own plot', 'Private pool', 'Four façades'],
+        },
+      },
+      es: {
+        title: 'Villas',
+        listTitle: 'Villas exclusivas',
+        card: {
+          description: 'En parcela propia, con su jardín y con el trabajo que da.',
+          features: ['Parcela propia', 'Piscina privada', 'Cuatro fachadas'],
+        },
+      },
+    },
+  },
+  penthouses: {
+    id: 'penthouses',
+    type: 'penthouse',
+    path: '/property-types/penthouses',
+    pictures: { card: 'window' },
+    words: {
+      en: {
+        title: 'Penthouses',
+        listTitle: 'Premium Penthouses',
+        card: {
+          description: 'The top floor, and the roof above it.',
+          features: ['Roof solarium', 'Nothing in front', 'Lift to the door'],
+        },
+      },
+      es: {
+        title: 'Áticos',
+        listTitle: 'Áticos premium',
+        card: {
+          description: 'La última planta y la cubierta que tiene encima.',
+          features: [
+            'Solárium en la cubierta',
+            'Nada construido delante',
+            'Ascensor hasta la puerta',
+          ],
+        },
+      },
+    },
+  },
+  townhouses: {
+    id: 'townhouses',
+    type: 'townhouse',
+    path: '/property-types/townhouses',
+    pictures: { card: 'townhouse' },
+    words: {
+      en: {
+        title: 'Townhouses',
+        listTitle: 'Modern Townhouses',
+        card: {
+          description: 'A front door on a lane and a neighbour on each side.',
+          features: ['Two floors', 'Walled court', 'A garage of its own'],
+        },
+      },
+      es: {
+        title: 'Casas adosadas',
+        listTitle: 'Adosados modernos',
+        card: {
+          description: 'Puerta a la calle y un vecino a cada lado.',
+          features: ['Dos plantas', 'Patio con tapia', 'Garaje propio'],
+        },
+      },
+    },
+  },
+} as const satisfies Record<PropertyTypeId, PropertyTypeRecord>

@@ -1,0 +1,16 @@
+/** What the resort offers to every home in it (docs/requirements.md#home). */
+export const resort = {
+  /** Days of sun a year: more than this. */
+  sunDays: 300,
+  /** Length of the heated pool, metres. */
+  pool: 25,
+  /** Minutes by car from the gate, in the order in which rulers show them. */
+  minutes: { beach: 5, airport: 15, cityCentre: 20, resortTown: 25 },
+} as const
+
+/** The resort's figures for `insertAll`: `{sunDays}`, `{pool}`, `{beach}`, `{airport}` … */
+export const resortFigures = {
+  sunDays: resort.sunDays,
+  pool: resort.pool,
+  ...resort.minutes,
+} as const

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import type { FormResult } from './form-result.ts'
+
+const statuses = {
+  sent: 200,
+  invalid: 400,
+  refused: 400,
+  conflict: 409,
+  failed: 503,
+  unanswered: 503,
+} as const
+
+/** Answers a form with its result, under the HTTP status that belongs to it. */
+export const answerForm = <Problem extends string>(
+  result: FormResult<Problem>,
+  status: number = statuses[result.status],
+) => data(result, { status })

@@ -1,0 +1,19 @@
+import type { FormResult } from './form-result.ts'
+
+/**
+ * Sends a form from a hydrated page. A dropped connection or an unreadable answer must not replace
+ * the page, and with it what was typed, by an error page.
+ * @throws the server's redirect, which the router follows.
+ */
+export async function formClientAction({
+  serverAction,
+}: {
+  serverAction: () => Promise<unknown>
+}): Promise<unknown> {
+  try {
+    return await serverAction()
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown
+    return { status: 'unanswered', values: {} } satisfies FormResult
+  }
+}

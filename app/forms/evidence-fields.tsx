@@ -1,0 +1,23 @@
+import { useRootData } from '../root-data/use-root-data.ts'
+import { evidenceNames } from './evidence.ts'
+
+/**
+ * Part of every form that sends e-mail to somebody: the signed time of its page, and a field that is
+ * hidden from people and assistive technology (`display: none`), so only robots fill it in.
+ * @param stamp the one that was sent before, when the form is shown again with problems: a quick
+ *   correction is no sign of a robot.
+ */
+export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {
+  const shell = useRootData()
+  return (
+    <>
+      <input type="hidden" name={evidenceNames.stamp} value={stamp || shell.stamp} />
+      <div className="form__aside" aria-hidden="true">
+        <label>
+          {shell.forms.leaveEmpty}{' '}
+          <input name={evidenceNames.trap} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  )
+}

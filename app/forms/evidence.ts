@@ -1,0 +1,26 @@
+import { textOf } from './read-form.ts'
+
+/** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
+export const evidenceNames = {
+  /** Robots fill it in; people do not see it, and no browser offers to fill it in for them. */
+  trap: 'subject',
+  /** When the page was made, signed by the server. */
+  stamp: 'stamp',
+  /** Made by script when the form is sent, so that a repetition is one lead. */
+  submission: 'submission',
+} as const
+
+/** What distinguishes robots from people; `EvidenceFields` puts it into a form. */
+export const evidenceOf = (form: FormData) => ({
+  trap: textOf(form, evidenceNames.trap),
+  stamp: textOf(form, evidenceNames.stamp),
+})
+
+/**
+ * The id of a submission, and whether script sent it.
+ * A form sent without script has none; an id of another shape than ours is not kept.
+ */
+export function submissionOf(form: FormData): { id: string | undefined; byScript: boolean } {
+  const text = textOf(form, evidenceNames.submission)
+  return { id: /^[\w-]{8,64}$/.test(text) ? text : undefined, byScript: text !== '' }
+}

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react'
+
+interface LabelProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  /** What is wrong with it, in the page's language. */
+  problem?: string | undefined
+}
+
+/** A labelled line of text with its hint and, tied to it, what is wrong. */
+export const Field = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...input
+}: LabelProps & ComponentProps<'input'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <input id={id} {...input} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
+)
+
+/** The same for a text of several lines. */
+export const LongField = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...textarea
+}: LabelProps & ComponentProps<'textarea'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <textarea id={id} {...textarea} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
+)
+
+/** The same for one of several options. */
+export const SelectField = ({
+  id,
+  label,
+  hint,
+  problem,
+  ...select
+}: LabelProps & ComponentProps<'select'>) => (
+  <FieldFrame id={id} label={label} hint={hint} problem={problem}>
+    <select id={id} {...select} {...describedBy({ id, hint, problem })} />
+  </FieldFrame>
+)
+
+/** Ties the hint and the problem to the field, for assistive technology. */
+function describedBy({ id, hint, problem }: Omit<LabelProps, 'label'>) {
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined }
+}
+
+function FieldFrame({ id, label, hint, problem, children }: LabelProps & { children: ReactNode }) {
+  return (
+    <div className={problem ? 'field is-invalid' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {problem && <Problem id={id} text={problem} />}
+    </div>
+  )
+}
+
+/** What is wrong with the field of that id. */
+export const Problem = ({ id, text }: { id: string; text: string }) => (
+  <p className="error" id={`${id}-problem`}>
+    {text}
+  </p>
+)

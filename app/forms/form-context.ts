@@ -1,0 +1,28 @@
+import { createContext, useContext } from 'react'
+import type { FormValues, Problems } from './form-result.ts'
+
+interface FormState {
+  id: string
+  /** What is wrong, in the page's language. */
+  problems: Problems
+  values: FormValues
+}
+
+/** The state of a form, for its fields. */
+export const FormContext = createContext<FormState | undefined>(undefined)
+
+interface FieldState {
+  id: string
+  problem: string | undefined
+  value: string | undefined
+}
+
+/**
+ * A field's part of the form around it: its id, what is wrong with it, and what was typed.
+ * @throws outside a form.
+ */
+export function useField(name: string): FieldState {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('A field was rendered outside a form')
+  return { id: `${form.id}-${name}`, problem: form.problems[name], value: form.values[name] }
+}

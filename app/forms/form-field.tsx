@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Field } from './field.tsx'
+import { useField } from './form-context.ts'
+
+interface FormFieldProps extends Pick<
+  ComponentProps<'input'>,
+  'type' | 'autoComplete' | 'required' | 'maxLength'
+> {
+  name: string
+  label: string
+  hint?: string | undefined
+}
+
+/** A line of text in a form, with what was typed and what is wrong with it. A password is never written back. */
+export function FormField({ name, type = 'text', required = true, ...field }: FormFieldProps) {
+  const { id, problem, value } = useField(name)
+  return (
+    <Field
+      id={id}
+      name={name}
+      type={type}
+      required={required}
+      problem={problem}
+      defaultValue={type === 'password' ? undefined : value}
+      {...field}
+    />
+  )
+}

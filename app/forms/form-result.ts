@@ -1,0 +1,28 @@
+/**
+ * What a form is told about what it sent. `values` are as they were typed, so that a page without
+ * script can show them again; passwords are never among them.
+ */
+export type FormResult<Problem extends string = string> =
+  | { status: 'sent' }
+  | { status: 'invalid'; problems: Problems<Problem>; values: FormValues }
+  | FormFailure
+
+/** The result of a form whose fields were right and that still was not accepted. */
+export type FormFailure =
+  /** Refused, with the reason in the page's language, or '' where there is none. */
+  | { status: 'refused'; message: string; values: FormValues }
+  /**
+   * `conflict`: another text came under this submission id. `failed`: the server could not store it.
+   * `unanswered`: the browser got no answer at all.
+   */
+  | { status: 'conflict' | 'failed' | 'unanswered'; values: FormValues }
+
+/** What is wrong, by the field's name. */
+export type Problems<Problem extends string = string> = Partial<Record<string, Problem>>
+
+/** Texts by the field's name. */
+export type FormValues = Record<string, string>
+
+/** The failure in a result, if it is one. */
+export const failureIn = (result: FormResult | undefined): FormFailure | undefined =>
+  result && result.status !== 'sent' && result.status !== 'invalid' ? result : undefined

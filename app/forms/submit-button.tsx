@@ -1,0 +1,20 @@
+import { buttonClass } from '../components/button-link.tsx'
+import { Arrow } from '../components/arrow.tsx'
+
+interface SubmitButtonProps {
+  children: string
+  /** Its text while the form is being sent. */
+  busyText: string
+  busy: boolean
+  /** Over the whole width, as in a dialog. */
+  wide?: boolean
+}
+
+/** Sends the form around it; disabled while that is under way. */
+export function SubmitButton({ children, busyText, busy, wide = false }: SubmitButtonProps) {
+  return (
+    <button className={buttonClass({ wide, busy })} disabled={busy}>
+      {busy ? busyText : children} {!busy && <Arrow />}
+    </button>
+  )
+}

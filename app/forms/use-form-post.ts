@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useActionData, useFetcher, type FetcherWithComponents } from 'react-router'
+import { useToast } from '../toast/toast.tsx'
+import { failureIn, type FormFailure, type FormResult } from './form-result.ts'
+import { endSubmission } from './submission-id.tsx'
+
+/** A form's way to the server and back. */
+export interface FormPost {
+  Form: FetcherWithComponents<FormResult>['Form']
+  form: RefObject<HTMLFormElement | null>
+  /** Whether it is being sent. */
+  busy: boolean
+  result: FormResult | undefined
+  /** Whether script sent it; otherwise the result came with the page. */
+  byScript: boolean
+  /** How often it was sent with success; as the form's key it empties the fields. */
+  round: number
+}
+
+interface Options {
+  /** Whether the form's page is the one that takes it: without script, the result is that page's action data. */
+  here?: boolean
+  /** The toast of a failure. */
+  failureToast?: (failure: FormFailure) => { title: string; text: string }
+  /** Called once for each success with script, with the form as it was sent. */
+  onSent?: (form: HTMLFormElement | null) => void
+}
+
+/**
+ * Sends a form and handles what comes back, once for each answer. Without script the browser posts
+ * and the result comes with the page; script adds the busy state, the toast, and the focus on the
+ * first field with a problem.
+ */
+export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
+  const showToast = useToast()
+  const fetcher = useFetcher<FormResult>()
+  const posted = useActionData<FormResult>()
+  const form = useRef<HTMLFormElement>(null)
+  const handled = useRef<FormResult>(undefined)
+  const [round, setRound] = useState(0)
+  const { data, state } = fetcher
+
+  useEffect(() => {
+    // The callbacks may be new with every render; an answer is handled once.
+    if (!data || state !== 'idle' || handled.current === data) return
+    handled.current = data
+    const failure = failureIn(data)
+    if (failure) {
+      if (failureToast) showToast({ ...failureToast(failure), tone: 'error', announced: true })
+      // The same text may be sent again as it is; another text under a used id may not.
+      if (failure.status === 'conflict') endSubmission(form.current)
+    } else if (data.status === 'invalid') {
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    } else {
+      onSent?.(form.current)
+      setRound((before) => before + 1)
+    }
+  }, [data, state, failureToast, onSent, showToast])
+
+  return {
+    Form: fetcher.Form,
+    form,
+    busy: state !== 'idle',
+    result: data ?? (here ? posted : undefined),
+    byScript: data !== undefined,
+    round,
+  }
+}

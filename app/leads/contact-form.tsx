@@ -1,0 +1,33 @@
+import { pathIn } from '#server/language.ts'
+import { closeDialog, Dialog } from '../components/dialog.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { EmailField, MessageField, NameField } from './fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+
+export const contactDialogId = 'contact-dialog'
+
+/** The footer's contact form: name, e-mail, message (docs/requirements.md#forms-and-validation). */
+export function ContactForm({ onSent }: { onSent?: () => void }) {
+  const { language } = useRootData()
+  return (
+    <LeadForm kind="contact" action={pathIn(language, '/contact')} onSent={onSent} wide>
+      <NameField />
+      <EmailField />
+      <MessageField required />
+    </LeadForm>
+  )
+}
+
+export function ContactDialog() {
+  const { dialog } = useRootData().forms
+  return (
+    <Dialog
+      id={contactDialogId}
+      title={dialog.contact}
+      text={dialog.contactText}
+      close={dialog.close}
+    >
+      <ContactForm onSent={() => closeDialog(contactDialogId)} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { pathIn } from '#server/language.ts'
+import { closeDialog, Dialog, DialogButton } from '../components/dialog.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { EmailField, NameField, PhoneField } from './fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+
+interface InformationFormProps {
+  /** The name of the subject: a home, a development, a type, a package. */
+  about: string
+  onSent?: () => void
+}
+
+/** The information request: name, e-mail, phone (docs/requirements.md#forms-and-validation). */
+export function InformationForm({ about, onSent }: InformationFormProps) {
+  const { language } = useRootData()
+  return (
+    <LeadForm
+      kind="information"
+      action={pathIn(language, '/information')}
+      hidden={{ about }}
+      onSent={onSent}
+      wide
+    >
+      <NameField />
+      <EmailField />
+      <PhoneField />
+    </LeadForm>
+  )
+}
+
+interface InformationRequestProps {
+  about: string
+  /** The button's text. */
+  children: string
+  look?: 'solid' | 'line' | 'go'
+}
+
+/** The id of the information dialog about something. A plus sign counts, so that 'Villas' and 'Villas+' differ. */
+export const informationDialogId = (about: string) =>
+  `information-${about
+    .toLowerCase()
+    .replaceAll('+', 'plus')
+    .replace(/[^a-z0-9]+/g, '-')}`
+
+/** The information dialog by itself, for pages with several buttons that open the same one. */
+export function InformationDialog({ about, text }: { about: string; text?: string }) {
+  const { dialog } = useRootData().forms
+  const id = informationDialogId(about)
+  return (
+    <Dialog
+      id={id}
+      kind={dialog.information}
+      title={about}
+      text={text ?? dialog.informationText}
+      close={dialog.close}
+    >
+      <InformationForm about={about} onSent={() => closeDialog(id)} />
+    </Dialog>
+  )
+}
+
+/** A button and the information dialog that it opens. */
+export function InformationRequest({ about, children, look = 'line' }: InformationRequestProps) {
+  return (
+    <>
+      <DialogButton opens={informationDialogId(about)} look={look} about={about}>
+        {children}
+      </DialogButton>
+      <InformationDialog about={about} />
+    </>
+  )
+}

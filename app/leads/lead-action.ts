@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
+import { validate } from '#server/leads/validate.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { siteContext } from '../context.ts'
+import { answerForm } from '../forms/answer-form.ts'
+import { evidenceNames, evidenceOf, submissionOf } from '../forms/evidence.ts'
+import { localPath } from '../forms/local-path.ts'
+import { readForm, textOf, textsOf } from '../forms/read-form.ts'
+import { words } from '../root-data/form-words.ts'
+
+/**
+ * The action of every page with a form that makes a lead: validates, stores, then answers.
+ * With script the answer is the result; without, a redirect to the page that the form was on,
+ * or the page itself with what is wrong.
+ */
+export async function leadAction({ request, url, context }: ActionFunctionArgs, kind: LeadKind) {
+  const { leads, account, log, address } = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const form = await readForm(request)
+  const values = textsOf(form, fieldNames)
+  const page = localPath(textOf(form, 'page')) ?? url.pathname
+  const submission = submissionOf(form)
+
+  const validation = validate(kind, values)
+  if (!validation.valid)
+    return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const lead = {
+    kind,
+    language,
+    sourcePath: page,
+    fields: validation.fields,
+    consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
+    userId: account.user?.id,
+    submissionId: submission.id,
+  }
+  try {
+    const acceptance = await leads.accept(lead, { ...evidenceOf(form), address })
+    if (acceptance === 'conflict') return answerForm({ status: 'conflict', values })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error, kind }, 'a lead could not be stored')
+    return answerForm({ status: 'failed', values })
+  }
+  if (submission.byScript) return answerForm({ status: 'sent' })
+  throw redirect(`${page}?sent=${kind}`, 303)
+}
+
+/** The fields of all these forms, and the stamp, which a form with problems sends again. */
+const fieldNames = [
+  'name',
+  'email',
+  'phone',
+  'message',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'reference',
+  'about',
+  'preferences',
+  'consent',
+  'newsletter',
+  evidenceNames.stamp,
+]

@@ -1,0 +1,127 @@
+import { useId, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import type { LeadKind } from '#server/leads/lead.ts'
+import { useField } from '../forms/form-context.ts'
+import { FailureNotice } from '../forms/form-messages.tsx'
+import { failureIn, type FormFailure, type FormResult } from '../forms/form-result.ts'
+import { PostForm } from '../forms/post-form.tsx'
+import { SubmissionId } from '../forms/submission-id.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useFormPost } from '../forms/use-form-post.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { toastOf, useToast } from '../toast/toast.tsx'
+import { rememberInquiry } from './remember-inquiry.ts'
+import type { LeadWords } from '../root-data/form-words.ts'
+
+interface LeadFormProps {
+  kind: LeadKind
+  /** The address whose action takes it; by default the page the form is on. */
+  action?: string
+  /** Values of hidden inputs. */
+  hidden?: Record<string, string>
+  /** Values to begin with. */
+  initial?: Record<string, string>
+  /** Called once it was sent with script. */
+  onSent?: () => void
+  /** The submit button over the whole width, as in a dialog. */
+  wide?: boolean
+  children: ReactNode
+}
+
+/** A form that makes a lead: its fields, the consent, the submit button. */
+export function LeadForm({
+  kind,
+  action,
+  hidden = {},
+  initial = {},
+  onSent,
+  wide = false,
+  children,
+}: LeadFormProps) {
+  const { words, forms, chat } = useRootData()
+  const { pathname } = useLocation()
+  const showToast = useToast()
+  const id = useId()
+  const target = action ?? pathname
+  const here = target.split('?')[0] === pathname
+  const post = useFormPost({
+    here,
+    failureToast: (failure) => failureText(failure, kind, forms),
+    onSent: (form) => {
+      if (form) rememberInquiry(kind, new FormData(form))
+      const toast = toastOf(kind, words.toast.sent)
+      if (toast) showToast(toast)
+      onSent?.()
+    },
+  })
+  const failure = failureIn(post.result)
+  return (
+    <PostForm
+      id={id}
+      post={post}
+      // Without script, the page that is loaded next shows the form again, at this anchor.
+      action={here ? `${target}#${id}` : target}
+      hidden={{ page: pathname, ...hidden }}
+      initial={initial}
+      evidence
+      summary={{ title: summaryTitle(post.result, kind, forms), level: 3 }}
+      problems={forms.problems}
+      failure={
+        failure && (
+          <FailureNotice
+            text={failureText(failure, kind, forms).text}
+            chat={{ ...chat, text: forms.failedChat }}
+          />
+        )
+      }
+    >
+      <SubmissionId />
+      {children}
+      <Consent name={kind === 'interest' ? 'newsletter' : 'consent'} />
+      <div className={wide ? undefined : 'form__end'}>
+        <SubmitButton busyText={forms.sending} busy={post.busy} wide={wide}>
+          {forms.submit[kind]}
+        </SubmitButton>
+      </div>
+    </PostForm>
+  )
+}
+
+/**
+ * The one unticked box, with the privacy line under it. In the interest form it is the field
+ * `newsletter` (docs/requirements.md#forms-and-validation).
+ */
+function Consent({ name }: { name: 'consent' | 'newsletter' }) {
+  const { forms, language } = useRootData()
+  const { value } = useField(name)
+  return (
+    <div className="consent">
+      <label className="choice check">
+        <input type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} />
+        {forms.consent}
+      </label>
+      <p className="hint">
+        {forms.privacy} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+      </p>
+    </div>
+  )
+}
+
+/** Above the list of problems: whether something is missing, or all is there and something is wrong. */
+function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: LeadWords): string {
+  const problems = result?.status === 'invalid' ? Object.values(result.problems) : []
+  return problems.some((problem) => problem?.endsWith('Required'))
+    ? words.invalid[kind]
+    : words.check
+}
+
+/** The message for a form that was right and did not arrive (docs/requirements.md#messages). */
+function failureText(
+  { status }: FormFailure,
+  kind: LeadKind,
+  { failed, unanswered }: LeadWords,
+): { title: string; text: string } {
+  const own: Partial<Record<LeadKind, LeadWords['failed'][LeadKind]>> = unanswered
+  return (status === 'unanswered' && own[kind]) || failed[kind]
+}

@@ -1,0 +1,29 @@
+import type { LeadKind } from '#server/leads/lead.ts'
+
+/** The `localStorage` key for each kind of inquiry (docs/requirements.md#leads-and-e-mail); the other kinds are not kept. */
+const lists: Partial<Record<LeadKind, string>> = {
+  inquiry: 'property_inquiries',
+  questionnaire: 'property_inquiries',
+  rental: 'rental_inquiries',
+}
+
+/**
+ * Keeps a copy of a sent inquiry in the visitor's own browser, with the time.
+ * A storage that is full, forbidden or broken causes no error.
+ */
+export function rememberInquiry(kind: LeadKind, form: FormData): void {
+  const key = lists[kind]
+  if (!key) return
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    const inquiry: Record<string, unknown> = Object.fromEntries(form)
+    for (const name of ['page', 'submission', 'consent']) delete inquiry[name]
+    const list = [
+      ...(Array.isArray(kept) ? kept : []),
+      { ...inquiry, timestamp: new Date().toISOString() },
+    ]
+    localStorage.setItem(key, JSON.stringify(list))
+  } catch {
+    // The inquiry was sent all the same.
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  bedroomCounts,
+  enquiryTypes,
+  purchaseBudgets,
+  releaseBudgets,
+  releasePreferences,
+  rentalBudgets,
+} from '#server/leads/options.ts'
+import { Choices } from '../forms/choices.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+
+/** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
+export function WishFields({ rental = false }: { rental?: boolean }) {
+  const { forms } = useRootData()
+  const budgets = rental
+    ? rentalBudgets.map((name): [string, string] => [name, forms.rentalBudgets[name]])
+    : purchaseBudgets.map((name): [string, string] => [name, forms.budgets[name]])
+  return (
+    <div className="form__row">
+      <Choices
+        name="propertyType"
+        legend={forms.fields.propertyType}
+        options={enquiryTypes.map((type) => [type, forms.types[type]])}
+      />
+      <Choices
+        name="bedrooms"
+        legend={forms.fields.bedrooms}
+        options={bedroomCounts.map((count) => [count, count])}
+        numerals
+      />
+      <Choices
+        name="budget"
+        legend={rental ? forms.rentalBudget : forms.fields.budget}
+        options={budgets}
+      />
+    </div>
+  )
+}
+
+/** The budget, in the finer steps of the interest form. */
+export function ReleaseBudgetField() {
+  const { forms } = useRootData()
+  return (
+    <Choices
+      name="budget"
+      legend={forms.fields.budget}
+      options={releaseBudgets.map((name) => [name, forms.releaseBudgets[name]])}
+    />
+  )
+}
+
+/** The kind of home in a new release. */
+export function PreferencesField() {
+  const { forms } = useRootData()
+  return (
+    <Choices
+      name="preferences"
+      legend={forms.fields.preferences}
+      options={releasePreferences.map((name) => [name, forms.preferences[name]])}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { propertyTypes } from '#server/catalogue/property.ts'
+import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
+import { categories } from './content/article.ts'
+import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts'
+import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
+import { words } from './root-data/words.ts'
+
+/** The most pages that a list is looked through. */
+const mostPages = 200
+
+/**
+ * What pages read of a request beside its path. A page's loader sees nothing else: a parameter that is not
+ * named here does not reach it, and neither do cookies, unless the page is the `visitor`'s own.
+ */
+export const siteReads: SiteReads = {
+  pages: {
+    '/properties': {
+      type: propertyTypes,
+      development: 'any',
+      bedrooms: bedroomOptions.filter(Boolean),
+      price: Object.keys(priceBands).filter(Boolean),
+      sort: orders.filter((order) => order !== 'newest'),
+      page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
+    },
+    '/rental-properties': freeText([...yieldNames, ...entryNames]),
+    '/blog': { category: categories },
+    '/shortlist': 'visitor',
+    '/properties/:slug/brochure.pdf': 'visitor',
+    '/property-types/:type/brochure.pdf': 'visitor',
+    '/luxury-property/carat/brochure.pdf': 'visitor',
+    '/newsletter/confirm': 'visitor',
+    '/newsletter/unsubscribe': 'visitor',
+    '/login': 'visitor',
+    '/register': 'visitor',
+    '/forgot-password': 'visitor',
+    '/reset-password': 'visitor',
+    '/confirm': 'visitor',
+    '/sign-out': 'visitor',
+    '/profile': 'visitor',
+    '/profile/delete': 'visitor',
+    '/profile/data.json': 'visitor',
+    '/account/status': 'visitor',
+  },
+  // What was just sent without script is said in the page itself.
+  everywhere: { sent: Object.keys(words.en.toast.sent) },
+}
+
+function freeText(names: readonly string[]): Parameters {
+  return Object.fromEntries(names.map((name) => [name, 'any'] as const))
+}

@@ -1,0 +1,22 @@
+import { developments } from '#app/content/developments/developments.ts'
+
+/** A home drawn as a rectangle: its width in metres is chosen, its depth follows from its area. */
+export interface Floor {
+  width: number
+  inside: { area: number; depth: number }
+  terrace: { area: number; depth: number }
+}
+
+const floor = (width: number, inside: number, terrace: number): Floor => ({
+  width,
+  inside: { area: inside, depth: inside / width },
+  terrace: { area: terrace, depth: terrace / width },
+})
+
+const { area, terrace } = developments.carat
+
+/** CARAT's smallest and its largest home, to one scale. */
+export const caratFloors: { smallest: Floor; largest: Floor } = {
+  smallest: floor(12, area.min, terrace.min),
+  largest: floor(25, area.max, terrace.max),
+}

@@ -1,0 +1,23 @@
+interface OverviewProps {
+  /** Read out by screen readers only. */
+  title: string
+  lead: string
+  paragraphs: readonly string[]
+}
+
+/** The text about a development, in two columns under its first sentence. */
+export function Overview({ title, lead, paragraphs }: OverviewProps) {
+  return (
+    <section aria-labelledby="overview">
+      <h2 id="overview" className="vh">
+        {title}
+      </h2>
+      <p className="lead">{lead}</p>
+      <div className="twocol">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  )
+}

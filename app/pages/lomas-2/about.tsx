@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+
+interface AboutProps {
+  text: string
+  /** Says that the development is new. */
+  flag: string
+  badges: { label: string; list: readonly string[] }
+  /** The button. */
+  children: ReactNode
+}
+
+/** What the development is, and its main figures as badges. */
+export function About({ text, flag, badges, children }: AboutProps) {
+  return (
+    <div className="lo-about">
+      <p>{text}</p>
+      <ul className="badges" aria-label={badges.label}>
+        <li className="flag">{flag}</li>
+        {badges.list.map((badge) => (
+          <li key={badge}>{badge}</li>
+        ))}
+      </ul>
+      <div className="btnrow">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { PreferencesField, ReleaseBudgetField } from '#app/leads/wishes.tsx'
+import { PriceScale } from './price-scale.tsx'
+import type { ReleaseView } from './view.ts'
+import type { words } from './words.ts'
+
+interface InterestFormProps {
+  id: string
+  copy: Pick<(typeof words)['en'], 'scale' | 'ask'>
+  /** The releases on the scale of prices. */
+  scale: ReleaseView[]
+}
+
+/** The form to register interest. It begins with the budget, which the scale of prices shows as a band. */
+export function InterestForm({ id, copy, scale }: InterestFormProps) {
+  return (
+    <div className="grid nr-form" id={id}>
+      <LeadForm kind="interest">
+        <section className="section sand grid nr-scale" aria-labelledby="scale">
+          <h2 id="scale">{copy.scale.title}</h2>
+          <p className="nr-scale__p">{copy.scale.text}</p>
+          <PriceScale releases={scale} marks={copy.scale.marks} />
+          <ReleaseBudgetField />
+        </section>
+        <div className="ask__head nr-form__head">
+          <h2>{copy.ask.title}</h2>
+          <p className="lead">{copy.ask.text}</p>
+        </div>
+        <div className="form__row">
+          <NameField />
+          <EmailField />
+          <PhoneField />
+        </div>
+        <div className="form__row">
+          <PreferencesField />
+          <MessageField />
+        </div>
+      </LeadForm>
+    </div>
+  )
+}

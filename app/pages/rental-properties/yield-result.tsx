@@ -1,0 +1,29 @@
+import { netYield, type YieldFigures } from '#server/returns/net-yield.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { CalculatorWords } from './calculator-words.ts'
+import { percentRange, priceRange } from './ranges.ts'
+
+/** The net yield, and what it does not include. */
+export function YieldResult({
+  figures,
+  copy,
+}: {
+  figures: YieldFigures
+  copy: CalculatorWords['yield']
+}) {
+  const { language } = useRootData()
+  const { net, kept } = netYield(figures)
+  return (
+    <>
+      <p className="mark__v">
+        {percentRange(net, language)} <small>{copy.net}</small>
+      </p>
+      <div className="calc__say">
+        <p>{insert(copy.kept, { kept: priceRange(kept, language) })}</p>
+        {kept.min < 0 && <p>{copy.loss}</p>}
+        <p className="slate">{copy.notCounted}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Language } from '#server/language.ts'
+import { number } from './format.ts'
+import { insert } from './words.ts'
+
+/** The texts of something that is counted: `{ one: '{n} home', other: '{n} homes' }`. */
+export interface Counted {
+  readonly one: string
+  readonly other: string
+}
+
+const rules: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  es: new Intl.PluralRules('es'),
+}
+
+/** The text for a number of things, by the language's plural rules. */
+export const plural = (texts: Counted, n: number, language: Language): string =>
+  rules[language].select(n) === 'one' ? texts.one : texts.other
+
+/** The same with the number, as the language writes it, in the place of `{n}`. */
+export const counted = (texts: Counted, n: number, language: Language): string =>
+  insert(plural(texts, n, language), { n: number(n, language) })

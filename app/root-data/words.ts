@@ -1,0 +1,186 @@
+import { catalogue } from '../words.ts'
+
+/** Texts of every page: header, footer, toasts, and messages while a page loads. */
+export const words = catalogue(
+  {
+    skip: 'Skip to content',
+    brand: 'Alborán Residences',
+    nav: {
+      label: 'Main',
+      items: {
+        '/': 'Home',
+        '/properties': 'Properties',
+        '/new-releases': 'New Releases',
+        '/rental-properties': 'ROI',
+        '/furniture-packages': 'Furniture Packages',
+        '/services-support': 'Services',
+        '/blog': 'Blog',
+      },
+    },
+    menu: { open: 'Menu', close: 'Close' },
+    language: { label: 'Language', en: 'EN, English', es: 'ES, Español', other: 'Español' },
+    chat: {
+      label: 'Chat',
+      newTab: '(opens in a new tab)',
+      greeting: 'Hello, I am writing from the Alborán Residences site.',
+    },
+    footer: {
+      about:
+        'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
+      social: 'Elsewhere',
+      links: 'Quick links',
+      items: {
+        '/property': 'Property',
+        '/rentals': 'Rentals',
+        '/furniture': 'Furniture',
+        '/services': 'Services',
+      },
+      office: 'Sales office',
+      chat: 'Chat {phone}',
+      contact: 'Contact Us',
+      legal: {
+        label: 'Legal',
+        items: { '/privacy': 'Privacy', '/legal-notice': 'Legal notice', '/cookies': 'Cookies' },
+      },
+      rights: '© {year} Alborán Residences. All rights reserved.',
+      indicative:
+        'Prices and measurements are indicative. Pictures are computer-generated impressions.',
+    },
+    account: {
+      signIn: 'Sign in',
+      open: 'Account',
+      who: 'Signed in as',
+      profile: 'Profile',
+      signOut: 'Sign Out',
+      signingOut: 'Signing out...',
+    },
+    shortlist: { save: 'Save', saved: 'In your shortlist', open: 'Your shortlist' },
+    pending: {
+      page: 'Loading...',
+      property: 'Loading property details...',
+    },
+    toast: {
+      close: 'Close',
+      sent: {
+        signIn: { title: 'Welcome Back', text: 'You have successfully logged in.' },
+        signUp: {
+          title: 'Registration Successful',
+          text: 'Please check your email for a confirmation link to complete your registration.',
+        },
+        signOut: { title: 'Sign out successful', text: 'You have been signed out.' },
+        signOutFailed: {
+          title: 'Sign out failed',
+          text: 'Failed to sign you out. Please try again.',
+        },
+        confirmed: { title: 'Address confirmed', text: 'You can log in now.' },
+        reset: {
+          title: 'Password changed',
+          text: 'Log in with the new one. Every other session has been ended.',
+        },
+        profile: { title: '', text: 'Your profile has been updated.' },
+        deleted: { title: '', text: 'Your account has been deleted.' },
+        inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
+        questionnaire: { title: 'Success', text: 'We have received your inquiry' },
+        rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
+        information: {
+          title: 'Thank you for your interest',
+          text: 'Our team will be in touch shortly.',
+        },
+        contact: { title: '', text: 'Your message has been sent! We will get back to you soon.' },
+        interest: { title: '', text: "Thank you for your interest. We'll be in touch shortly." },
+      },
+    },
+  },
+  {
+    skip: 'Ir al contenido',
+    brand: 'Alborán Residences',
+    nav: {
+      label: 'Principal',
+      items: {
+        '/': 'Inicio',
+        '/properties': 'Propiedades',
+        '/new-releases': 'Novedades',
+        '/rental-properties': 'Rentabilidad',
+        '/furniture-packages': 'Paquetes de mobiliario',
+        '/services-support': 'Servicios',
+        '/blog': 'Blog',
+      },
+    },
+    menu: { open: 'Menú', close: 'Cerrar' },
+    language: { label: 'Idioma', en: 'EN, English', es: 'ES, Español', other: 'English' },
+    chat: {
+      label: 'Chat',
+      newTab: '(se abre en otra pestaña)',
+      greeting: 'Hola, les escribo desde la web de Alborán Residences.',
+    },
+    footer: {
+      about:
+        'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
+      social: 'Redes',
+      links: 'Enlaces',
+      items: {
+        '/property': 'Propiedades',
+        '/rentals': 'Alquileres',
+        '/furniture': 'Mobiliario',
+        '/services': 'Servicios',
+      },
+      office: 'Oficina de ventas',
+      chat: 'Chat {phone}',
+      contact: 'Contacto',
+      legal: {
+        label: 'Información legal',
+        items: { '/privacy': 'Privacidad', '/legal-notice': 'Aviso legal', '/cookies': 'Cookies' },
+      },
+      rights: '© {year} Alborán Residences. Todos los derechos reservados.',
+      indicative:
+        'Precios y superficies orientativos. Las imágenes son recreaciones por ordenador.',
+    },
+    account: {
+      signIn: 'Acceder',
+      open: 'Cuenta',
+      who: 'Sesión de',
+      profile: 'Perfil',
+      signOut: 'Cerrar sesión',
+      signingOut: 'Cerrando sesión...',
+    },
+    shortlist: { save: 'Guardar', saved: 'En su selección', open: 'Su selección' },
+    pending: {
+      page: 'Cargando...',
+      property: 'Cargando los datos de la vivienda...',
+    },
+    toast: {
+      close: 'Cerrar',
+      sent: {
+        signIn: { title: 'Bienvenido de nuevo', text: 'Ha iniciado sesión.' },
+        signUp: {
+          title: 'Registro recibido',
+          text: 'Le hemos enviado un enlace por correo. Ábralo para completar el registro.',
+        },
+        signOut: { title: 'Sesión cerrada', text: 'Ha cerrado la sesión.' },
+        signOutFailed: {
+          title: 'La sesión sigue abierta',
+          text: 'No hemos podido cerrarla. Inténtelo de nuevo.',
+        },
+        confirmed: { title: 'Dirección confirmada', text: 'Ya puede iniciar sesión.' },
+        reset: {
+          title: 'Contraseña cambiada',
+          text: 'Inicie sesión con la nueva. Hemos cerrado todas las demás sesiones.',
+        },
+        profile: { title: '', text: 'Hemos guardado su perfil.' },
+        deleted: { title: '', text: 'Hemos eliminado su cuenta.' },
+        inquiry: { title: '', text: 'Hemos recibido su consulta.' },
+        questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
+        rental: { title: '', text: 'Hemos recibido su consulta.' },
+        information: {
+          title: 'Gracias por su interés',
+          text: 'Nuestro equipo se pondrá en contacto con usted en breve.',
+        },
+        contact: { title: '', text: 'Hemos recibido su mensaje. Le responderemos pronto.' },
+        interest: {
+          title: '',
+          text: 'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
+        },
+      },
+    },
+  },
+)

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '../testing/server-process.ts'
+import { type Copy, hasNginx, startNginx } from './nginx.ts'
+import { writeSection } from './report.ts'
+import { hasWrk, type Measured, wrk } from './wrk.ts'
+
+/** What is in memory, beside nginx with one worker that serves the same bytes, in turns. */
+const rounds = 3
+
+if (!hasWrk() || !hasNginx()) {
+  console.log('wrk and nginx are not installed (Debian: apt install wrk nginx-light)')
+  process.exit(0)
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
+const server = await startServer({ DATA_DIR: dataDir })
+try {
+  const home = (await copyOf('/')).body
+  const script = await firstAsset('js')
+  const picture = /\/pictures\/variants\/[\w-]+-1200\.avif/.exec(await textOf('/'))?.[0] ?? ''
+  const subjects = ['/', '/properties/garden-apartment-south-terrace', script, picture]
+  console.log(`home: ${home.length} bytes`)
+  const copies: Copy[] = []
+  for (const subject of subjects) copies.push(await copyOf(subject))
+  const nginx = await startNginx(copies)
+  try {
+    // Pages are compressed best once they were asked for again and there was time.
+    for (const subject of subjects) await wrk(server.url + subject, { seconds: 1 })
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    const rows: string[][] = []
+    for (const [index, subject] of subjects.entries()) {
+      const ours: Measured[] = []
+      const theirs: Measured[] = []
+      for (let round = 0; round < rounds; round++) {
+        ours.push(await wrk(server.url + subject))
+        theirs.push(await wrk(`${nginx.url}/${index}`))
+      }
+      const [our, their] = [median(ours), median(theirs)]
+      rows.push([
+        subject.replace(/-\w{8}(?=[-.])/, ''),
+        String(copies[index]?.body.length),
+        String(Math.round(our.rate)),
+        String(Math.round(their.rate)),
+        (our.rate / their.rate).toFixed(2),
+        our.p50.toFixed(2),
+        our.p99.toFixed(2),
+        String(our.failed),
+      ])
+    }
+    writeSection(
+      'From memory',
+      `wrk, one thread, 32 connections, median of ${rounds} runs of 3 s; nginx with one worker serves the same bytes.`,
+      ['address', 'bytes', 'answers/s', 'nginx', 'ratio', 'p50 ms', 'p99 ms', 'failed'],
+      rows,
+    )
+  } finally {
+    nginx.stop()
+  }
+} finally {
+  await server.end('SIGTERM')
+  rmSync(dataDir, { recursive: true })
+}
+
+/** The middle one by its rate. */
+function median(runs: Measured[]): Measured {
+  const sorted = runs.toSorted((one, other) => one.rate - other.rate)
+  return sorted[Math.floor(sorted.length / 2)] ?? { rate: 0, p50: 0, p99: 0, failed: 0 }
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await fetch(server.url + path)).text()
+}
+
+async function firstAsset(extension: string): Promise<string> {
+  const found = new RegExp(`/assets/[\\w.-]+\\.${extension}`).exec(await textOf('/'))
+  return found?.[0] ?? '/favicon.svg'
+}
+
+/** An answer as it is on the wire. */
+function copyOf(path: string): Promise<Copy> {
+  return new Promise((resolve, reject) => {
+    get(server.url + path, { headers: { 'Accept-Encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          path,
+          body: Buffer.concat(chunks),
+          type: response.headers['content-type'] ?? '',
+          encoding: response.headers['content-encoding'],
+        }),
+      )
+    }).on('error', reject)
+  })
+}

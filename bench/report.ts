@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { availableParallelism, cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+
+const file = join(import.meta.dirname, '..', 'docs', 'performance.md')
+
+const introduction = `# Performance
+
+What \`npm run bench\` measured last. Each section says when and where; numbers of different machines cannot be
+compared, ratios within a section can. No test depends on any of them.
+`
+
+/** Prints a table, and puts it into docs/performance.md in place of the section of that name. */
+export function writeSection(title: string, how: string, head: string[], rows: string[][]): void {
+  const machine = `${new Date().toISOString().slice(0, 16)}Z, ${availableParallelism()} cores (${
+    cpus()[0]?.model ?? 'unknown'
+  }), Node ${process.version}, load ${(loadavg()[0] ?? 0).toFixed(1)}`
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const table = [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+  const section = `## ${title}\n\n${how} ${machine}.\n\n${table}\n`
+  console.log(`\n${section}`)
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : introduction
+  const sections = before.split(/^(?=## )/m).filter((one) => !one.startsWith(`## ${title}\n`))
+  writeFileSync(file, `${sections.map((one) => one.trimEnd()).join('\n\n')}\n\n${section}`)
+}

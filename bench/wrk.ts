@@ -1,0 +1,47 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+export interface Measured {
+  /** Answers a second. */
+  rate: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+  /** Answers that were none, or no success. */
+  failed: number
+}
+
+export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === undefined
+
+/** Asks for one address with wrk, from one thread. */
+export async function wrk(
+  url: string,
+  { seconds = 3, connections = 32 }: { seconds?: number; connections?: number } = {},
+): Promise<Measured> {
+  const { stdout } = await promisify(execFile)('wrk', [
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--latency',
+    '-HAccept-Encoding: br, gzip',
+    url,
+  ])
+  const number = (pattern: RegExp) => Number(pattern.exec(stdout)?.[1] ?? 0)
+  return {
+    rate: number(/Requests\/sec:\s+([\d.]+)/),
+    p50: latency(stdout, '50%'),
+    p99: latency(stdout, '99%'),
+    failed:
+      number(/Non-2xx or 3xx responses: (\d+)/) +
+      [...(/Socket errors: (.+)/.exec(stdout)?.[1] ?? '').matchAll(/\d+/g)].reduce(
+        (sum, [count]) => sum + Number(count),
+        0,
+      ),
+  }
+}
+
+function latency(output: string, share: string): number {
+  const [, value = '0', unit = 'ms'] =
+    new RegExp(`\\s${share}\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
+  return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit === 'us' || unit === 's' ? unit : 'ms']
+}

@@ -1,0 +1,120 @@
+import { parseArgs } from 'node:util'
+import type { Config } from '#server/config.ts'
+import type { DeskServices } from '#server/open-desk.ts'
+import type { Output } from './output.ts'
+
+interface Option {
+  /** What stands for its value in the help; without it the option is a switch. */
+  value?: string
+  help: string
+}
+
+/** One thing that the desk does. */
+export interface Command {
+  /** As it is typed: "leads list". */
+  name: string
+  summary: string
+  /** More than the summary says, for its own help. */
+  details?: string
+  /** Names of what follows, all needed; a last one in brackets may be left out. */
+  args?: readonly string[]
+  options?: Readonly<Record<string, Option>>
+  examples?: readonly string[]
+  /** @returns the exit code; nothing means 0. */
+  run(call: Call): Promise<number | void>
+}
+
+/** A command as it was called. */
+export interface Call {
+  config: Config
+  out: Output
+  args: string[]
+  /** The value of an option, or undefined. */
+  text(option: string): string | undefined
+  /** Whether a switch was set. */
+  flag(option: string): boolean
+  /** Opens the database; it is closed when the command has ended. */
+  services(): Promise<DeskServices>
+}
+
+/** It was called wrongly: exit code 2. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** It cannot be done, and the message says why: exit code 1. */
+export class Failure extends Error {
+  override name = 'Failure'
+}
+
+/** Every command has these. */
+export const commonOptions: Readonly<Record<string, Option>> = {
+  json: { help: 'print JSON for machines' },
+  help: { help: 'show this help' },
+}
+
+export interface Reading {
+  args: string[]
+  text(option: string): string | undefined
+  flag(option: string): boolean
+}
+
+/**
+ * Reads what follows a command's name.
+ * @throws {UsageError} for options that it does not have, and for arguments too many or too few.
+ */
+export function readArguments(command: Command, argv: string[]): Reading {
+  const options = { ...command.options, ...commonOptions }
+  const { values, positionals } = parse(argv, options)
+  const names = command.args ?? []
+  const needed = names.filter((name) => !name.startsWith('['))
+  if (!values.help && positionals.length < needed.length)
+    throw new UsageError(`${needed[positionals.length] ?? 'an argument'} is missing`)
+  if (positionals.length > names.length)
+    throw new UsageError(`${JSON.stringify(positionals[names.length])} is one argument too many`)
+  const valueOf = (option: string) => {
+    if (!Object.hasOwn(options, option))
+      throw new Error(`${command.name} has no option --${option}`)
+    return values[option]
+  }
+  return {
+    args: positionals,
+    text: (option) => {
+      const value = valueOf(option)
+      return typeof value === 'string' ? value : undefined
+    },
+    flag: (option) => valueOf(option) === true,
+  }
+}
+
+interface Parsed {
+  values: Record<string, unknown>
+  positionals: string[]
+}
+
+function parse(argv: string[], options: Readonly<Record<string, Option>>): Parsed {
+  const config = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [
+      name,
+      { type: value ? ('string' as const) : ('boolean' as const) },
+    ]),
+  )
+  try {
+    return parseArgs({
+      args: argv,
+      options: { ...config, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+      strict: true,
+    })
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      String(error.code).startsWith('ERR_PARSE_ARGS')
+    ) {
+      const [sentence = error.message] = error.message.split('. To specify', 1)
+      throw new UsageError(sentence.replace(/\.$/, ''), { cause: error })
+    }
+    throw error
+  }
+}

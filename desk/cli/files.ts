@@ -1,0 +1,45 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { Failure } from './command.ts'
+
+/** A path as the caller means it: npm itself stands in the project's folder. */
+export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
+
+/** More than any catalogue is long, in bytes. */
+const maxBytes = 256 * 1024 * 1024
+
+/** Reads a file, or standard input for `-`. @throws {Failure} */
+export function readFile(path: string): Uint8Array {
+  try {
+    const bytes = readFileSync(path === '-' ? 0 : pathOf(path))
+    if (bytes.length > maxBytes)
+      throw new Failure(`${path} is larger than ${maxBytes / 1024 / 1024} MB`)
+    return bytes
+  } catch (error) {
+    throw error instanceof Failure
+      ? error
+      : new Failure(`${path} cannot be read: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** Writes a file in one go: who reads it sees the old or the new one. Personal data is for our eyes only. @throws {Failure} */
+export function writeFile(path: string, text: string, { personal = false } = {}): void {
+  const full = pathOf(path)
+  try {
+    writeFileSync(`${full}.part`, text, { mode: personal ? 0o600 : 0o644 })
+    renameSync(`${full}.part`, full)
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const reasons: Record<string, string> = {
+    ENOENT: 'it does not exist',
+    EACCES: 'permission denied',
+    EISDIR: 'it is a folder',
+    ENOSPC: 'the disk is full',
+  }
+  return reasons[code] ?? (error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,36 @@
+import { type Command, commonOptions } from './command.ts'
+
+export const program = 'npm run desk --'
+
+/** All commands in a list; with a group, those of the group. */
+export function overview(commands: readonly Command[], group?: string): string {
+  const shown = group ? commands.filter(({ name }) => name.startsWith(`${group} `)) : commands
+  const width = Math.max(...shown.map((command) => signature(command).length))
+  return `${group ? '' : 'The desk of the agency: leads, e-mails, homes, accounts, backups.\n\n'}Usage: ${program} <command> [options]
+
+Commands:
+${shown.map((command) => `  ${signature(command).padEnd(width)}  ${command.summary}`).join('\n')}
+
+${program} <command> --help tells more of one. Settings are those of the server (DATA_DIR, DATABASE_URL, .env).
+For machines: npm run --silent desk -- <command> --json. Exit codes: 0 done, 1 failed, 2 called wrongly.
+`
+}
+
+/** One command in full. */
+export function helpOf(command: Command): string {
+  const options = Object.entries({ ...command.options, ...commonOptions }).map(
+    ([name, { value, help }]) => [`--${name}${value ? ` <${value}>` : ''}`, help] as const,
+  )
+  const width = Math.max(...options.map(([left]) => left.length))
+  const examples = command.examples?.map((example) => `  ${program} ${example}`).join('\n')
+  return `${command.summary}
+
+Usage: ${program} ${signature(command)} [options]
+${command.details ? `\n${command.details}\n` : ''}
+Options:
+${options.map(([left, help]) => `  ${left.padEnd(width)}  ${help}`).join('\n')}
+${examples ? `\nExamples:\n${examples}\n` : ''}`
+}
+
+const signature = ({ name, args = [] }: Command) =>
+  [name, ...args.map((arg) => (arg.startsWith('[') ? arg : `<${arg}>`))].join(' ')

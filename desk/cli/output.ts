@@ -1,0 +1,96 @@
+/** Where a command speaks: results to standard output, all else to standard error. */
+export interface Output {
+  /** Results are to be JSON. */
+  json: boolean
+  line(text?: string): void
+  /** Text as it is, without a line end. */
+  raw(text: string): void
+  value(value: unknown): void
+  table(columns: readonly string[], rows: readonly (readonly string[])[]): void
+  /** For the person who waits, not part of the result. */
+  note(text: string): void
+  /** How far long work is, on one line of a terminal. */
+  progress(what: string, done: number, total: number): void
+}
+
+type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
+
+export function createOutput(
+  json: boolean,
+  out: Stream = process.stdout,
+  err: Stream = process.stderr,
+): Output {
+  let shown = -1
+  return {
+    json,
+    line: (text = '') => void out.write(`${text}\n`),
+    raw: (text) => void out.write(text),
+    value: (value) => void out.write(`${JSON.stringify(value, null, 2)}\n`),
+    table: (columns, rows) =>
+      void out.write(tableOf(columns, rows, out.isTTY ? (out.columns ?? 80) : undefined)),
+    note: (text) => void err.write(`${text}\n`),
+    progress(what, done, total) {
+      if (!err.isTTY) return
+      const percent = total > 0 ? Math.floor((100 * done) / total) : 100
+      if (percent === shown) return
+      shown = percent
+      err.write(`\r${what} ${done} of ${total} (${percent}%)${done >= total ? '\n' : ''}`)
+      if (done >= total) shown = -1
+    },
+  }
+}
+
+/**
+ * A table in columns as wide as what is in them; on a terminal no wider than that, the widest columns
+ * giving way first.
+ * @param width of the terminal, undefined when it is none.
+ */
+export function tableOf(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+  width?: number,
+): string {
+  const cells = [columns, ...rows.map((row) => row.map(printable))]
+  const widths = columns.map((_, index) =>
+    Math.max(...cells.map((row) => lengthOf(row[index] ?? ''))),
+  )
+  const gaps = 2 * (columns.length - 1)
+  while (width !== undefined && widths.reduce((sum, one) => sum + one, gaps) > width) {
+    const widest = widths.indexOf(Math.max(...widths))
+    if ((widths[widest] ?? 0) <= 8) break
+    widths[widest] = (widths[widest] ?? 0) - 1
+  }
+  return cells
+    .map(
+      (row) =>
+        `${widths
+          .map((most, index) => fitted(row[index] ?? '', most))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('')
+}
+
+const lengthOf = (text: string) => [...text].length
+
+function fitted(text: string, width: number): string {
+  const characters = [...text]
+  return characters.length > width
+    ? `${characters.slice(0, width - 1).join('')}…`
+    : text + ' '.repeat(width - characters.length)
+}
+
+/** What a visitor wrote must not steer the terminal: no control characters, no reversed writing. */
+export const printable = (text: string): string =>
+  text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+/** The same, but lines stay lines. */
+export const printableLines = (text: string): string =>
+  text.split(/\r?\n/).map(printable).join('\n')
+
+/** A moment as people read it, in UTC like the log. */
+export const moment = (iso: string | null): string =>
+  iso === null ? '' : iso.slice(0, 16).replace('T', ' ')
+
+/** "1 home", "3 homes". */
+export const several = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`

@@ -1,0 +1,49 @@
+import { looksLikeEmail } from '#server/shared/email-address.ts'
+import { UsageError } from './command.ts'
+
+/** One of a set of words. @throws {UsageError} naming them. */
+export function oneOf<T extends string>(
+  option: string,
+  value: string | undefined,
+  values: readonly T[],
+): T | undefined {
+  if (value === undefined) return undefined
+  const found = values.find((one) => one === value)
+  if (!found) throw new UsageError(`--${option} ${value}: expected ${values.join(', ')}`)
+  return found
+}
+
+/** A number from 1 on. @throws {UsageError} */
+export function count(option: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(value))
+    throw new UsageError(`--${option} ${value}: expected a number from 1 on`)
+  return Number(value)
+}
+
+const units: Record<string, number> = { h: 3_600_000, d: 86_400_000, w: 7 * 86_400_000 }
+
+/** A day, a moment, or a time ago such as `36h`, `7d`, `2w`. @throws {UsageError} */
+export function moment(
+  option: string,
+  value: string | undefined,
+  now = Date.now(),
+): Date | undefined {
+  if (value === undefined) return undefined
+  const [, amount, unit = ''] = /^(\d{1,4})([hdw])$/.exec(value) ?? []
+  if (amount) return new Date(now - Number(amount) * (units[unit] ?? 0))
+  const date = /^\d{4}-\d\d-\d\d([T ][\d:.]+(Z|[+-]\d\d:\d\d))?$/.test(value)
+    ? new Date(value)
+    : undefined
+  if (!date || Number.isNaN(date.getTime()))
+    throw new UsageError(
+      `--${option} ${value}: expected a day such as 2026-11-20, or a time ago such as 7d or 12h`,
+    )
+  return date
+}
+
+/** An e-mail address. @throws {UsageError} */
+export function address(value: string): string {
+  if (!looksLikeEmail(value.trim())) throw new UsageError(`${value} is not an e-mail address`)
+  return value.trim().toLowerCase()
+}

@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { launchBrowser, visit, type Visit } from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+// Presses between the first sight of a page and the moment at which its scripts have taken over.
+
+let browser: Browser
+let site: ServedSite
+let visitor: Visit
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+})
+beforeEach(async () => {
+  visitor = await visit(browser, site.url, { permissions: ['clipboard-write'] })
+})
+afterEach(() => visitor.context.close())
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const leads = async () =>
+  (await site.database.db.selectFrom('leads').select('fields').execute()).length
+
+test('a form sent while the page hydrates is one lead, and the visitor is told that it was sent', async () => {
+  const { page } = visitor
+  const before = await leads()
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype
+    // React listens for every event just before it hydrates the page.
+    EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
+      addEventListener.call(this, type, ...rest)
+      if (this !== document || type !== 'submit') return
+      EventTarget.prototype.addEventListener = addEventListener
+      queueMicrotask(() => document.querySelector<HTMLElement>('main form button')?.click())
+    }
+  })
+  await page.goto('/contact')
+  await page.evaluate(() => {
+    for (const [name, value] of Object.entries({
+      name: 'Elena',
+      email: 'elena@example.com',
+      message: 'Hello',
+    })) {
+      const field = document.querySelector(`main [name=${name}]`)
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+        field.value = value
+    }
+  })
+  await page.keyboard.press('Shift')
+  await expect
+    .poll(() => page.locator('.toast').textContent())
+    .toContain('Your message has been sent! We will get back to you soon.')
+  expect(await leads()).toBe(before + 1)
+})
+
+test('"Copy" copies although it was pressed before its script ran', async () => {
+  const { page, context } = visitor
+  const slug = 'garden-apartment-south-terrace'
+  await context.addCookies([{ name: 'shortlist', value: slug, url: site.url }])
+  await page.goto('/shortlist')
+  // The scripts arrive when the press is over.
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
+  const copy = page.locator('.sl-share__copy')
+  await copy.evaluate((button) => button instanceof HTMLElement && button.click())
+  await page.keyboard.press('Shift')
+  pressed.resolve()
+  await expect.poll(() => copy.textContent()).toContain('Copied')
+})
+
+test('a failed form is announced once, even when the page’s data is loaded again', async () => {
+  const { page } = visitor
+  await page.goto('/login')
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('wrong-horse')
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const toast = page.locator('.toast')
+  await expect.poll(() => toast.textContent()).toContain('Invalid login credentials')
+  expect(await page.getByRole('alert').count()).toBe(1)
+  const live = await page.locator('[role=status] .toast').count()
+  await toast.getByText('Close').click()
+  await expect.poll(() => toast.count()).toBe(0)
+
+  // Something happened to the session in another tab: this one loads its data again.
+  const loaded = page.waitForResponse((response) => response.url().includes('.data'))
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin
+  await page.evaluate(() => new BroadcastChannel('auth').postMessage('USER_UPDATED'))
+  await loaded
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+  expect(await toast.count()).toBe(0)
+  // The form announces it itself, so the toast was outside the page's live region.
+  expect(live).toBe(0)
+})

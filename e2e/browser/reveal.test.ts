@@ -1,0 +1,59 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** For each picture that opens, how much of its height is cut off, in percent, from the top of the page. */
+const cutOff = (page: Page) =>
+  page.locator('.opens').evaluateAll((pictures) =>
+    pictures.map((picture) => {
+      const [top = 0, , bottom = 0] = getComputedStyle(picture)
+        .clipPath.replace(/^inset\(|\)$|^none$/g, '')
+        .split(' ')
+        .map((inset) => parseFloat(inset) || 0)
+      return Math.round(top + bottom)
+    }),
+  )
+
+describe.each([
+  ['a laptop', {}],
+  ['a phone', phone],
+])('on %s', (_, device) => {
+  test('pictures are whole until the visitor scrolls, then open as they come into view', async () => {
+    const { page, context } = await visit(browser, site.url, {
+      ...device,
+      reducedMotion: 'no-preference',
+    })
+    await page.goto('/')
+    const whole = (await cutOff(page)).map(() => 0)
+    expect(whole.length).toBeGreaterThan(3)
+    expect(await cutOff(page)).toEqual(whole)
+
+    await page.evaluate(() => scrollTo({ top: innerHeight / 2, behavior: 'instant' }))
+    await expect.poll(async () => (await cutOff(page)).at(-1)).toBeGreaterThan(80)
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(() => cutOff(page)).toEqual(whole)
+    await page.emulateMedia({ media: 'screen' })
+
+    await page.locator('.opens').last().scrollIntoViewIfNeeded()
+    await page.evaluate(() =>
+      [...document.querySelectorAll('.opens')]
+        .at(-1)
+        ?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await expect.poll(async () => (await cutOff(page)).at(-1)).toBe(0)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect.poll(() => cutOff(page)).toEqual(whole)
+    await context.close()
+  })
+})

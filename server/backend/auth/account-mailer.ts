@@ -1,0 +1,131 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema, TokenPurpose } from '../../database/schema.ts'
+import { type Language, languageOf } from '../../language.ts'
+import { enqueue } from '../../mail/enqueue.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import { newToken, tokenHash } from '../../tokens/token.ts'
+import type { AuthUser, Metadata } from './account.ts'
+import { codeMinutes } from './email-words.ts'
+import { accountEmailKind, linkHours } from './emails.ts'
+
+const minute = 60_000
+
+/** The `type` by which a link or a client names what it verifies. */
+export const linkTypes = {
+  confirmation: 'signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+} as const
+
+export interface LinkParts {
+  type: (typeof linkTypes)[TokenPurpose]
+  token: string
+  redirectTo: string
+  language: Language
+}
+
+/** The address of an e-mail's link; undefined means the service's own GET /verify. */
+export type LinkTo = (parts: LinkParts) => string | undefined
+
+/** Called once the transaction that wrote an e-mail is committed. */
+export type AfterCommit = () => void
+
+interface Options {
+  outbox: Pick<Outbox, 'wake'>
+  log: Logger
+  siteUrl: string
+  production: boolean
+  linkTo: LinkTo | undefined
+}
+
+/** Writes the e-mails of accounts into the outbox, within the transaction of what they are about. */
+export class AccountMailer {
+  readonly #options: Options
+  readonly #domain: string
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#domain = new URL(options.siteUrl).hostname
+  }
+
+  /**
+   * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose stops working.
+   * @param email where it goes: for a change of address not the user's present one.
+   */
+  async sendToken(
+    transaction: Kysely<Schema>,
+    user: Pick<AuthUser, 'id' | 'userMetadata'>,
+    purpose: TokenPurpose,
+    email: string,
+    redirectTo: string,
+    now: number,
+  ): Promise<AfterCommit> {
+    const token = newToken()
+    const code = String(randomInt(1_000_000)).padStart(6, '0')
+    const row = {
+      email,
+      token_hash: tokenHash(token),
+      expires_at: now + linkHours[purpose] * 60 * minute,
+      code_hash: codeHash(user.id, code),
+      code_expires_at: now + codeMinutes * minute,
+      code_attempts: 0,
+    }
+    await transaction
+      .insertInto('auth_one_time_tokens')
+      .values({ id: randomUUID(), user_id: user.id, purpose, ...row })
+      .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
+      .execute()
+    const language = languageOfUser(user.userMetadata, redirectTo)
+    const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
+    await enqueue(
+      transaction,
+      accountEmailKind.with({ kind: purpose, email, language, link, code }),
+      this.#domain,
+      new Date(now),
+    )
+    const { outbox, log, production } = this.#options
+    return () => {
+      outbox.wake()
+      // In development the link can be followed without a mail server.
+      if (!production) log.info({ link, code }, `account: ${purpose} by this link`)
+    }
+  }
+
+  /** Writes an e-mail that tells the user what has happened to the account. */
+  async sendNotice(
+    transaction: Kysely<Schema>,
+    user: Pick<AuthUser, 'email' | 'userMetadata'>,
+    kind: 'password_changed' | 'email_change_notice',
+    now: number,
+  ): Promise<AfterCommit> {
+    const language = languageOfUser(user.userMetadata, '')
+    const email = accountEmailKind.with({ kind, email: user.email, language })
+    await enqueue(transaction, email, this.#domain, new Date(now))
+    return () => this.#options.outbox.wake()
+  }
+
+  #link(parts: LinkParts): string {
+    const { linkTo, siteUrl } = this.#options
+    const query = new URLSearchParams({
+      token: parts.token,
+      type: parts.type,
+      redirect_to: parts.redirectTo,
+    })
+    return linkTo?.(parts) ?? `${siteUrl}/auth/v1/verify?${query}`
+  }
+}
+
+/**
+ * What is stored of a code. The hash does not protect six digits; their short life and the limit on
+ * attempts do.
+ */
+export const codeHash = (userId: string, code: string): string =>
+  createHash('sha256').update(`${userId} ${code}`).digest('hex')
+
+/** The language that the user chose, or that of the page they came from. */
+function languageOfUser({ language }: Metadata, redirectTo: string): Language {
+  if (language === 'en' || language === 'es') return language
+  return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'
+}

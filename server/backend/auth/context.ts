@@ -1,0 +1,36 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { AuthSessionsTable, AuthUsersTable, Schema } from '../../database/schema.ts'
+import type { AccountMailer } from './account-mailer.ts'
+import type { Limits } from './limits.ts'
+import type { SigningKeys } from './signing-keys.ts'
+
+/** What every call of the accounts uses. */
+export interface AuthContext {
+  db: Kysely<Schema>
+  keys: SigningKeys
+  limits: Limits
+  mailer: AccountMailer
+  siteUrl: string
+  settings: AuthSettings
+}
+
+export interface AuthSettings {
+  /** Addresses need no confirmation: a sign-up signs in at once. */
+  autoConfirm: boolean
+  disableSignup: boolean
+}
+
+/** Who calls, and when. */
+export interface Caller {
+  /** The network of their address, where it is known. */
+  client: string | undefined
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+export type UserRow = Selectable<AuthUsersTable>
+export type SessionRow = Selectable<AuthSessionsTable>
+
+/** @param email in lower case, as it is stored. */
+export const findUser = (db: Kysely<Schema>, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('auth_users').selectAll().where('email', '=', email).executeTakeFirst()

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Language } from '../../language.ts'
+import { emailKind, type EmailWriter } from '../../mail/email-kind.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
+import { html } from '../../shared/html.ts'
+import { type EmailText, words } from './email-words.ts'
+
+const language = v.picklist(['en', 'es'])
+const payloadSchema = v.variant('kind', [
+  v.object({
+    kind: v.picklist(['confirmation', 'recovery', 'email_change']),
+    email: v.string(),
+    language,
+    link: v.string(),
+    code: v.string(),
+  }),
+  v.object({
+    kind: v.picklist(['password_changed', 'email_change_notice']),
+    email: v.string(),
+    language,
+  }),
+])
+
+/** What the outbox stores of an account's e-mail until it is sent. */
+export type AccountEmail = v.InferOutput<typeof payloadSchema>
+
+export const accountEmailKind = emailKind('account', payloadSchema)
+
+/** Writes the e-mails about accounts, for the outbox. */
+export const accountEmailWriters = (): EmailWriter[] => [accountEmailKind.writtenBy(accountEmail)]
+
+/** How long an e-mail's link works, in hours. */
+export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
+
+/** An e-mail about an account, in its owner's language. */
+export function accountEmail(email: AccountEmail): AddressedEmail {
+  const copy = words[email.language]
+  const text = copy[email.kind]
+  const head = {
+    to: email.email,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    subject: text.subject,
+    preheader: text.body,
+  }
+  if (!('link' in email)) {
+    return {
+      ...head,
+      text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
+      html: emailPage({
+        ...titled(email.language, text),
+        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
+      }).toString(),
+    }
+  }
+  const { kind, link, code } = email
+  const lasts = `${copy.linkLasts(linkHours[kind])} ${text.otherwise}`
+  return {
+    ...head,
+    text: `${text.body}\n\n${text.action}:\n${link}\n\n${copy.code(code)}\n\n${lasts}\n\n--\n${copy.sender}\n`,
+    html: emailPage({
+      ...titled(email.language, text),
+      body: html`${paragraph(text.body)}${button(link, text.action)}${quiet(copy.code(code))}${quiet(lasts)}${foot(copy.sender)}`,
+    }).toString(),
+  }
+}
+
+const titled = (language: Language, { subject, body }: EmailText) => ({
+  language,
+  title: subject,
+  preheader: body,
+})

@@ -1,0 +1,122 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Kysely, Selectable } from 'kysely'
+import type { AuthOneTimeTokensTable, Schema, TokenPurpose } from '../../database/schema.ts'
+import { tokenHash } from '../../tokens/token.ts'
+import { codeHash } from './account-mailer.ts'
+import { AuthError } from './auth-error.ts'
+import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import { type SessionJson, signIn } from './sign-in.ts'
+
+/** How often a code of six digits may be tried. */
+const maxAttempts = 5
+
+type OneTimeToken = Selectable<AuthOneTimeTokensTable>
+
+const expiredLink = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
+const expiredCode = () => new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
+
+/** @throws {AuthError} 403 `otp_expired`. */
+export async function findByLink(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose | undefined,
+  token: string,
+  now: number,
+): Promise<OneTimeToken> {
+  const found =
+    purpose &&
+    (await db
+      .selectFrom('auth_one_time_tokens')
+      .selectAll()
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', purpose)
+      .where('expires_at', '>', now)
+      .executeTakeFirst())
+  if (!found) throw expiredLink()
+  return found
+}
+
+/**
+ * Counts the attempt before it compares, so that parallel attempts are counted too.
+ * @throws {AuthError} 403 `otp_expired`.
+ */
+export async function findByCode(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose | undefined,
+  email: string,
+  code: string,
+  now: number,
+): Promise<OneTimeToken> {
+  const guessed =
+    purpose &&
+    (await db
+      .updateTable('auth_one_time_tokens')
+      .set((update) => ({ code_attempts: update('code_attempts', '+', 1) }))
+      .where('purpose', '=', purpose)
+      .where('email', '=', email)
+      .where('code_expires_at', '>', now)
+      .where('code_attempts', '<', maxAttempts)
+      .returningAll()
+      .executeTakeFirst())
+  if (
+    !guessed ||
+    !timingSafeEqual(Buffer.from(guessed.code_hash), Buffer.from(codeHash(guessed.user_id, code)))
+  )
+    throw expiredCode()
+  return guessed
+}
+
+/**
+ * Deletes the token, does what it is for, and signs in. Of two parallel calls one succeeds.
+ * @throws {AuthError} 403 `otp_expired`, 400 `user_banned`.
+ */
+export async function redeem(
+  context: AuthContext,
+  caller: Caller,
+  token: OneTimeToken,
+): Promise<SessionJson> {
+  const user = await context.db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('auth_one_time_tokens')
+      .where('id', '=', token.id)
+      .where('token_hash', '=', token.token_hash)
+      .returning('id')
+      .executeTakeFirst()
+    return taken && fulfil(transaction, token, caller.now)
+  })
+  if (!user) throw expiredLink()
+  return signIn(context, user, 'otp', caller)
+}
+
+/** @returns undefined when another account has meanwhile taken the address. */
+async function fulfil(
+  transaction: Kysely<Schema>,
+  { purpose, email, user_id }: OneTimeToken,
+  now: number,
+): Promise<UserRow | undefined> {
+  if (purpose === 'email_change' && (await findUser(transaction, email))) return undefined
+  const known = await transaction
+    .selectFrom('auth_users')
+    .select('email_confirmed_at')
+    .where('id', '=', user_id)
+    .executeTakeFirst()
+  const isUnconfirmed = known?.email_confirmed_at === null
+  // Whoever could read the e-mail owns the mailbox, whatever the e-mail was for.
+  await transaction
+    .updateTable('auth_identities')
+    .set({ email, email_verified: 1, updated_at: now })
+    .where('user_id', '=', user_id)
+    .execute()
+  return transaction
+    .updateTable('auth_users')
+    .set((update) => ({
+      email,
+      email_confirmed_at: update.fn.coalesce('email_confirmed_at', update.val(now)),
+      updated_at: now,
+      ...(purpose === 'email_change' ? { new_email: null } : {}),
+      // The password of an unconfirmed account may be a stranger's, so its owner must choose one.
+      ...(purpose === 'recovery' && isUnconfirmed ? { password_hash: '' } : {}),
+    }))
+    .where('id', '=', user_id)
+    .returningAll()
+    .executeTakeFirst()
+}

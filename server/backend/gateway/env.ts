@@ -1,0 +1,5 @@
+/** What a request to the backend carries beside itself. */
+export interface BackendEnv {
+  /** The visitor's network address, for the limits; calls without one are not counted per client. */
+  Bindings: { address?: string | undefined } | undefined
+}

@@ -1,0 +1,15 @@
+import type { Cursor } from './cursor.ts'
+
+/** PostgREST's words for a name in its errors. */
+export const fieldName = 'field name (* or [a..z0..9_$])'
+const name = /[\p{L}\p{N}_$ ]+(-(?!>)[\p{L}\p{N}_$ ]+)*/uy
+export const quoted = /"(?:[^"\\]|\\.)*"/suy
+
+/** Reads the name of a column, which may be quoted; undefined where none comes next. */
+export function readName(cursor: Cursor): string | undefined {
+  const text = cursor.match(quoted)
+  if (text !== undefined) return unquote(text)
+  return cursor.match(name)?.trim() || undefined
+}
+
+export const unquote = (text: string) => text.slice(1, -1).replace(/\\(.)/gs, '$1')

@@ -1,0 +1,53 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { erasedMark } from '../leads/erase-leads.ts'
+
+/** What happened after the backup and must not be undone by it, counted. */
+export interface CarriedOver {
+  emailsSent: number
+  leadsErased: number
+  unsubscribed: number
+}
+
+/**
+ * Marks in the backup what happened after it: e-mails that were sent, people who were erased or who left
+ * the newsletter.
+ * @param database the current one, with the copy attached as `backup`, in a transaction.
+ */
+export function carryOver(database: DatabaseSync): CarriedOver {
+  const changes = (sql: string) => Number(database.prepare(sql).run().changes)
+  forgetErased(database)
+  const carried = {
+    emailsSent: changes(
+      `UPDATE backup.outbox AS b SET state = 'sent', sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
+       FROM main.outbox AS n WHERE n.id = b.id AND n.state = 'sent' AND b.state != 'sent'`,
+    ),
+    leadsErased: changes(
+      `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL
+       FROM main.leads AS n WHERE n.id = b.id AND n.fingerprint = '${erasedMark}' AND b.fingerprint != '${erasedMark}'`,
+    ),
+    unsubscribed: changes(
+      `UPDATE backup.subscribers AS b SET state = 'unsubscribed', unsubscribed_at = n.unsubscribed_at
+       FROM main.subscribers AS n WHERE n.id = b.id AND n.state = 'unsubscribed' AND b.state != 'unsubscribed'`,
+    ),
+  }
+  database.exec(
+    `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
+  )
+  return carried
+}
+
+/**
+ * Deletes from the backup whoever was erased after it. They are found by the address that the backup
+ * still has in their leads.
+ */
+function forgetErased(database: DatabaseSync) {
+  const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
+  for (const table of ['consents', 'subscribers', 'auth_users'])
+    database.exec(
+      `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
+    )
+  for (const table of ['auth_identities', 'auth_sessions', 'auth_one_time_tokens'])
+    database.exec(
+      `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
+    )
+}

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { connect } from '../database/connect.ts'
+import { backUp } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
+import { carryOver, type CarriedOver } from './carry-over.ts'
+import { columnsOf, tablesOf } from './inspect.ts'
+import { sync } from './sync.ts'
+
+interface Place {
+  dataDir: string
+  databaseUrl: string | undefined
+}
+
+/**
+ * Carries over what happened after the backup, from a database that no process has open.
+ * @param current the database's file.
+ * @param copy the backup's copy, which is changed.
+ */
+export function carryOverTo(current: string, copy: string): CarriedOver {
+  using database = new DatabaseSync(current)
+  database.prepare('ATTACH ? AS backup').run(copy)
+  database.exec('BEGIN IMMEDIATE')
+  const carried = carryOver(database)
+  database.exec('COMMIT')
+  return carried
+}
+
+/** Replaces the file of a database that no process has open, with its write-ahead log. */
+export function replaceFile(current: string, copy: string, kept: string) {
+  mkdirSync(dirname(kept), { recursive: true, mode: 0o700 })
+  for (const suffix of ['', '-wal', '-shm'])
+    if (existsSync(current + suffix)) renameSync(current + suffix, kept + suffix)
+  sync(copy)
+  renameSync(copy, current)
+  sync(dirname(current))
+}
+
+/**
+ * Replaces the rows of a database that a process has open. One transaction keeps writers out from before
+ * the copy is made until the end, so that no lead is accepted and lost in between.
+ */
+export async function replaceRows(
+  place: Place,
+  current: string,
+  copy: string,
+  kept: string,
+  now: Date,
+): Promise<CarriedOver> {
+  const { db } = await connect(place)
+  await db.destroy()
+  using database = new DatabaseSync(current, { timeout: 30_000 })
+  database.prepare('ATTACH ? AS backup').run(copy)
+  database.exec('PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL; BEGIN IMMEDIATE')
+  try {
+    await backUp(place, { target: kept, now })
+    const carried = carryOver(database)
+    const tables = tablesOf(database)
+    for (const table of tables) {
+      const columns = columnsOf(database, 'main', table)
+      if (columns.join() !== columnsOf(database, 'backup', table).join())
+        throw new BackupError(
+          `The table ${table} differs from the backup’s; stop the site and restore again`,
+        )
+      const list = columns.map((column) => `"${column}"`).join(', ')
+      database.exec(
+        `DELETE FROM main."${table}"; INSERT INTO main."${table}" (${list}) SELECT ${list} FROM backup."${table}"`,
+      )
+    }
+    database.exec('COMMIT')
+    return carried
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}

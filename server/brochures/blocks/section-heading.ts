@@ -1,0 +1,12 @@
+import { paper, type PdfDocument, span, type } from '../pdf-document.ts'
+
+/**
+ * A heading across the page, also entered in the document's outline.
+ * @param follows points that have to fit below it on the same page.
+ */
+export function sectionHeading(pdf: PdfDocument, text: string, follows: number): void {
+  pdf.ensureSpace(34 + follows)
+  pdf.write('H2', text, type.heading, { x: paper.left, width: span(12) })
+  pdf.doc.outline.addItem(text)
+  pdf.y += 8
+}

@@ -1,0 +1,73 @@
+import type { Measure } from '../content.ts'
+import { colours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
+
+/** The summary strip: figures above, their names below, vertical lines between. */
+export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
+  if (measures.length === 0) return
+  const { doc } = pdf
+  const top = pdf.y
+  const figure = (size: number) => ({ font: 'serif', size, leading: 1 }) satisfies TextStyle
+  const widthNeeded = ({ name, value, unit }: Measure, size: number) =>
+    Math.max(
+      pdf.widthOf(value, figure(size)) + (unit ? pdf.widthOf(unit, figure(size / 2)) + 2 : 0),
+      pdf.widthOf(name, type.name),
+    ) + 20
+  const spare = (size: number) =>
+    span(12) - measures.reduce((sum, measure) => sum + widthNeeded(measure, size), 0)
+  // One font size for all figures: the largest at which they fit side by side.
+  const size = [27, 24, 21, 18, 15].find((one) => spare(one) >= 0) ?? 12
+  const share = spare(size) / measures.length
+  const cells = measures.map((measure) =>
+    share >= 0 ? widthNeeded(measure, size) + share : span(12) / measures.length,
+  )
+  const edges = cells.map(
+    (_, at) => paper.left + cells.slice(0, at).reduce((sum, cell) => sum + cell, 0),
+  )
+  pdf.group('L', (list) => {
+    for (const [index, { name, value, unit }] of measures.entries()) {
+      const x = (edges[index] ?? paper.left) + (index === 0 ? 0 : 9)
+      const width = (cells[index] ?? 0) - 10
+      const box = { x, y: top + 12 + (27 - size) * 0.75, width, lines: 1 }
+      pdf.group(
+        'LI',
+        (item) => {
+          pdf.element(
+            'Lbl',
+            {},
+            () => pdf.draw(name, type.name, { x, y: top + 43, width, lines: 1 }),
+            item,
+          )
+          pdf.element(
+            'LBody',
+            { actual: unit && `${value} ${unit}` },
+            () => {
+              pdf.draw(value, figure(size), box)
+              if (!unit) return
+              const after = pdf.widthOf(value, figure(size)) + 2
+              pdf.draw(
+                unit,
+                { ...figure(size / 2), colour: colours.slate },
+                { x: x + after, y: box.y + size * 0.46, width: width - after, lines: 1 },
+              )
+            },
+            item,
+          )
+        },
+        list,
+      )
+    }
+  })
+  for (const x of edges.slice(1)) {
+    pdf.decorate(() =>
+      doc
+        .moveTo(x, top)
+        .lineTo(x, top + 63)
+        .lineWidth(0.5)
+        .strokeColor(colours.rule)
+        .stroke(),
+    )
+  }
+  pdf.rule(top, { colour: colours.ink })
+  pdf.rule(top + 63, { colour: colours.ink })
+  pdf.y = top + 63
+}

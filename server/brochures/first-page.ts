@@ -1,0 +1,109 @@
+import { summaryStrip } from './blocks/summary-strip.ts'
+import type { BrochureContent } from './content.ts'
+import {
+  colours,
+  column,
+  paper,
+  type PdfDocument,
+  span,
+  type TextStyle,
+  type,
+} from './pdf-document.ts'
+import { type LoadedPicture, placePictures } from './pictures.ts'
+import type { Wordmark } from './wordmark.ts'
+
+/** The large picture: from the left margin to the right edge of the page, in points. */
+export const hero = {
+  x: paper.left,
+  width: paper.width - paper.left,
+  minHeight: 250,
+  maxHeight: 385,
+}
+/** The height of price, strip and the space around them, below the picture. */
+const belowPicture = 20 + 60 + 63 + 22
+
+/** Logo, title, large picture, price, summary strip and the first sentence. */
+export function firstPage(
+  pdf: PdfDocument,
+  content: BrochureContent,
+  picture: LoadedPicture | undefined,
+  wordmark: Wordmark,
+): void {
+  const { doc } = pdf
+  pdf.decorate(() => wordmark.draw(doc, { x: paper.left, y: 34, width: 142 }))
+  if (content.reference) {
+    const { reference } = content
+    pdf.element('P', {}, () =>
+      pdf.draw(reference, type.name, {
+        x: column(7),
+        y: 44,
+        width: span(6),
+        align: 'right',
+        lines: 1,
+      }),
+    )
+  }
+  const style = titleStyle(pdf, content.title)
+  pdf.y = 98
+  const measure = pdf.balanced(content.title, style, span(11))
+  pdf.element('H1', { lang: content.lang }, () =>
+    pdf.draw(content.title, style, { x: paper.left, y: pdf.y, width: measure, lines: 3 }),
+  )
+  doc.outline.addItem(content.title)
+  pdf.y = doc.y + 9
+  pdf.element('P', {}, () =>
+    pdf.draw(content.place, type.place, { x: paper.left, y: pdf.y, width: span(12), lines: 2 }),
+  )
+  pdf.y = doc.y + 20
+  const lead = pdf.heightOf(content.lead, type.lead, span(10))
+  if (picture) {
+    // As high as the text below allows.
+    const height = Math.min(
+      hero.maxHeight,
+      Math.max(hero.minHeight, pdf.spaceLeft - belowPicture - lead),
+    )
+    placePictures(pdf, [picture], [{ x: hero.x, y: pdf.y, width: hero.width, height }])
+    pdf.y += height
+  } else {
+    pdf.rule(pdf.y + 40, { from: 0, to: paper.width, colour: colours.ink, weight: 0.6 })
+    pdf.y += 60
+  }
+  pdf.y += 20
+  const top = pdf.y
+  const large: TextStyle = { font: 'serif', size: priceSize(pdf, content.price), leading: 1 }
+  pdf.element('P', {}, () =>
+    pdf.draw(content.price, large, { x: paper.left, y: top, width: span(8), lines: 1 }),
+  )
+  const note = pdf.heightOf(content.priceNote, type.small, span(4))
+  pdf.element('P', {}, () =>
+    pdf.draw(content.priceNote, type.small, {
+      x: column(9),
+      y: Math.max(top, top + 36 - note),
+      width: span(4),
+    }),
+  )
+  pdf.y = Math.max(top + 60, doc.y + 14)
+  summaryStrip(pdf, content.figures)
+  pdf.y += 22
+  if (lead <= pdf.spaceLeft + 12)
+    pdf.write('P', content.lead, type.lead, {
+      x: paper.left,
+      width: span(10),
+      lang: content.lang,
+    })
+  else content.paragraphs.unshift(content.lead)
+}
+
+/** The largest style in which a title fits on two lines. */
+function titleStyle(pdf: PdfDocument, title: string): TextStyle {
+  const style = (size: number): TextStyle => ({ font: 'serif', size, leading: 1.04 })
+  const size =
+    [44, 38, 32].find((one) => pdf.heightOf(title, style(one), span(11)) < one * 2.2) ?? 26
+  return style(size)
+}
+
+/** The largest font size at which a price fits on one line. */
+const priceSize = (pdf: PdfDocument, price: string) =>
+  [42, 36, 30, 24].find(
+    (size) => pdf.widthOf(price, { font: 'serif', size, leading: 1 }) <= span(8),
+  ) ?? 18

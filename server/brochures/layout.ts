@@ -1,0 +1,111 @@
+import { contactBlock } from './blocks/contact-block.ts'
+import { dataTable } from './blocks/data-table.ts'
+import { detailsTable } from './blocks/details-table.ts'
+import { featureList } from './blocks/feature-list.ts'
+import { sectionHeading } from './blocks/section-heading.ts'
+import type { BrochureContent } from './content.ts'
+import { firstPage, hero } from './first-page.ts'
+import type { BrochureFonts } from './fonts.ts'
+import { gallery } from './gallery.ts'
+import { loadPicture } from './pictures.ts'
+import { column, paper, PdfDocument, span, type } from './pdf-document.ts'
+import { printableContent } from './printable-content.ts'
+import type { Wordmark } from './wordmark.ts'
+
+/** Files that every brochure uses, read once. */
+export interface Assets {
+  fonts: BrochureFonts
+  wordmark: Wordmark
+  /** The folder of the pictures in several widths. */
+  variantsDir: string
+}
+
+/** Pictures in one brochure; more would exceed three pages and two megabytes. */
+const maxPictures = 6
+
+/** Lays a brochure out on A4 pages, as a tagged PDF for screen readers (PDF/UA, ISO 14289). */
+export async function layOut(
+  raw: BrochureContent,
+  { fonts, wordmark, variantsDir }: Assets,
+): Promise<Buffer> {
+  const content = printableContent(raw, fonts)
+  const sizes = content.pictures
+    .slice(0, maxPictures)
+    .map((picture, at) => loadPicture(variantsDir, picture, at === 0 ? hero.width : span(8)))
+  const pictures = (await Promise.all(sizes)).filter((picture) => picture !== undefined)
+  const pdf = new PdfDocument({
+    fonts,
+    title: content.reference ? `${content.title}. ${content.reference}` : content.title,
+    author: content.author,
+    subject: content.subject,
+    lang: { en: 'en-GB', es: 'es-ES' }[content.language],
+    date: new Date(`${content.date}T00:00:00Z`),
+  })
+  firstPage(pdf, content, pictures.shift(), wordmark)
+  pdf.nextPage()
+  description(pdf, content)
+  if (content.features.list.length > 0) {
+    pdf.y += 26
+    sectionHeading(pdf, content.features.title, 60)
+    featureList(pdf, content.features.list, content.lang)
+  }
+  for (const one of content.tables) {
+    pdf.y += 26
+    sectionHeading(pdf, one.title, 70)
+    dataTable(pdf, one)
+  }
+  gallery(pdf, pictures, content)
+  pdf.y += 24
+  contactBlock(pdf, content)
+  footers(pdf, content)
+  return pdf.finish()
+}
+
+/** The text beside the table of details. The table is drawn first, so that a long text can go on to the next page. */
+function description(
+  pdf: PdfDocument,
+  { details: list, paragraphs, words, lang }: BrochureContent,
+): void {
+  const top = pdf.y
+  pdf.write('H2', words.description, type.heading, { x: paper.left, width: span(7) })
+  pdf.doc.outline.addItem(words.description)
+  const side = { x: column(9), width: span(4) }
+  pdf.y = top + 5
+  const first = pdf.doc.bufferedPageRange().count
+  detailsTable(pdf, list.rows, side)
+  const bottom = pdf.doc.bufferedPageRange().count === first ? pdf.y : paper.bottom
+  pdf.doc.switchToPage(first - 1)
+  pdf.y = top + 38
+  for (const paragraph of paragraphs) {
+    const pages = pdf.doc.bufferedPageRange().count
+    pdf.write('P', paragraph, type.body, { x: paper.left, width: span(7), lang })
+    if (pdf.doc.bufferedPageRange().count === pages) pdf.y += 7
+  }
+  if (pdf.doc.bufferedPageRange().count === first) pdf.y = Math.max(pdf.y, bottom)
+}
+
+/** Title and page number at the bottom of every page. Called last, when the number of pages is known. */
+function footers(pdf: PdfDocument, { title, author, words }: BrochureContent): void {
+  const { start, count } = pdf.doc.bufferedPageRange()
+  for (let page = start; page < start + count; page++) {
+    pdf.doc.switchToPage(page)
+    // pdfkit would begin a new page for text below the margin.
+    pdf.doc.page.margins.bottom = 0
+    const number = words.page.replace('{n}', String(page + 1)).replace('{total}', String(count))
+    pdf.decorate(() => {
+      pdf.draw(`${author} · ${title}`, type.small, {
+        x: paper.left,
+        y: 800,
+        width: span(10),
+        lines: 1,
+      })
+      pdf.draw(number, type.small, {
+        x: column(11),
+        y: 800,
+        width: span(2),
+        align: 'right',
+        lines: 1,
+      })
+    }, 'Pagination')
+  }
+}

@@ -1,0 +1,46 @@
+import type { BrochureContent } from './content.ts'
+import type { BrochureFonts } from './fonts.ts'
+import { breakWords, printableText } from './printable-text.ts'
+
+/**
+ * The same content with every text limited to the characters and lengths that can be printed. Texts
+ * come from the catalogue, which may hold anything.
+ */
+export function printableContent(
+  content: BrochureContent,
+  { covers }: BrochureFonts,
+): BrochureContent {
+  const cut = (max: number) => (text: string) => breakWords(printableText(text, covers, max))
+  const [word, sentence, passage] = [cut(60), cut(240), cut(3000)]
+  const measure = (one: BrochureContent['figures'][number]) => ({
+    ...one,
+    name: word(one.name),
+    value: word(one.value),
+  })
+  return {
+    ...content,
+    title: cut(120)(content.title) || '-',
+    place: cut(120)(content.place),
+    reference: content.reference && cut(48)(content.reference),
+    price: cut(40)(content.price),
+    figures: content.figures.slice(0, 6).map(measure),
+    lead: cut(600)(content.lead),
+    paragraphs: content.paragraphs.slice(0, 12).map(passage).filter(Boolean),
+    details: { ...content.details, rows: content.details.rows.slice(0, 20).map(measure) },
+    features: {
+      ...content.features,
+      list: content.features.list.slice(0, 40).map(sentence).filter(Boolean),
+    },
+    tables: content.tables.map((one) => ({
+      ...one,
+      rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(80))),
+    })),
+    contact: {
+      ...content.contact,
+      lines: content.contact.lines.map((line) => ({
+        ...line,
+        text: printableText(line.text, covers, 160),
+      })),
+    },
+  }
+}

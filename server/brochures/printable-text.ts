@@ -1,0 +1,66 @@
+/** Replacements for characters that a font lacks. */
+const substitutes: Record<string, string> = {
+  '\u2009': ' ',
+  '\u200a': ' ',
+  '\u202f': '\u00a0',
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2012': '–',
+  '\u2015': '—',
+  '′': '’',
+  '″': '”',
+  '≈': '~',
+  '→': '–',
+}
+
+/**
+ * Text limited to what can be printed: without control characters, with replacements for characters
+ * that the fonts lack (a letter without its accent, a question mark for another script, nothing for
+ * an emoji), and at most `max` characters long.
+ *
+ * @param covers whether every font has a glyph for a character.
+ */
+export function printableText(
+  text: string,
+  covers: (codePoint: number) => boolean,
+  max: number,
+): string {
+  const shown = Array.from(
+    text
+      .slice(0, max * 4)
+      .normalize('NFC')
+      .replace(/[\p{Z}\p{Cc}]+/gu, breakingSpace),
+    (character) => show(character, covers),
+  )
+    .join('')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const characters = Array.from(shown)
+  return characters.length > max
+    ? `${characters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+    : shown
+}
+
+/** One space for any run of white space; a single non-breaking space stays one. */
+const breakingSpace = (spaces: string) => (/^[\u00a0\u202f]$/.test(spaces) ? '\u00a0' : ' ')
+
+function show(character: string, covers: (codePoint: number) => boolean): string {
+  if (has(character, covers)) return character
+  const substitute = substitutes[character]
+  if (substitute !== undefined) return substitute
+  const plain = character.normalize('NFKD').replace(/\p{M}/gu, '')
+  if (plain && Array.from(plain).every((one) => has(one, covers))) return plain
+  return /[\p{L}\p{N}]/u.test(character) ? '?' : ''
+}
+
+const has = (character: string, covers: (codePoint: number) => boolean) =>
+  covers(character.codePointAt(0) ?? 0)
+
+/** Longer words are broken here, because pdfkit breaks them very slowly. */
+const longestWord = /\S{60}(?=\S)/gu
+
+/** Text without words longer than a line. */
+export const breakWords = (text: string): string => text.replace(longestWord, '$& ')

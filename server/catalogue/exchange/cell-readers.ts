@@ -1,0 +1,117 @@
+import * as v from 'valibot'
+import { isPictureAddress, type Translations } from '../property.ts'
+
+/** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
+export interface CellReader<T> {
+  expected: string
+  parse(text: string): T | undefined
+}
+
+/** Control characters and lone surrogates. */
+const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u
+
+export const pattern = (regex: RegExp, expected: string): CellReader<string> => ({
+  expected,
+  parse: (text) => (regex.test(text) ? text : undefined),
+})
+
+export const lines = (max: number): CellReader<string> => ({
+  expected: `text of at most ${max} characters, without control characters`,
+  parse: (text) => (text.length <= max && !unprintable.test(text) ? text : undefined),
+})
+
+export const line = (max: number): CellReader<string> => ({
+  expected: `one line of at most ${max} characters`,
+  parse: (text) => (/[\n\t\p{Zl}\p{Zp}]/u.test(text) ? undefined : lines(max).parse(text)),
+})
+
+export const whole = (min: number, max: number, what = 'a whole number'): CellReader<number> => ({
+  expected: `${what}, ${min} to ${max}`,
+  parse: (text) => {
+    const digits = text.trim()
+    const number = Number(digits)
+    return /^\d{1,12}$/.test(digits) && number >= min && number <= max ? number : undefined
+  },
+})
+
+export const squareMetres = whole(1, 1_000_000, 'whole square metres')
+
+export const oneOf = <T extends string>(values: readonly T[]): CellReader<T> => ({
+  expected: values.join(', '),
+  parse: (text) => values.find((value) => value === text.trim()),
+})
+
+export const time: CellReader<string> = {
+  expected: 'a time such as 2026-11-01T09:00:00.000Z',
+  parse: (text) => {
+    if (!/^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(text.trim()))
+      return undefined
+    const date = new Date(text.trim())
+    return Number.isNaN(date.getTime()) ? undefined : date.toISOString()
+  },
+}
+
+export const features = v.array(
+  v.pipe(
+    v.string(),
+    v.check((entry) => line(200).parse(entry) !== undefined && entry.trim() !== ''),
+  ),
+)
+
+export const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
+
+export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<string[]> => ({
+  expected:
+    schema === images
+      ? 'addresses as /pictures/name.jpg or https://…, one a line'
+      : 'one entry a line, of at most 200 characters',
+  parse: (text) => {
+    const entries = text.startsWith('[')
+      ? json(text)
+      : text
+          .split('\n')
+          .map((entry) => entry.trim())
+          .filter(Boolean)
+    const result = v.safeParse(schema, entries)
+    return result.success ? result.output : undefined
+  },
+})
+
+const texts = v.strictObject({
+  title: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => line(200).parse(text) !== undefined),
+    ),
+  ),
+  description: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => lines(2000).parse(text) !== undefined),
+    ),
+  ),
+  longDescription: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => lines(20_000).parse(text) !== undefined),
+    ),
+  ),
+  features: v.optional(features),
+})
+
+export const translations: CellReader<Translations> = {
+  expected:
+    'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
+  parse: (text) => {
+    const result = v.safeParse(v.strictObject({ es: v.optional(texts) }), json(text))
+    return result.success ? result.output : undefined
+  },
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,115 @@
+import type { Property } from '../property.ts'
+
+/** The columns of the properties table, in the order in which they are written. */
+export const columns = [
+  'id',
+  'ref',
+  'slug',
+  'title',
+  'price',
+  'listing',
+  'status',
+  'property_type',
+  'development',
+  'location',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+  'energy_rating',
+  'description',
+  'long_description',
+  'features',
+  'images',
+  'translations',
+  'created_at',
+] as const
+export type Column = (typeof columns)[number]
+
+/** A property as text, by column. A file may leave columns out. */
+export type Cells = Partial<Record<Column, string>>
+
+/** One property of a file, not yet checked. */
+export interface Row {
+  /** Its place in the file: "line 12", "property 3 (line 40)". */
+  place: string
+  id: string
+  /** Its cells, given the property of the same id that is already in the catalogue. */
+  cells(before: Property | undefined): Cells
+  /** What the file calls the columns, where that is not their own name. */
+  names?: Partial<Record<Column, string>>
+  /** Problems that were found before the columns were checked. */
+  problems?: FieldProblem[]
+}
+
+export interface FieldProblem {
+  field: string
+  value: string
+  problem: string
+}
+
+/** The content of a file, not yet checked. */
+export interface Feed {
+  rows: Row[]
+  /** What was ignored, as sentences for the report. */
+  notes: string[]
+}
+
+/** The file as a whole cannot be read. */
+export class FeedError extends Error {
+  override name = 'FeedError'
+}
+
+/**
+ * The text of a file, which has to be UTF-8.
+ * @throws {FeedError} when it is not.
+ */
+export function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new FeedError('The file is not UTF-8 text. In a spreadsheet, save it as “CSV UTF-8”.')
+  }
+}
+
+/** A property as text, by column; `parseProperty` reads it back as it was. */
+export function cellsOf(home: Property): Record<Column, string> {
+  return {
+    id: home.id,
+    ref: home.ref,
+    slug: home.slug,
+    title: home.title,
+    price: String(home.price),
+    listing: home.listing ?? '',
+    status: home.status ?? '',
+    property_type: home.propertyType ?? '',
+    development: home.development ?? '',
+    location: home.location,
+    bedrooms: String(home.bedrooms),
+    bathrooms: String(home.bathrooms),
+    area: String(home.area),
+    terrace: numberCell(home.terrace),
+    garden: numberCell(home.garden),
+    community_fees: numberCell(home.communityFees),
+    energy_rating: home.energyRating ?? '',
+    description: home.description,
+    long_description: home.longDescription ?? '',
+    features: listCell(home.features),
+    images: listCell(home.images),
+    translations: home.translations ? JSON.stringify(home.translations) : '',
+    created_at: home.createdAt,
+  }
+}
+
+const numberCell = (value: number | null) => (value === null ? '' : String(value))
+
+/** One entry a line, which people can edit, or JSON where that could not be read back without loss. */
+export function listCell(entries: readonly string[]): string {
+  const lines = entries.join('\n')
+  const plain =
+    entries.every((entry) => entry.trim() === entry && entry !== '' && !/[\r\n]/.test(entry)) &&
+    !lines.startsWith('[')
+  return plain ? lines : JSON.stringify(entries)
+}

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+import type { Property } from '../property.ts'
+import { storedProperties, toRow } from '../stored-properties.ts'
+import type { Feed } from './feed.ts'
+import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
+
+/**
+ * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are matched
+ * by id; those that the feed does not name are removed, unless the options keep them.
+ */
+export async function importProperties(
+  { db, engine }: Database,
+  feed: Feed,
+  options: ImportOptions = {},
+  now = new Date(),
+): Promise<ImportReport> {
+  return db.transaction().execute(async (transaction) => {
+    await lockCatalogue(transaction, engine)
+    const before = new Map(
+      (await storedProperties(transaction)).map((property) => [property.id, property]),
+    )
+    const { report, write, remove } = planImport(feed, before, options, now)
+    if (report.outcome === 'imported') {
+      await removeProperties(transaction, remove)
+      await writeProperties(transaction, write, before, options.progress)
+    }
+    return report
+  })
+}
+
+/** Keeps other writers of properties waiting until the end of the transaction; readers are not affected. */
+async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engine']) {
+  if (engine === 'postgres')
+    await sql`lock table properties in share row exclusive mode`.execute(transaction)
+  // SQLite has one write lock, which any write takes, also one without effect.
+  else await transaction.deleteFrom('properties').where('id', '=', '').execute()
+}
+
+const batch = 500
+
+async function removeProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
+  for (let start = 0; start < ids.length; start += batch)
+    await transaction
+      .deleteFrom('properties')
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute()
+}
+
+async function writeProperties(
+  transaction: Kysely<Schema>,
+  properties: readonly Property[],
+  before: Map<string, Property>,
+  progress: ImportOptions['progress'],
+) {
+  // Properties may exchange slugs, so each that changes gets a temporary one first. No real slug has a tilde.
+  const moving = properties.filter(
+    ({ id, slug }) => before.has(id) && before.get(id)?.slug !== slug,
+  )
+  for (const { id } of moving)
+    await transaction
+      .updateTable('properties')
+      .set({ slug: `~${id}` })
+      .where('id', '=', id)
+      .execute()
+  for (const [index, property] of properties.entries()) {
+    const { id, ...row } = toRow(property)
+    await transaction
+      .insertInto('properties')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute()
+    progress?.(index + 1, properties.length)
+  }
+}

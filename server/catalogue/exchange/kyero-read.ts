@@ -1,0 +1,70 @@
+import { readXml, type XmlElement, XmlError } from '../../xml.ts'
+import { type Feed, FeedError } from './feed.ts'
+import { flags, kyeroRow } from './kyero-row.ts'
+
+/**
+ * Reads a Kyero feed of version 3. What the format cannot express stays as it is for a property that is
+ * in the catalogue, and is derived from type and town for a new one.
+ * @param siteUrl the origin of our own pictures and pages.
+ * @throws {FeedError} when the text is not XML, or not such a feed.
+ */
+export function readKyeroFeed(text: string, siteUrl: string): Feed {
+  const root = rootOf(text)
+  const version = root.children
+    .find(({ name }) => name === 'kyero')
+    ?.children.find(({ name }) => name === 'feed_version')
+    ?.text.trim()
+  if (root.name !== 'root' || !version)
+    throw new FeedError(
+      'The file is no Kyero feed: expected <root> with <kyero><feed_version>3</feed_version></kyero>.',
+    )
+  if (!/^3(\.\d+)?$/.test(version))
+    throw new FeedError(`The feed is of Kyero’s version ${version}; only version 3 is read.`)
+  const properties = root.children.filter(({ name }) => name === 'property')
+  const ignored = new Map<string, number>()
+  for (const { name } of properties.flatMap(({ children }) => children))
+    if (!known.has(name)) ignored.set(name, (ignored.get(name) ?? 0) + 1)
+  for (const { name } of root.children)
+    if (name !== 'property' && name !== 'kyero') ignored.set(name, (ignored.get(name) ?? 0) + 1)
+  return {
+    rows: properties.map((property, index) => kyeroRow(property, index, siteUrl)),
+    notes: [...ignored].map(([name, count]) => `<${name}> is not read (${count} times)`),
+  }
+}
+
+function rootOf(text: string): XmlElement {
+  try {
+    return readXml(text)
+  } catch (error) {
+    if (error instanceof XmlError)
+      throw new FeedError(`The file is not XML that is read here: ${error.message}.`, {
+        cause: error,
+      })
+    throw error
+  }
+}
+
+/** Elements that we read, and some that only portals need. */
+const known = new Set([
+  'id',
+  'date',
+  'ref',
+  'price',
+  'currency',
+  'price_freq',
+  'type',
+  'town',
+  'province',
+  'country',
+  'location',
+  'location_detail',
+  'beds',
+  'baths',
+  'surface_area',
+  'energy_rating',
+  'url',
+  'desc',
+  'features',
+  'images',
+  ...flags,
+])

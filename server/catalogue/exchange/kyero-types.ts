@@ -1,0 +1,31 @@
+import type { EnergyRating, PropertyType } from '../property.ts'
+
+/** Kyero's names of property types, in lower case, with ours and the Spanish word for a title. */
+export const kyeroTypes: Record<string, [PropertyType, es: string]> = {
+  apartment: ['apartment', 'Apartamento'],
+  flat: ['apartment', 'Piso'],
+  duplex: ['apartment', 'Dúplex'],
+  studio: ['apartment', 'Estudio'],
+  'ground floor apartment': ['apartment', 'Planta baja'],
+  penthouse: ['penthouse', 'Ático'],
+  villa: ['villa', 'Villa'],
+  'detached villa': ['villa', 'Villa'],
+  'detached house': ['villa', 'Chalé'],
+  'town house': ['townhouse', 'Adosado'],
+  townhouse: ['townhouse', 'Adosado'],
+  'semi-detached house': ['townhouse', 'Pareado'],
+  'semi-detached villa': ['townhouse', 'Pareado'],
+  'terraced house': ['townhouse', 'Adosado'],
+}
+
+/** Kyero's energy ratings in lower case; X means that the certificate is in progress. */
+export const kyeroRatings: Record<string, EnergyRating> = {
+  a: 'A',
+  b: 'B',
+  c: 'C',
+  d: 'D',
+  e: 'E',
+  f: 'F',
+  g: 'G',
+  x: 'in progress',
+}

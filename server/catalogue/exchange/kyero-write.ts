@@ -1,0 +1,101 @@
+import { escapeXml } from '../../xml.ts'
+import type { Property, PropertyType } from '../property.ts'
+
+/** What a feed states of every property and the catalogue does not hold. */
+export interface KyeroOptions {
+  siteUrl: string
+  province: string
+  country: string
+}
+
+/**
+ * The available properties as a Kyero feed of version 3, which property portals read. The format cannot
+ * express terrace, fees, status and Spanish features; CSV can.
+ */
+export function kyeroXml(homes: readonly Property[], options: KyeroOptions): string {
+  const properties = homes
+    .filter(({ status }) => status === null || status === 'available')
+    .map((home) => propertyOf(home, options))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<root>\n  <kyero>\n    <feed_version>3</feed_version>\n  </kyero>\n${properties.join('')}</root>\n`
+}
+
+function propertyOf(home: Property, { siteUrl, province, country }: KyeroOptions): string {
+  const parts = home.location.split(', ')
+  const [town = home.location] = parts.slice(-1)
+  const detail = parts.slice(0, -1).join(', ')
+  const es = home.translations?.es
+  const absolute = (address: string) => (address.startsWith('/') ? siteUrl + address : address)
+  return element(
+    'property',
+    [
+      element('id', home.id),
+      element('date', home.createdAt.slice(0, 19).replace('T', ' ')),
+      element('ref', home.ref),
+      element('price', home.price),
+      element('currency', 'EUR'),
+      element('price_freq', home.listing === 'rent' ? 'month' : 'sale'),
+      element('type', kyeroTypes[home.propertyType ?? 'apartment']),
+      element('town', town),
+      element('province', province),
+      element('country', country),
+      detail && element('location_detail', detail),
+      element('beds', home.bedrooms),
+      element('baths', home.bathrooms),
+      element('pool', home.features.some((feature) => /\bpool\b/i.test(feature)) ? 1 : 0),
+      element('surface_area', [element('built', home.area), element('plot', home.garden ?? 0)]),
+      home.energyRating &&
+        element('energy_rating', [
+          element('consumption', home.energyRating === 'in progress' ? 'X' : home.energyRating),
+        ]),
+      element('url', [
+        element('en', `${siteUrl}/properties/${home.slug}`),
+        element('es', `${siteUrl}/es/properties/${home.slug}`),
+      ]),
+      element('desc', [
+        element('en', wholeText(home.description, home.longDescription)),
+        es?.description && element('es', wholeText(es.description, es.longDescription)),
+      ]),
+      element(
+        'features',
+        home.features.map((feature) => element('feature', feature)),
+      ),
+      element(
+        'images',
+        home.images
+          .slice(0, maxImages)
+          .map(
+            (address, index) =>
+              `<image id="${index + 1}">\n${indented(element('url', absolute(address)))}</image>\n`,
+          ),
+      ),
+    ],
+    1,
+  )
+}
+
+/** The format's own limit. */
+const maxImages = 50
+
+const kyeroTypes: Record<PropertyType, string> = {
+  apartment: 'Apartment',
+  penthouse: 'Penthouse',
+  villa: 'Villa',
+  townhouse: 'Town House',
+}
+
+function element(
+  name: string,
+  content: string | number | (string | false | null | undefined)[],
+  depth = 0,
+): string {
+  if (!Array.isArray(content)) return `<${name}>${escapeXml(String(content))}</${name}>\n`
+  const inner = content.filter(Boolean).join('')
+  const text = `<${name}>\n${indented(inner)}</${name}>\n`
+  return depth ? indented(text) : text
+}
+
+/** Indents lines that begin with a tag; other lines belong to a text. */
+const indented = (text: string) => text.replace(/^(?= *<)/gm, '  ')
+
+const wholeText = (description: string, longDescription: string | null | undefined) =>
+  longDescription ? `${description}\n\n${longDescription}` : description

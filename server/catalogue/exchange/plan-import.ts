@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Property } from '../property.ts'
+import { cellsOf, type Column, columns, type Feed, type FieldProblem, type Row } from './feed.ts'
+import { parseProperty } from './parse-property.ts'
+
+/** A feed that would remove more than this share of the properties is held back, as it is probably broken. */
+export const shrinkLimit = 0.2
+
+export interface ImportOptions {
+  /** Import the valid rows; a property whose row was refused stays as it is. */
+  skipRefused?: boolean
+  /** Add and change only; a property that the file does not name stays. */
+  keepMissing?: boolean
+  /** Remove more than {@link shrinkLimit} of the properties. */
+  allowShrink?: boolean
+  /** Report what would be done, and write nothing. */
+  dryRun?: boolean
+  /** Origins whose pictures the pages may show, for the notes. */
+  imageOrigins?: readonly string[]
+  /** Called as properties are written. */
+  progress?(done: number, total: number): void
+}
+
+export interface Refusal extends FieldProblem {
+  place: string
+  id: string
+}
+
+/**
+ * - `imported`: the catalogue is as the file says
+ * - `checked`: a dry run, and the file would be imported
+ * - `refused`: rows are invalid, nothing was written
+ * - `held back`: too many properties would be removed, nothing was written
+ */
+export type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
+
+export interface ImportReport {
+  outcome: ImportOutcome
+  /** Properties in the file, and in the catalogue before. */
+  rows: number
+  before: number
+  added: string[]
+  changed: { id: string; columns: Column[] }[]
+  unchanged: number
+  removed: string[]
+  refused: Refusal[]
+  notes: string[]
+}
+
+/**
+ * Compares a feed with the catalogue.
+ * @param before the catalogue by id.
+ * @returns what is to be written and removed, and the report of it.
+ */
+export function planImport(
+  feed: Feed,
+  before: Map<string, Property>,
+  options: ImportOptions,
+  now: Date,
+) {
+  const { checked, refused } = check(feed.rows, before, now)
+  const named = new Set(feed.rows.map(({ id }) => id))
+  // A row without a readable id may be about any property, so none counts as missing.
+  const nameless = refused.some(({ field }) => field === 'id')
+  const missing =
+    options.keepMissing || nameless ? [] : [...before.keys()].filter((id) => !named.has(id))
+  refused.push(...slugClashes(checked, before, missing))
+  const refusedIds = new Set(refused.map(({ id }) => id))
+  const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))
+
+  const write = valid.filter((property) => !isDeepStrictEqual(property, before.get(property.id)))
+  const report: ImportReport = {
+    outcome: options.dryRun ? 'checked' : 'imported',
+    rows: feed.rows.length,
+    before: before.size,
+    added: write.filter(({ id }) => !before.has(id)).map(({ id }) => id),
+    changed: write.flatMap((property) => {
+      const old = before.get(property.id)
+      return old ? [{ id: property.id, columns: differences(old, property) }] : []
+    }),
+    unchanged: valid.length - write.length,
+    removed: missing,
+    refused,
+    notes: [...feed.notes, ...pictureNotes(valid, options.imageOrigins)],
+  }
+  if (feed.rows.length === 0)
+    report.refused.push({
+      place: 'file',
+      id: '',
+      field: 'file',
+      value: '',
+      problem: 'holds no homes',
+    })
+  if (report.refused.length > 0 && (!options.skipRefused || valid.length === 0))
+    report.outcome = 'refused'
+  else if (missing.length > before.size * shrinkLimit && !options.allowShrink)
+    report.outcome = 'held back'
+  return { report, write, remove: missing }
+}
+
+interface CheckedProperty {
+  place: string
+  property: Property
+}
+
+function check(rows: readonly Row[], before: Map<string, Property>, now: Date) {
+  const checked: CheckedProperty[] = []
+  const refused: Refusal[] = []
+  const places = new Map<string, string>()
+  for (const { place, id, cells, names, problems = [] } of rows) {
+    const known = before.get(id)
+    const result = parseProperty(cells(known), known, now, names)
+    const all = [...problems, ...('problems' in result ? result.problems : [])]
+    const earlier = id && places.get(id)
+    if (earlier) all.push({ field: 'id', value: id, problem: `is also the id of ${earlier}` })
+    places.set(id, earlier || place)
+    refused.push(...all.map((problem) => ({ place, id, ...problem })))
+    if (all.length === 0 && 'property' in result) checked.push({ place, property: result.property })
+  }
+  return { checked, refused }
+}
+
+/** Two properties cannot have the same slug, neither in the file nor with one that stays in the catalogue. */
+function slugClashes(
+  checked: readonly CheckedProperty[],
+  before: Map<string, Property>,
+  missing: readonly string[],
+): Refusal[] {
+  const going = new Set([...missing, ...checked.map(({ property }) => property.id)])
+  const owners = new Map(
+    [...before.values()].filter(({ id }) => !going.has(id)).map(({ slug, id }) => [slug, id]),
+  )
+  return checked.flatMap(({ place, property: { id, slug } }) => {
+    const owner = owners.get(slug)
+    owners.set(slug, owner ?? id)
+    return owner
+      ? [
+          {
+            place,
+            id,
+            field: 'slug',
+            value: slug,
+            problem: `is also the slug of ${owner}`,
+          },
+        ]
+      : []
+  })
+}
+
+function differences(old: Property, next: Property): Column[] {
+  const [a, b] = [cellsOf(old), cellsOf(next)]
+  return columns.filter((column) =>
+    // Engines differ in the order of a JSON value's keys.
+    column === 'translations'
+      ? !isDeepStrictEqual(old.translations, next.translations)
+      : a[column] !== b[column],
+  )
+}
+
+/** Origins of pictures that the Content-Security-Policy does not allow. */
+function pictureNotes(
+  properties: readonly Property[],
+  imageOrigins: readonly string[] = [],
+): string[] {
+  const origins = new Set(
+    properties.flatMap(({ images }) =>
+      images.filter((image) => !image.startsWith('/')).map((image) => new URL(image).origin),
+    ),
+  )
+  return [...origins]
+    .filter((origin) => !imageOrigins.includes(origin))
+    .map((origin) => `pictures from ${origin} are shown only when IMAGE_ORIGINS names it`)
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import {
+  energyRatings,
+  isPictureAddress,
+  listings,
+  type Property,
+  propertyTypes,
+  statuses,
+} from './property.ts'
+
+const filled = v.pipe(v.string(), v.nonEmpty())
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+const texts = v.nullish(v.array(v.string()), [])
+/** An unknown value counts as empty, because the property can be shown without it. */
+const known = <T extends string>(values: readonly T[]) =>
+  v.fallback(v.nullish(v.picklist(values), null), null)
+const translation = v.object({
+  title: v.optional(v.string()),
+  description: v.optional(v.string()),
+  longDescription: v.optional(v.string()),
+  features: v.optional(v.array(v.string())),
+})
+
+/**
+ * A row as the backend answers it. A hosted project may have made its table itself, so columns that
+ * docs/requirements.md#data does not require may be missing.
+ */
+const rowSchema = v.pipe(
+  v.object({
+    id: v.union([filled, v.pipe(v.number(), v.transform(String))]),
+    slug: filled,
+    title: filled,
+    price: amount,
+    description: v.nullish(v.string(), ''),
+    long_description: v.nullish(v.string(), null),
+    bedrooms: amount,
+    bathrooms: amount,
+    area: amount,
+    terrace: v.nullish(amount, null),
+    garden: v.nullish(amount, null),
+    location: v.nullish(v.string(), ''),
+    development: v.nullish(v.string(), null),
+    community_fees: v.nullish(amount, null),
+    ref: v.nullish(v.string(), ''),
+    features: texts,
+    images: v.pipe(texts, v.filterItems(isPictureAddress)),
+    property_type: known(propertyTypes),
+    listing: known(listings),
+    status: known(statuses),
+    energy_rating: known(energyRatings),
+    translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
+    created_at: v.pipe(
+      v.string(),
+      v.check((text) => !Number.isNaN(Date.parse(text))),
+      v.transform((text) => new Date(text).toISOString()),
+    ),
+  }),
+  v.transform(
+    ({
+      long_description,
+      community_fees,
+      property_type,
+      energy_rating,
+      created_at,
+      ...row
+    }): Property => ({
+      ...row,
+      longDescription: long_description,
+      communityFees: community_fees,
+      propertyType: property_type,
+      energyRating: energy_rating,
+      createdAt: created_at,
+    }),
+  ),
+)
+
+/** The property of a row, or the columns that cannot be read. */
+export type RowReading = { property: Property } | { id: unknown; columns: string[] }
+
+/** Checks a row of the backend. */
+export function readPropertyRow(row: unknown): RowReading {
+  const result = v.safeParse(rowSchema, row)
+  if (result.success) return { property: result.output }
+  const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined
+  return { id, columns: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? 'row'))] }
+}

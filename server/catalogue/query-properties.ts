@@ -1,0 +1,113 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { Unavailable } from '../unavailable.ts'
+import type { Filter } from './filter.ts'
+
+/** Rows as the backend answered, unchecked, and how many match the filter in all. */
+export interface Rows {
+  rows: unknown[]
+  total: number
+}
+
+export interface Window {
+  offset?: number | undefined
+  limit: number
+  columns?: string
+}
+
+/** Columns that a hosted project's own table may lack; all its rows then count as empty there. */
+const optionalColumns = ['property_type', 'listing'] as const
+type Absent = readonly (typeof optionalColumns)[number][]
+
+/** What an empty value in such a column means. */
+const defaults = { property_type: 'apartment', listing: 'sale' } as const
+
+const orders = {
+  newest: ['created_at', 'desc'],
+  cheapest: ['price', 'asc'],
+  dearest: ['price', 'desc'],
+  largest: ['area', 'desc'],
+} as const
+
+/**
+ * One window of the properties that match a filter.
+ * @throws {Unavailable} when the backend does not answer, or with something else than rows.
+ */
+export async function queryProperties(
+  reader: SupabaseClient,
+  filter: Filter,
+  window: Window,
+  absent: Absent = [],
+): Promise<Rows> {
+  const { offset = 0, limit, columns = '*' } = window
+  let query = reader.from('properties').select(columns, { count: 'exact' })
+  for (const [column, value] of [
+    ['property_type', filter.type],
+    ['listing', filter.listing],
+  ] as const) {
+    if (!value) continue
+    const isDefault = value === defaults[column]
+    if (!absent.includes(column))
+      query = isDefault
+        ? query.or(`${column}.eq.${value},${column}.is.null`)
+        : query.eq(column, value)
+    else if (!isDefault) return { rows: [], total: 0 }
+  }
+  if (filter.slugs) query = query.in('slug', filter.slugs)
+  if (filter.development) query = query.eq('development', filter.development)
+  if (filter.minBedrooms) query = query.gte('bedrooms', filter.minBedrooms)
+  if (filter.minPrice) query = query.gte('price', filter.minPrice)
+  if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
+  const [column, direction] = orders[filter.order ?? 'newest']
+  const { data, error, count } = await query
+    .order(column, { ascending: direction === 'asc' })
+    .order('id')
+    .range(offset, offset + limit - 1)
+
+  // For a window after the last row the backend does not tell how many rows there are.
+  if (error?.code === 'PGRST103' && offset > 0)
+    return { rows: [], total: (await queryProperties(reader, filter, { limit: 1 }, absent)).total }
+  const missing = optionalColumns.find(
+    (name) =>
+      error?.code === '42703' &&
+      !absent.includes(name) &&
+      new RegExp(`\\b${name}\\b`).test(error.message),
+  )
+  if (missing) return queryProperties(reader, filter, window, [...absent, missing])
+  if (error) throw unavailable(error)
+  const answer = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
+    rows: data,
+    total: count,
+  })
+  if (!answer.success) throw unavailable({ message: 'it answered something else than rows' })
+  return answer.output
+}
+
+/** The most rows that a hosted project returns at once. */
+const maxRows = 1000
+
+/** As {@link queryProperties}, for all rows from an offset on. */
+export async function queryAllProperties(
+  reader: SupabaseClient,
+  filter: Filter,
+  { offset = 0, columns }: Omit<Window, 'limit'> = {},
+): Promise<Rows> {
+  const rows: unknown[] = []
+  for (;;) {
+    const more = await queryProperties(reader, filter, {
+      offset: offset + rows.length,
+      limit: maxRows,
+      columns,
+    })
+    rows.push(...more.rows)
+    if (more.rows.length === 0 || offset + rows.length >= more.total)
+      return { rows, total: more.total }
+  }
+}
+
+/** The error for a failed call of the client, whose message may be a whole page of HTML. */
+export const unavailable = ({ message, code }: { message: string; code?: string }): Unavailable =>
+  new Unavailable(
+    'The catalogue',
+    new Error([code, message.slice(0, 200)].filter(Boolean).join(': ')),
+  )

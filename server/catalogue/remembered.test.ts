@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Catalogue } from './catalogue.ts'
+import { rememberCatalogue } from './remembered.ts'
+
+let version: number
+let asked: string[]
+let failing: boolean
+let catalogue: Catalogue
+
+beforeEach(() => {
+  version = 1
+  asked = []
+  failing = false
+  const answer = async (question: string) => {
+    asked.push(question)
+    if (failing) throw new Error('away')
+  }
+  catalogue = rememberCatalogue(
+    {
+      list: async (filter) => {
+        await answer(`list ${filter?.limit}`)
+        return { properties: [], total: asked.length }
+      },
+      find: async (slug) => {
+        await answer(`find ${slug}`)
+        return undefined
+      },
+      index: async () => [],
+    },
+    { current: () => version, stop: async () => {} },
+  )
+})
+
+test('asks once for each question until a home changes', async () => {
+  await Promise.all([catalogue.list({ limit: 6 }), catalogue.list({ limit: 6 })])
+  await catalogue.list({ limit: 12 })
+  await catalogue.find('one')
+  await catalogue.find('one')
+  expect(asked).toEqual(['list 6', 'list 12', 'find one'])
+  version = 2
+  await catalogue.find('one')
+  expect((await catalogue.list({ limit: 6 })).total).toBe(5)
+})
+
+test('asks again for what failed, and remembers nothing while the version is not known', async () => {
+  failing = true
+  await expect(catalogue.find('one')).rejects.toThrow('away')
+  failing = false
+  await catalogue.find('one')
+  expect(asked).toHaveLength(2)
+  version = 0
+  await catalogue.find('one')
+  await catalogue.find('one')
+  expect(asked).toHaveLength(4)
+})
+
+test('remembers no more than a few, however many are asked for', async () => {
+  for (let number = 0; number < 1000; number++) await catalogue.find(`home-${number}`)
+  await catalogue.find('home-0')
+  await catalogue.find('home-999')
+  expect(asked).toHaveLength(1001)
+})

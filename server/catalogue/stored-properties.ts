@@ -1,0 +1,71 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
+import type { Property } from './property.ts'
+
+/** Every property in our own database, newest first, for import and export. */
+export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+function fromRow(row: Selectable<PropertiesTable>): Property {
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    price: row.price,
+    description: row.description,
+    longDescription: row.long_description,
+    bedrooms: row.bedrooms,
+    bathrooms: row.bathrooms,
+    area: row.area,
+    terrace: row.terrace,
+    garden: row.garden,
+    location: row.location,
+    development: row.development,
+    communityFees: row.community_fees,
+    ref: row.ref,
+    features: fromJson(row.features),
+    images: fromJson(row.images),
+    propertyType: row.property_type,
+    listing: row.listing,
+    status: row.status,
+    energyRating: row.energy_rating,
+    translations: fromJson(row.translations),
+    createdAt: row.created_at,
+  }
+}
+
+/** A property as a row of the table. */
+export function toRow(home: Property): Insertable<PropertiesTable> {
+  return {
+    id: home.id,
+    slug: home.slug,
+    title: home.title,
+    price: home.price,
+    description: home.description,
+    long_description: home.longDescription,
+    bedrooms: home.bedrooms,
+    bathrooms: home.bathrooms,
+    area: home.area,
+    terrace: home.terrace,
+    garden: home.garden,
+    location: home.location,
+    development: home.development,
+    community_fees: home.communityFees,
+    ref: home.ref,
+    features: JSON.stringify(home.features),
+    images: JSON.stringify(home.images),
+    property_type: home.propertyType,
+    listing: home.listing,
+    status: home.status,
+    energy_rating: home.energyRating,
+    translations: home.translations && JSON.stringify(home.translations),
+    created_at: home.createdAt,
+  }
+}

@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { isEmailAddress } from './shared/email-address.ts'
+
+/**
+ * The kinds of values that environment variables have. Each schema reads a text that is not empty; its
+ * message says what was expected.
+ */
+export const text = (expected: string) => v.string(expected)
+
+export const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(), v.regex(pattern, expected))
+
+export const integer = (min: number, max: number, expected: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, expected),
+    v.transform(Number),
+    v.minValue(min, expected),
+    v.maxValue(max, expected),
+  )
+
+export const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, `one of ${values.join(', ')}`)
+
+/** A folder, as an absolute path. */
+export const folder = v.pipe(
+  v.string(),
+  v.transform((path) => resolve(path)),
+)
+
+export const email = v.pipe(
+  v.string(),
+  v.check((value) => isEmailAddress(value), 'an e-mail address'),
+)
+
+/** An e-mail address with or without a name. */
+export const mailbox = v.pipe(
+  v.string(),
+  v.check(
+    (value) => isEmailAddress(/<([^<>]*)>$/.exec(value)?.[1] ?? value),
+    'a mailbox such as Name <name@example.com>',
+  ),
+)
+
+export const phone = matching(
+  /^\+[\d\s()-]{6,24}$/,
+  'an international number such as +34 600 000 000',
+)
+
+/** A NIF of a company, a person or a foreigner, with or without ES in front. */
+export const taxId = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^(ES)?[A-Z0-9]\d{7}[A-Z0-9]$/i.test(value.replace(/[\s.-]/g, '')),
+    'a Spanish tax number such as B12345678',
+  ),
+)
+
+export const url = (protocols: readonly string[], expected: string) =>
+  v.pipe(
+    v.string(),
+    v.check((value) => hasProtocol(value, protocols), expected),
+  )
+
+/** Scheme, host and port without a trailing slash. */
+export const origin = (expected: string) =>
+  v.pipe(v.string(), v.check(isOrigin, expected), v.transform(originOf))
+
+/** Origins separated by commas. */
+export const origins = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.everyItem(isOrigin, 'origins separated by commas'),
+  v.mapItems(originOf),
+)
+
+/** `Name=https://…`, separated by commas. */
+export const links = v.pipe(
+  v.string(),
+  v.transform((value) =>
+    listOf(value).map((entry) => {
+      const [, name = '', address = ''] = /^([^=]+)=(\S+)$/.exec(entry) ?? []
+      return { name, url: address }
+    }),
+  ),
+  v.everyItem((link) => hasProtocol(link.url, ['https:']), 'Name=https://…, separated by commas'),
+)
+
+const hasProtocol = (value: string, protocols: readonly string[]) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol)
+
+function originOf(value: string): string {
+  return new URL(value).origin
+}
+
+function isOrigin(value: string): boolean {
+  if (!hasProtocol(value, ['http:', 'https:'])) return false
+  const { pathname, search } = new URL(value)
+  return pathname === '/' && !search
+}
+
+function listOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}

@@ -1,0 +1,185 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  type TestPlace,
+} from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { acceptLeads } from '../leads/accept-lead.ts'
+import type { Arrival } from '../leads/lead.ts'
+import { releaseSuspect } from '../leads/release-suspect.ts'
+import { confirm } from '../newsletter/confirm.ts'
+import { subscribe } from '../newsletter/subscribe.ts'
+import { unsubscribe } from '../newsletter/unsubscribe.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { personData } from '../people/person-data.ts'
+
+const start = new Date('2026-11-20T10:00:00.000Z')
+
+describeOnEachEngine('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
+  })
+
+  const arrival = (
+    email: string,
+    change: Partial<Arrival['submission']> = {},
+    more: Partial<Arrival> = {},
+  ): Arrival => ({
+    submission: {
+      kind: 'interest',
+      language: 'es',
+      sourcePath: '/es/new-releases',
+      fields: { name: 'Elena', email, phone: '600', newsletter: 'yes' },
+      consentWording: 'Escríbanme.',
+      submissionId: undefined,
+      ...change,
+    },
+    receivedAt: start,
+    acknowledge: true,
+    ...more,
+  })
+  const ledger = async () =>
+    (
+      await database.db
+        .selectFrom('consents')
+        .selectAll()
+        .orderBy('at')
+        .orderBy('purpose')
+        .execute()
+    ).map(({ email, purpose, event, wording, language, source_path: page, at }) => ({
+      email,
+      purpose,
+      event,
+      wording,
+      language,
+      page,
+      at,
+    }))
+  const outbox = async () =>
+    (await database.db.selectFrom('outbox').select('kind').orderBy('kind').execute()).map(
+      ({ kind }) => kind,
+    )
+
+  test('the ledger says who agreed to what, in which words, and when', async () => {
+    const { confirmations } = await acceptLeads(
+      database.db,
+      [arrival('Elena@Example.com')],
+      'site.test',
+    )
+    const entry = {
+      email: 'elena@example.com',
+      wording: 'Escríbanme.',
+      language: 'es',
+      page: '/es/new-releases',
+      event: 'given',
+      at: start.getTime(),
+    }
+    expect(await ledger()).toEqual([
+      { ...entry, purpose: 'marketing' },
+      { ...entry, purpose: 'newsletter' },
+    ])
+    // The interest form's tick starts the double opt-in, with the lead and not instead of it.
+    expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
+    const [letter] = confirmations
+    expect(await confirm(database.db, letter?.token ?? '', start.getTime() + 1)).toBe(true)
+    expect(await confirm(database.db, letter?.token ?? '', start.getTime() + 2)).toBe(true)
+    await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 3)
+    await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 4)
+    expect(
+      (await ledger())
+        .slice(2)
+        .map(({ event, at, wording }) => [event, at - start.getTime(), wording]),
+    ).toEqual([
+      ['confirmed', 1, 'Escríbanme.'],
+      ['withdrawn', 3, 'Escríbanme.'],
+    ])
+  })
+
+  test('an entry of the ledger cannot be changed', async () => {
+    await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
+    await expect(
+      database.db.updateTable('consents').set({ wording: 'Anything' }).execute(),
+    ).rejects.toThrow('never changed')
+  })
+
+  test('without a tick there is no entry, and a repetition adds none', async () => {
+    const plain = arrival('elena@example.com', {
+      consentWording: null,
+      fields: { name: 'E', email: 'elena@example.com', newsletter: 'no' },
+    })
+    await acceptLeads(database.db, [plain, plain], 'site.test')
+    expect(await ledger()).toEqual([])
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com'), arrival('elena@example.com')],
+      'site.test',
+    )
+    await acceptLeads(database.db, [arrival('elena@example.com')], 'site.test')
+    expect(await ledger()).toHaveLength(2)
+  })
+
+  test('an address that could be read as two gets no letter; the agency still does', async () => {
+    await acceptLeads(database.db, [arrival('a@example.com,b@example.com')], 'site.test')
+    expect(await outbox()).toEqual(['agency'])
+  })
+
+  test('a suspect is kept apart until a person says otherwise', async () => {
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com', {}, { suspicion: 'trap' })],
+      'site.test',
+    )
+    expect(await outbox()).toEqual([])
+    expect(await ledger()).toEqual([])
+    const lead = await database.db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
+    expect(lead).toMatchObject({ state: 'suspect', suspicion: 'trap' })
+    expect(await releaseSuspect(database.db, lead.id, 'site.test')).toBe(true)
+    expect(await releaseSuspect(database.db, lead.id, 'site.test')).toBe(false)
+    expect(await outbox()).toEqual(['agency'])
+    expect(await ledger()).toMatchObject([{ purpose: 'marketing', at: start.getTime() }])
+  })
+
+  test('the ledger goes with its person, and with nobody else', async () => {
+    await acceptLeads(
+      database.db,
+      [arrival('elena@example.com'), arrival('bea@example.com')],
+      'site.test',
+    )
+    await subscribe(
+      database.db,
+      { email: 'elena@example.com', language: 'en', consentWording: 'Yes.' },
+      'site.test',
+      start,
+    )
+    const data = await personData(database, ' ELENA@example.com ')
+    expect(data).toMatchObject({
+      leads: [{ kind: 'interest' }],
+      newsletter: { state: 'waiting' },
+      consents: [{ event: 'given' }, { event: 'given' }],
+    })
+    expect(JSON.stringify(data)).not.toContain('bea@')
+
+    expect(
+      await erasePerson(database, 'Elena@example.com', { mailFolder: place.dataDir }),
+    ).toMatchObject({ leads: 1, emails: 3, subscriptions: 1, consents: 2 })
+    expect(await personData(database, 'elena@example.com')).toEqual({
+      email: 'elena@example.com',
+      leads: [],
+      newsletter: null,
+      consents: [],
+      account: null,
+    })
+    expect((await personData(database, 'bea@example.com')).consents).toHaveLength(2)
+    for (const table of ['leads', 'outbox', 'subscribers', 'consents'] as const) {
+      const rows = await sql<{ text: string }>`SELECT * FROM ${sql.table(table)}`.execute(
+        database.db,
+      )
+      expect(JSON.stringify(rows.rows)).not.toContain('elena')
+    }
+  })
+})

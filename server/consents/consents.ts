@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { ConsentsTable, Schema } from '../database/schema.ts'
+import type { Language } from '../language.ts'
+
+/** One entry of the ledger: somebody agreed to something, confirmed it, or took it back. */
+export interface Consent {
+  email: string
+  purpose: ConsentsTable['purpose']
+  event: ConsentsTable['event']
+  /** The words that were agreed to. */
+  wording: string
+  language: Language
+  sourcePath?: string | undefined
+  leadId?: string | undefined
+  at: Date
+}
+
+/** Adds entries to the ledger of consents. @param transaction that of what they belong to. */
+export async function recordConsents(
+  transaction: Kysely<Schema>,
+  consents: Consent[],
+): Promise<void> {
+  if (consents.length === 0) return
+  await transaction
+    .insertInto('consents')
+    .values(
+      consents.map(({ email, purpose, event, wording, language, sourcePath, leadId, at }) => ({
+        id: randomUUID(),
+        email: email.toLowerCase(),
+        purpose,
+        event,
+        wording,
+        language,
+        source_path: sourcePath ?? null,
+        lead_id: leadId ?? null,
+        at: at.getTime(),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,34 @@
+/** The values of columns that hold one of a fixed set of words. The feature that owns a column passes its words on. */
+
+export const propertyTypes = ['apartment', 'penthouse', 'villa', 'townhouse'] as const
+export type PropertyType = (typeof propertyTypes)[number]
+
+export const listings = ['sale', 'rent'] as const
+export type Listing = (typeof listings)[number]
+
+export const statuses = ['available', 'reserved', 'sold'] as const
+export type Status = (typeof statuses)[number]
+
+export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] as const
+export type EnergyRating = (typeof energyRatings)[number]
+
+/** The forms that make a lead. An inquiry is about one home (or, as a questionnaire, about none yet); a rental is about one to let. */
+export const leadKinds = [
+  'questionnaire',
+  'inquiry',
+  'rental',
+  'information',
+  'contact',
+  'interest',
+] as const
+export type LeadKind = (typeof leadKinds)[number]
+
+/**
+ * Why a submission is suspected to come from a robot:
+ * - `trap`: it filled in the field that people do not see
+ * - `stamp`: it forged the page's stamp, or never fetched the page and contains what spam contains
+ * - `haste`: it answered the page faster than anybody types, and contains the same
+ * - `address`, `mailbox`: too many came from one network, or for one e-mail address
+ */
+export const suspicions = ['trap', 'stamp', 'haste', 'address', 'mailbox'] as const
+export type Suspicion = (typeof suspicions)[number]

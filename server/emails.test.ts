@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { accountEmail } from './backend/auth/emails.ts'
+import { writeConfirmation } from './newsletter/confirmation-email.ts'
+import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
+import { writeAgencyEmail } from './leads/emails/agency-email.ts'
+import type { EmailContent } from './mail/email.ts'
+
+const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const address = { email: 'elena@example.com', language: 'es' } as const
+const link = { link: 'https://site.test/confirm?token=abc', code: '482913' }
+const lead = {
+  id: 'lead-1',
+  kind: 'inquiry',
+  language: 'es',
+  sourcePath: '/es',
+  consentWording: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
+} as const
+
+const emails: [string, EmailContent][] = [
+  ['agency', writeAgencyEmail(lead, 'https://site.test')],
+  ['acknowledgement', writeAcknowledgement(lead, agency)],
+  [
+    'newsletter',
+    writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
+  ],
+  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, EmailContent] => [
+    kind,
+    accountEmail({ kind, ...address, ...link }),
+  ]),
+  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, EmailContent] => [
+    kind,
+    accountEmail({ kind, ...address }),
+  ]),
+]
+
+describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {
+  test('asks nobody for anything: no pictures, no fonts, no scripts', () => {
+    expect(html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i)
+  })
+
+  test('suits light and dark schemes and a phone, with a hidden line beside its subject', () => {
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    expect(html).toContain('prefers-color-scheme: dark')
+    expect(html).toContain('name="viewport"')
+    expect(preheader.length).toBeGreaterThan(15)
+    expect(html).toContain(`mso-hide:all">${preheader}`)
+    expect(html.split('<h1')).toHaveLength(2)
+    expect(html).toContain(`>${subject}</h1>`)
+  })
+
+  test('says in plain text what the HTML says, without a trace of markup', () => {
+    expect(text).not.toMatch(/<[a-z/]|&[a-z]+;|undefined|\[object/i)
+    expect(text).toMatch(/\n$/)
+    for (const [, href = ''] of html.matchAll(/href="(https[^"]+)"/g)) expect(text).toContain(href)
+  })
+})

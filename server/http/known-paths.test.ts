@@ -1,0 +1,20 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { createKnownPaths } from './known-paths.ts'
+
+test('knows the pages of a route table, and not what falls to its last resort', () => {
+  const module: ServerBuild['routes'][string] extends infer R ? NonNullable<R> : never = {
+    id: 'root',
+    module: { default: () => null },
+  }
+  const isKnown = createKnownPaths({
+    root: module,
+    frame: { ...module, id: 'frame', parentId: 'root' },
+    home: { ...module, id: 'home', parentId: 'frame', index: true },
+    list: { ...module, id: 'list', parentId: 'frame', path: 'es/homes' },
+    one: { ...module, id: 'one', parentId: 'list', path: ':slug' },
+    rest: { ...module, id: 'rest', parentId: 'frame', path: '*' },
+  })
+  expect(['/', '/es/homes', '/es/homes/one'].map(isKnown)).toEqual([true, true, true])
+  expect(['/homes', '/es/homes/one/two', '/es', '/x', '/frame'].map(isKnown)).not.toContain(true)
+})

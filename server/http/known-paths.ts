@@ -1,0 +1,25 @@
+import type { ServerBuild } from 'react-router'
+
+/**
+ * Tells whether some page has a path, without running the router: an address that none has is answered
+ * with one page from memory, however many such addresses are asked for.
+ */
+export function createKnownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
+  const exact = new Set<string>()
+  const patterns: RegExp[] = []
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue
+    const path = `/${pathOf(routes, route.id)}`
+    if (path.endsWith('*')) continue
+    if (path.includes(':')) patterns.push(new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+    else exact.add(path)
+  }
+  return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+/** The whole path of a route: its parents' and its own. */
+function pathOf(routes: ServerBuild['routes'], id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  if (!route) return ''
+  return [pathOf(routes, route.parentId), route.path].filter(Boolean).join('/')
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { Overloaded, RenderQueue } from './render-queue.ts'
+
+/** A piece of work that ends when it is told to. */
+function work(name: string, began: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { end: resolve, run: () => (began.push(name), promise) }
+}
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+test('one after the other, those first that visitors are known to want', async () => {
+  const queue = new RenderQueue({ atOnce: 1 })
+  const began: string[] = []
+  const [a, b, c] = [work('a', began), work('b', began), work('c', began)]
+  const runs = [queue.run(a.run), queue.run(b.run), queue.run(c.run, { first: true })]
+  for (const one of [a, b, c]) one.end()
+  await Promise.all(runs)
+  expect(began).toEqual(['c', 'a', 'b'])
+})
+
+test('refuses what is too much, and goes on after a failure', async () => {
+  const queue = new RenderQueue({ atOnce: 1, waiting: 2 })
+  const began: string[] = []
+  const long = work('long', began)
+  const running = queue.run(long.run)
+  await expect.poll(() => began).toEqual(['long'])
+  const waiting = [
+    queue.run(async () => 1),
+    queue.run(async () => {
+      throw new Error('no page')
+    }),
+  ]
+  await expect(queue.run(async () => 3)).rejects.toThrow(Overloaded)
+  const first = queue.run(async () => 4, { first: true })
+  long.end()
+  await running
+  expect(await first).toBe(4)
+  expect(await waiting[0]).toBe(1)
+  await expect(waiting[1]).rejects.toThrow('no page')
+  expect(await queue.run(async () => 5)).toBe(5)
+})
+
+test('while a post is answered no rendering begins, unless the post hangs', async () => {
+  const queue = new RenderQueue({ longestPause: 60_000 })
+  const began: string[] = []
+  const lead = work('lead', began)
+  const posting = queue.post(lead.run)
+  const page = queue.run(async () => began.push('page'))
+  await turn()
+  await turn()
+  expect(began).toEqual(['lead'])
+  lead.end()
+  await Promise.all([posting, page])
+  expect(began).toEqual(['lead', 'page'])
+
+  const hanging = new RenderQueue({ longestPause: 20 })
+  void hanging.post(() => new Promise(() => {}))
+  expect(await hanging.run(async () => 'page')).toBe('page')
+})

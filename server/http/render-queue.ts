@@ -1,0 +1,87 @@
+/** A page that cannot be rendered now: too many others wait. */
+export class Overloaded extends Error {
+  override name = 'Overloaded'
+}
+
+export interface RenderQueueOptions {
+  /** Renderings at a time. They share one thread, so more than one only helps while some wait for the database. */
+  atOnce?: number
+  /** Renderings that may wait for their turn; the next one is refused. */
+  waiting?: number
+  /** Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages. */
+  longestPause?: number
+}
+
+/**
+ * The order in which pages are rendered. Posts (leads, sign-ins) never wait here; while one is being
+ * answered no new rendering begins, so that a flood of addresses does not slow them down.
+ */
+export class RenderQueue {
+  readonly #atOnce: number
+  readonly #most: number
+  readonly #longestPause: number
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+  #posts = 0
+  #pausedSince = 0
+  #scheduled = false
+
+  constructor({ atOnce = 2, waiting = 40, longestPause = 250 }: RenderQueueOptions = {}) {
+    this.#atOnce = atOnce
+    this.#most = waiting
+    this.#longestPause = longestPause
+  }
+
+  /**
+   * Runs when it is its turn.
+   * @param first before those that wait, and never refused: for pages that visitors are known to want.
+   * @throws {Overloaded} when too many wait.
+   */
+  async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
+    if (!first && this.#waiting.length >= this.#most) throw new Overloaded()
+    await new Promise<void>((resolve) => {
+      if (first) this.#waiting.unshift(resolve)
+      else this.#waiting.push(resolve)
+      this.#schedule()
+    })
+    try {
+      return await work()
+    } finally {
+      this.#running--
+      this.#schedule()
+    }
+  }
+
+  /** Runs at once, and holds back what waits. */
+  async post<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#posts++ === 0) this.#pausedSince = Date.now()
+    try {
+      return await work()
+    } finally {
+      this.#posts--
+      this.#schedule()
+    }
+  }
+
+  /** One rendering a turn of the event loop: what arrived meanwhile is read in between. */
+  #schedule(): void {
+    if (this.#scheduled || this.#waiting.length === 0 || this.#running >= this.#atOnce) return
+    this.#scheduled = true
+    const pause = this.#pauseLeft()
+    if (pause > 0) setTimeout(() => this.#begin(), Math.min(pause, 5))
+    else setImmediate(() => this.#begin())
+  }
+
+  #begin(): void {
+    this.#scheduled = false
+    if (this.#pauseLeft() <= 0) {
+      this.#running++
+      this.#waiting.shift()?.()
+    }
+    this.#schedule()
+  }
+
+  #pauseLeft(): number {
+    return this.#posts > 0 ? this.#longestPause - (Date.now() - this.#pausedSince) : 0
+  }
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { addressOf } from './visitor-address.ts'
+
+test.each([
+  ['a direct visitor', '203.0.113.7', undefined, 0, '203.0.113.7'],
+  ['a direct visitor who claims another address', '203.0.113.7', '192.0.2.1', 0, '203.0.113.7'],
+  ['a visitor behind one proxy of ours', '127.0.0.1', '203.0.113.7', 1, '203.0.113.7'],
+  ['the entry that our proxy appended', '127.0.0.1', '192.0.2.1, 203.0.113.7', 1, '203.0.113.7'],
+  ['a visitor behind two proxies', '127.0.0.1', '203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
+  ['a proxy that forwards nothing', '127.0.0.1', undefined, 1, undefined],
+  ['an undeclared proxy on this machine', '127.0.0.1', '203.0.113.7', 0, undefined],
+  ['an undeclared proxy in our network', '::ffff:10.1.2.3', '203.0.113.7', 0, undefined],
+  ['no connection', undefined, '203.0.113.7', 0, undefined],
+])('%s', (_, connection, forwarded, trustProxy, expected) => {
+  expect(addressOf(connection, forwarded, trustProxy)).toBe(expected)
+})

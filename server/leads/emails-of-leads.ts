@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import type { OutboxTable, Schema } from '../database/schema.ts'
+
+/** An e-mail about a lead, as the outbox has it. */
+export interface LeadEmail {
+  id: string
+  kind: string
+  state: OutboxTable['state']
+  attempts: number
+  lastError: string | null
+  /** ISO 8601. */
+  sentAt: string | null
+}
+
+/** The e-mails about leads, oldest first. @returns them by the lead's id. */
+export async function emailsOf(
+  db: Kysely<Schema>,
+  leadIds: readonly string[],
+): Promise<Map<string, LeadEmail[]>> {
+  const byLead = new Map<string, LeadEmail[]>()
+  if (leadIds.length === 0) return byLead
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('lead_id', 'in', leadIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  for (const { lead_id, id, kind, state, attempts, last_error, sent_at } of rows) {
+    const emails = byLead.get(lead_id ?? '') ?? []
+    emails.push({
+      id,
+      kind,
+      state,
+      attempts,
+      lastError: last_error,
+      sentAt: sent_at === null ? null : new Date(sent_at).toISOString(),
+    })
+    byLead.set(lead_id ?? '', emails)
+  }
+  return byLead
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { type Lead, leadKinds } from '../lead.ts'
+import {
+  bedroomCounts,
+  enquiryTypes,
+  purchaseBudgets,
+  releaseBudgets,
+  releasePreferences,
+  rentalBudgets,
+} from '../options.ts'
+import { writeAcknowledgement } from './acknowledgement-email.ts'
+import { answerWords } from './answer-words.ts'
+
+const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const lead = (change: Partial<Lead> = {}): Lead => ({
+  id: 'lead-1',
+  kind: 'inquiry',
+  language: 'es',
+  sourcePath: '/es/properties/a-home',
+  fields: {
+    name: '<b>Elena</b>',
+    email: 'elena@example.com',
+    phone: '600',
+    propertyType: 'villa',
+    budget: 'over-1000000',
+    message: 'Uno\n<script>',
+    reference: 'R1',
+  },
+  consentWording: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...change,
+})
+
+test('it says in the visitor’s language what was sent, in the words of the form', () => {
+  const { subject, text, html } = writeAcknowledgement(lead(), agency)
+  expect(subject).toBe('Hemos recibido su mensaje')
+  for (const part of [
+    'Referencia: R1',
+    'Tipo de vivienda: Villa',
+    'Presupuesto: Más de 1.000.000 €',
+    'Uno\n<script>',
+    agency.agencyEmail,
+    agency.chatPhone,
+  ])
+    expect(text).toContain(part)
+  expect(html).toContain('<html lang="es">')
+  expect(writeAcknowledgement(lead({ language: 'en' }), agency).text).toContain(
+    'Budget: Over €1,000,000',
+  )
+})
+
+test('HTML in a field is inert, and a $ in a name stays one', () => {
+  const { html, text } = writeAcknowledgement(
+    lead({ fields: { ...lead().fields, name: '$& <i>' } }),
+    agency,
+  )
+  expect(html).not.toMatch(/<script>|<i>/)
+  expect(text).toContain('Buenos días, $& <i>:')
+})
+
+test('a rental’s budget is by the month', () => {
+  expect(
+    writeAcknowledgement(
+      lead({ kind: 'rental', language: 'en', fields: { budget: 'under-1000' } }),
+      agency,
+    ).text,
+  ).toContain('Under €1,000 a month')
+})
+
+describe.each(['en', 'es'] as const)('in %s', (language) => {
+  test.each(leadKinds)(
+    'a letter for %s has every part, promises no time and sells nothing',
+    (kind) => {
+      const { text, html } = writeAcknowledgement(lead({ kind, language }), agency)
+      expect(text.split('\n\n').filter((part) => part.trim()).length).toBe(6)
+      expect(text).not.toMatch(
+        /undefined|\{|24|48|hour|minute|shortly|soon|hora|minuto|pronto|breve|!/,
+      )
+      expect(html).not.toMatch(/<img|utm_|unsubscribe/)
+    },
+  )
+
+  test('every choice has its words', () => {
+    const words = Object.keys(answerWords[language])
+    const missing = [
+      ...enquiryTypes.map((one) => `propertyType:${one}`),
+      ...[...purchaseBudgets, ...releaseBudgets].map((one) => `budget:${one}`),
+      ...rentalBudgets.map((one) => `budget:month:${one}`),
+      ...releasePreferences.map((one) => `preferences:${one}`),
+    ].filter((one) => !words.includes(one))
+    expect(missing).toEqual([])
+    expect(bedroomCounts.length).toBe(5)
+  })
+})

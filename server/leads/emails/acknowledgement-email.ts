@@ -1,0 +1,67 @@
+import type { Lead } from '../lead.ts'
+import { acknowledgementWords } from './acknowledgement-words.ts'
+import { answerIn } from './answer-words.ts'
+import { html } from '../../shared/html.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
+
+interface Options {
+  agencyEmail: string
+  chatPhone: string
+}
+
+/**
+ * The e-mail that tells a visitor that their lead has arrived: what they sent, who reads it, and how to
+ * reach the agency. It advertises nothing, promises no time of answer, and is sent once for each lead.
+ */
+export function writeAcknowledgement(
+  lead: Lead,
+  { agencyEmail, chatPhone }: Options,
+): EmailContent {
+  const copy = acknowledgementWords[lead.language]
+  const { name = '' } = lead.fields
+  const greeting = copy.greeting.replace('{name}', () => name)
+  const reach = copy.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
+  const answers = answersOf(lead)
+  return {
+    subject: copy.subject,
+    preheader: copy.next[lead.kind],
+    text: [
+      greeting,
+      copy.received[lead.kind],
+      `${copy.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`,
+      copy.next[lead.kind],
+      reach,
+      `--\n${copy.mistake}\n${copy.sender}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      language: lead.language,
+      title: copy.subject,
+      preheader: copy.next[lead.kind],
+      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${quiet(copy.sent)}${rows(answers)}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+    }).toString(),
+  }
+}
+
+const shown = [
+  'about',
+  'reference',
+  'propertyType',
+  'bedrooms',
+  'budget',
+  'preferences',
+  'message',
+  'email',
+  'phone',
+  'newsletter',
+] as const
+
+/** What was sent, in the visitor's words: the choices as the form showed them, the message as it was written. */
+function answersOf({ kind, language, fields }: Lead): [label: string, value: string][] {
+  const { labels } = acknowledgementWords[language]
+  return shown.flatMap((field): [string, string][] => {
+    const value = fields[field]
+    return value ? [[labels[field], answerIn(language, kind, field, value)]] : []
+  })
+}

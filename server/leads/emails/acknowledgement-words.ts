@@ -1,0 +1,116 @@
+import type { Language } from '../../language.ts'
+import type { LeadKind } from '../lead.ts'
+
+interface AcknowledgementWords {
+  subject: string
+  greeting: string
+  received: Record<LeadKind, string>
+  sent: string
+  next: Record<LeadKind, string>
+  reach: string
+  mistake: string
+  sender: string
+  labels: Record<
+    | 'about'
+    | 'reference'
+    | 'propertyType'
+    | 'bedrooms'
+    | 'budget'
+    | 'preferences'
+    | 'message'
+    | 'email'
+    | 'phone'
+    | 'newsletter',
+    string
+  >
+}
+
+const inquiry = {
+  en: {
+    received: 'Thank you for your inquiry. It has reached the sales office.',
+    next: 'Someone at the sales office reads it and answers you by e-mail or telephone.',
+  },
+  es: {
+    received: 'Gracias por su consulta. Ya ha llegado a la oficina de ventas.',
+    next: 'Su consulta la leerá una persona de la oficina de ventas, que le contestará por correo o por teléfono.',
+  },
+}
+
+export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
+  en: {
+    subject: 'We have your message',
+    greeting: 'Dear {name},',
+    received: {
+      questionnaire: inquiry.en.received,
+      inquiry: inquiry.en.received,
+      rental: inquiry.en.received,
+      information: 'Thank you for your request. It has reached the sales office.',
+      contact: 'Thank you for your message. It has reached the sales office.',
+      interest: 'Thank you for your interest. It is noted at the sales office.',
+    },
+    sent: 'This is what you sent:',
+    next: {
+      questionnaire: inquiry.en.next,
+      inquiry: inquiry.en.next,
+      rental: inquiry.en.next,
+      information:
+        'Someone at the sales office puts together what you asked for and sends it to you.',
+      contact: 'Someone at the sales office reads it and answers you by e-mail.',
+      interest: 'Someone at the sales office reads it and writes to you about the release.',
+    },
+    reach: 'To add something, answer this letter, write to {email}, or message us on {phone}.',
+    mistake: 'If it was not you who wrote, tell us by answering this letter, and we delete it.',
+    sender: 'Alborán Residences, Costa del Sol.',
+    labels: {
+      about: 'About',
+      reference: 'Reference',
+      propertyType: 'Property type',
+      bedrooms: 'Bedrooms',
+      budget: 'Budget',
+      preferences: 'Preferences',
+      message: 'Message',
+      email: 'E-mail address',
+      phone: 'Phone number',
+      newsletter: 'Newsletter',
+    },
+  },
+  es: {
+    subject: 'Hemos recibido su mensaje',
+    greeting: 'Buenos días, {name}:',
+    received: {
+      questionnaire: inquiry.es.received,
+      inquiry: inquiry.es.received,
+      rental: inquiry.es.received,
+      information: 'Gracias por su solicitud. Ya ha llegado a la oficina de ventas.',
+      contact: 'Gracias por su mensaje. Ya ha llegado a la oficina de ventas.',
+      interest: 'Gracias por su interés. La oficina de ventas ha tomado nota.',
+    },
+    sent: 'Esto es lo que nos ha enviado:',
+    next: {
+      questionnaire: inquiry.es.next,
+      inquiry: inquiry.es.next,
+      rental: inquiry.es.next,
+      information: 'Una persona de la oficina de ventas reunirá lo que ha pedido y se lo enviará.',
+      contact:
+        'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',
+      interest: 'Una persona de la oficina de ventas le escribirá sobre la promoción.',
+    },
+    reach:
+      'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
+    mistake:
+      'Si no fue usted quien nos escribió, díganoslo contestando a este correo y borraremos el mensaje.',
+    sender: 'Alborán Residences, Costa del Sol.',
+    labels: {
+      about: 'Sobre',
+      reference: 'Referencia',
+      propertyType: 'Tipo de vivienda',
+      bedrooms: 'Dormitorios',
+      budget: 'Presupuesto',
+      preferences: 'Preferencias',
+      message: 'Mensaje',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      newsletter: 'Boletín',
+    },
+  },
+}

@@ -1,0 +1,117 @@
+import type { Lead } from '../lead.ts'
+import { isEmailAddress } from '../../shared/email-address.ts'
+import { answerIn } from './answer-words.ts'
+import { html, type Html } from '../../shared/html.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
+
+/**
+ * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
+ * The subjects are those of docs/requirements.md#leads-and-e-mail.
+ */
+export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
+  const { name = '', email = '', phone, about, reference, message } = lead.fields
+  const subject = subjects[lead.kind](lead)
+  const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
+  const answers = answersOf(lead)
+  const origin = originOf(lead, siteUrl)
+  const said = message === noMessage ? undefined : message
+  const answer = `${isEmailAddress(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const lines = (entries: readonly Row[]) =>
+    entries.map(([label, value]) => `${label}: ${value}`).join('\n')
+  return {
+    subject,
+    preheader,
+    text: `${subject}\n\n${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    html: emailPage({
+      language: 'en',
+      title: subject,
+      preheader,
+      body: html`${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+    }).toString(),
+  }
+}
+
+/**
+ * The parameters of EmailJS's template (docs/requirements.md#leads-and-e-mail). A contact message has
+ * fewer than an inquiry.
+ */
+export function leadParameters({ kind, fields }: Lead): Record<string, string> {
+  const { name = '', email = '', phone = '', about, message } = fields
+  if (kind === 'contact') return { from_name: name, from_email: email, message: message ?? '' }
+  return {
+    from_name: name,
+    from_email: email,
+    from_phone: phone,
+    property_type: fields.propertyType ?? fields.preferences ?? about ?? '',
+    bedrooms: fields.bedrooms ?? '',
+    budget: fields.budget ?? '',
+    message: message ?? (about ? `Information request: ${about}` : ''),
+    inquiry_type: kind === 'rental' ? 'Rental' : 'New Release Interest',
+  }
+}
+
+const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
+  questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
+  inquiry: ({ fields }) => `New Property Interest from ${fields.name}`,
+  rental: ({ fields }) => `New Rental Interest from ${fields.name}`,
+  information: ({ fields }) =>
+    `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
+  contact: ({ fields }) => `New Message from ${fields.name}`,
+  interest: ({ fields }) => `New Release Interest from ${fields.name}`,
+}
+
+const labels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  about: 'About',
+  reference: 'Reference',
+  propertyType: 'Property type',
+  bedrooms: 'Bedrooms',
+  budget: 'Budget',
+  preferences: 'Preferences',
+  newsletter: 'Newsletter',
+}
+
+type Row = readonly [label: string, value: string]
+
+/** What is stored where the message was left blank: shown as an answer, not quoted as the visitor's words. */
+const noMessage = 'No additional message provided'
+
+const answersOf = ({ kind, fields }: Lead): Row[] => [
+  ...Object.entries(labels).flatMap(([field, label]): Row[] => {
+    const value = fields[field]
+    if (field === 'newsletter' && value)
+      return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
+    return value ? [[label, answerIn('en', kind, field, value)]] : []
+  }),
+  ...(fields.message === noMessage ? [['Message', noMessage] as const] : []),
+]
+
+const received = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Madrid',
+})
+
+/** Where the lead came from, and the proof of consent. */
+const originOf = (lead: Lead, siteUrl: string): Row[] => [
+  ['Page', siteUrl + lead.sourcePath],
+  ['Language', lead.language === 'es' ? 'Spanish' : 'English'],
+  ['Marketing consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
+  ['Received', `${received.format(new Date(lead.createdAt))}, Spanish time`],
+  ['Lead', lead.id],
+]
+
+/** E-mail addresses and telephone numbers are links. */
+function linked(label: string, value: string): string | Html {
+  if (label === labels.email && isEmailAddress(value))
+    return link(`mailto:${encodeURIComponent(value).replace('%40', '@')}`, value)
+  const digits = value.replace(/[^\d+]/g, '')
+  return label === labels.phone && digits.length > 5 ? link(`tel:${digits}`, value) : value
+}
+
+const lineBroken = (entries: readonly Row[]): Html =>
+  html`${entries.map(([label, value]) => html`${label}: ${value}<br>`)}`

@@ -1,0 +1,14 @@
+import type { Selectable } from 'kysely'
+import { fromJson, type LeadsTable } from '../database/schema.ts'
+import type { Lead } from './lead.ts'
+
+/** A lead from its row in the table. */
+export const leadFromRow = (row: Selectable<LeadsTable>): Lead => ({
+  id: row.id,
+  kind: row.kind,
+  language: row.language,
+  sourcePath: row.source_path,
+  fields: fromJson(row.fields),
+  consentWording: row.consent_wording,
+  createdAt: row.created_at,
+})

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { mailStatus } from '../mail/mail-status.ts'
+import { retryParked } from '../mail/queue.ts'
+import { acceptLead } from './accept-lead.ts'
+import { eraseLeads } from './erase-leads.ts'
+import { eachLead } from './find-leads.ts'
+import { resendLead } from './resend-lead.ts'
+
+describeOnEachEngine('on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+
+  let submissions = 0
+  const lead = (name: string, extra: { fields?: Record<string, string>; at?: Date } = {}) =>
+    acceptLead(
+      database.db,
+      {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        consentWording: 'Write to me',
+        fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
+        submissionId: `submission-${++submissions}`,
+      },
+      'site.test',
+      extra.at,
+    )
+  const all = () => Array.fromAsync(eachLead(database))
+
+  test('resending: what waits is tried now, what is parked again from the start, what was sent as a new message', async () => {
+    await lead('elena')
+    const [{ id = '' } = {}] = await all()
+    const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
+    const emails = () =>
+      database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+    await set({ due_at: 9e12, attempts: 7, last_error: '451' })
+    expect(await resendLead(database, id, 'site.test', new Date(5))).toBe('brought-forward')
+    expect(await emails()).toMatchObject([{ due_at: 5, state: 'waiting' }])
+    await set({ state: 'parked', due_at: 1, created_at: 1 })
+    expect(await mailStatus(database)).toMatchObject({
+      parked: 1,
+      waiting: 0,
+      stuck: [{ leadId: id, state: 'parked', lastError: '451', dueAt: null }],
+    })
+    expect(await resendLead(database, id, 'site.test', new Date(6))).toBe('retried')
+    expect(await emails()).toMatchObject([
+      { state: 'waiting', attempts: 0, created_at: 6, due_at: 6 },
+    ])
+    await set({ state: 'sent', sent_at: Date.now() })
+    expect(await mailStatus(database)).toMatchObject({
+      sent: 1,
+      sentLastDay: 1,
+      waiting: 0,
+      stuck: [],
+    })
+    expect(await resendLead(database, id, 'site.test')).toBe('sent-again')
+    const after = await emails()
+    expect(after.map(({ state }) => state)).toEqual(['sent', 'waiting'])
+    expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
+    await set({ state: 'parked' })
+    expect(await retryParked(database)).toBe(2)
+    await eraseLeads(database.db, [{ id, submission_id: 'submission-1' }])
+    expect(await resendLead(database, id, 'site.test')).toBe('erased')
+    expect(await emails()).toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { withTimeout } from '../shared/timeout.ts'
+import { type Delays, retryDelay } from './delays.ts'
+import type { EmailWriter } from './email-kind.ts'
+import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
+import { type QueuedEmail, recordOutcome } from './queue.ts'
+
+const second = 1000
+const day = 24 * 3600 * second
+
+/** An attempt that takes longer counts as failed. */
+const attemptTimeout = 90 * second
+/** An e-mail that found no working mail server for so long is parked for a person to look at. */
+const givesUpAfter = 4 * day
+
+export interface Delivery {
+  db: Kysely<Schema>
+  mailer: Mailer
+  /** One for each kind of e-mail. */
+  writers: readonly EmailWriter[]
+  mailFrom: string
+  log: Logger
+  delays: Delays
+  /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
+  unrecorded: Set<string>
+}
+
+/** Sends an e-mail that this worker has claimed, and records how it went. Never fails. */
+export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<void> {
+  const log = delivery.log.child({
+    email: email.id,
+    kind: email.kind,
+    lead: email.lead_id ?? undefined,
+    attempt: email.attempts,
+  })
+  try {
+    if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
+  } catch (error) {
+    return recordFailure(delivery, email, error, log)
+  }
+  try {
+    delivery.unrecorded.add(email.id)
+    await recordSent(delivery, email)
+    delivery.unrecorded.delete(email.id)
+    log.info('e-mail sent')
+  } catch (error) {
+    // When its lease has run out it is claimed again and then recorded, unless another process claims it.
+    log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
+  }
+}
+
+/** @throws what its writer or the mailer says. */
+async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail): Promise<void> {
+  const writer = writers.find(({ kind }) => kind === email.kind)
+  // Another version of the site may have written it, and that one can send it.
+  if (!writer) throw new Error(`this version cannot write e-mails of the kind ${email.kind}`)
+  const payload = fromJson(email.payload)
+  const written = await writer.write({
+    ...payload,
+    ...(email.lead_id && { leadId: email.lead_id }),
+  })
+  await withTimeout(
+    attemptTimeout,
+    mailer.send({
+      ...written,
+      messageId: email.message_id,
+      from: mailFrom,
+      date: new Date(email.created_at),
+    }),
+  )
+}
+
+async function recordFailure({ db }: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
+  const now = Date.now()
+  const parked = error instanceof MailRefused || now - email.created_at > givesUpAfter
+  if (parked) log.error({ err: error }, 'e-mail parked')
+  else log.warn({ err: error }, 'e-mail not sent, will try again')
+  const delay = Math.max(retryDelay(email.attempts), error instanceof MailDelayed ? error.delay : 0)
+  const outcome = parked ? { state: 'parked' as const } : { due_at: now + delay }
+  await recordOutcome(db, email, { ...outcome, last_error: String(error) }).catch((failure) =>
+    // The lease runs out, and the e-mail is tried again.
+    log.error({ err: failure }, 'outbox: a failure could not be recorded'),
+  )
+}
+
+/** Tries several times, because the alternative is to send the e-mail twice. */
+async function recordSent({ db, delays }: Delivery, email: QueuedEmail) {
+  const sent = { state: 'sent', sent_at: Date.now(), last_error: null, payload: null } as const
+  for (const delay of delays.record) {
+    try {
+      return await recordOutcome(db, email, sent)
+    } catch {
+      await wait(delay)
+    }
+  }
+  await recordOutcome(db, email, sent)
+}

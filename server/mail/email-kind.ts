@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import type { AddressedEmail } from './email.ts'
+
+/**
+ * What an e-mail needs to be written when its turn comes. A `leadId` is kept in a column of its own,
+ * so that the e-mails about a lead can be found.
+ */
+export type EmailPayload = Record<string, string>
+
+/** An e-mail to be put into the outbox; see {@link emailKind}. */
+export interface NewEmail {
+  kind: string
+  payload: EmailPayload
+}
+
+/** Writes every e-mail of one kind. */
+export interface EmailWriter {
+  kind: string
+  /**
+   * @param payload as the outbox kept it.
+   * @throws when the payload is not of this kind, or what the e-mail is about is gone.
+   */
+  write(payload: unknown): AddressedEmail | Promise<AddressedEmail>
+}
+
+/** A kind of e-mail that a feature sends. */
+export interface EmailKind<Payload extends EmailPayload> {
+  /** Under which it waits in the outbox. */
+  readonly name: string
+  /** An e-mail of this kind. */
+  with(payload: Payload): NewEmail
+  /** Registers how e-mails of this kind are written. */
+  writtenBy(write: (payload: Payload) => AddressedEmail | Promise<AddressedEmail>): EmailWriter
+}
+
+/**
+ * Declares a kind of e-mail.
+ * @param name the name under which it waits in the outbox. Names stay as they are: e-mails that
+ *   another version of the site wrote may be waiting.
+ * @param schema of its payload.
+ */
+export const emailKind = <Payload extends EmailPayload>(
+  name: string,
+  schema: v.GenericSchema<unknown, Payload>,
+): EmailKind<Payload> => ({
+  name,
+  with: (payload) => ({ kind: name, payload }),
+  writtenBy: (write) => ({ kind: name, write: (payload) => write(v.parse(schema, payload)) }),
+})

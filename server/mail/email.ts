@@ -1,0 +1,13 @@
+import type { Message } from './mailers/mailer.ts'
+
+/** What an e-mail says. */
+export interface EmailContent {
+  subject: string
+  text: string
+  html: string
+  /** What a mail client shows beside the subject. */
+  preheader: string
+}
+
+/** An e-mail and its recipient. The outbox adds sender, date and Message-ID. */
+export type AddressedEmail = Omit<Message, 'messageId' | 'from' | 'date'>

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import type { NewEmail } from './email-kind.ts'
+
+/**
+ * Puts e-mails into the outbox, in the transaction of what they are about: all are stored or none is.
+ * @param mailDomain the right-hand side of their Message-IDs.
+ * @param now when they were written, and when they are due.
+ */
+export async function enqueue(
+  transaction: Kysely<Schema>,
+  emails: NewEmail | NewEmail[],
+  mailDomain: string,
+  now: Date,
+): Promise<void> {
+  const rows = [emails].flat().map(({ kind, payload: { leadId, ...payload } }) => {
+    const id = randomUUID()
+    return {
+      id,
+      kind,
+      lead_id: leadId ?? null,
+      payload: Object.keys(payload).length > 0 ? JSON.stringify(payload) : null,
+      message_id: `${id}@${mailDomain}`,
+      state: 'waiting',
+      attempts: 0,
+      due_at: now.getTime(),
+      leased_until: 0,
+      last_error: null,
+      created_at: now.getTime(),
+      sent_at: null,
+    } as const
+  })
+  if (rows.length > 0) await transaction.insertInto('outbox').values(rows).execute()
+}

@@ -1,0 +1,51 @@
+import { open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The headers of our e-mails are shorter than this. */
+const headerBytes = 8192
+
+/**
+ * Removes the `.eml` files of a folder whose recipient or reply address is a person's.
+ * @param address in lower case.
+ * @returns how many files; none when there is no such folder.
+ */
+export const removeMailFiles = (folder: string, address: string): Promise<number> =>
+  removeWhere(folder, async (path) => (await addresses(path)).includes(address))
+
+/** Removes the `.eml` files of a folder that are older than a time in milliseconds since 1970. @returns how many files. */
+export const removeOldMailFiles = (folder: string, before: number): Promise<number> =>
+  removeWhere(folder, async (path) => (await stat(path)).mtimeMs < before)
+
+async function removeWhere(
+  folder: string,
+  matches: (path: string) => Promise<boolean>,
+): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  let removed = 0
+  for (const name of names) {
+    if (!/\.eml(\.part)?$/.test(name)) continue
+    const path = join(folder, name)
+    if (!(await matches(path))) continue
+    await rm(path, { force: true })
+    removed++
+  }
+  return removed
+}
+
+/** The addresses in To and Reply-To, in lower case. */
+async function addresses(path: string): Promise<string[]> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
+    const [headers = ''] = buffer.toString('utf8', 0, bytesRead).split(/\r?\n\r?\n/, 1)
+    const lines = headers.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+    return lines
+      .filter((line) => /^(to|reply-to):/i.test(line))
+      .flatMap((line) => line.toLowerCase().match(/[^\s<>,;:"]+@[^\s<>,;:"]+/g) ?? [])
+  } finally {
+    await file.close()
+  }
+}

@@ -1,0 +1,100 @@
+import type { Database } from '../database/database.ts'
+import { queueDepth, type QueuedEmail } from './queue.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** An e-mail that failed and waits, or is parked. Times in ISO 8601. */
+export interface StuckEmail {
+  id: string
+  kind: string
+  leadId: string | null
+  state: QueuedEmail['state']
+  attempts: number
+  createdAt: string
+  /** Its next attempt; null when it is parked. */
+  dueAt: string | null
+  lastError: string | null
+}
+
+export interface MailStatus {
+  waiting: number
+  /** Of those waiting, the ones that a process is sending now. */
+  sending: number
+  oldestSeconds: number
+  parked: number
+  sentLastDay: number
+  sent: number
+  lastSentAt: string | null
+  /** Parked e-mails first, then those that failed and wait. */
+  stuck: StuckEmail[]
+}
+
+/**
+ * The state of the outbox, for a person to see what is the matter.
+ * @param limit how many stuck e-mails to name.
+ * @param now milliseconds since 1970.
+ */
+export async function mailStatus(
+  database: Database,
+  limit = 20,
+  now = Date.now(),
+): Promise<MailStatus> {
+  const { waiting, oldestSeconds, parked } = await queueDepth(database.db, now)
+  return {
+    waiting: Number(waiting),
+    oldestSeconds,
+    parked: Number(parked),
+    ...(await sentAndSending(database, now)),
+    stuck: await stuckEmails(database, limit),
+  }
+}
+
+async function sentAndSending({ db }: Database, now: number) {
+  const { sent, last, recent, sending } = await db
+    .selectFrom('outbox')
+    .select(({ fn, eb }) => [
+      fn.count<number>('sent_at').as('sent'),
+      fn.max('sent_at').as('last'),
+      fn
+        .countAll<number>()
+        .filterWhere('sent_at', '>', now - day)
+        .as('recent'),
+      fn
+        .countAll<number>()
+        .filterWhere(eb.and([eb('state', '=', 'waiting'), eb('leased_until', '>', now)]))
+        .as('sending'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    sent: Number(sent),
+    sentLastDay: Number(recent),
+    sending: Number(sending),
+    lastSentAt: last === null ? null : new Date(Number(last)).toISOString(),
+  }
+}
+
+async function stuckEmails({ db }: Database, limit: number): Promise<StuckEmail[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where(({ eb, or, and }) =>
+      or([
+        eb('state', '=', 'parked'),
+        and([eb('state', '=', 'waiting'), eb('last_error', 'is not', null)]),
+      ]),
+    )
+    .orderBy('state')
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    leadId: row.lead_id,
+    state: row.state,
+    attempts: row.attempts,
+    createdAt: new Date(row.created_at).toISOString(),
+    dueAt: row.state === 'waiting' ? new Date(row.due_at).toISOString() : null,
+    lastError: row.last_error,
+  }))
+}

@@ -1,0 +1,196 @@
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../../config.ts'
+import type { Lead, LeadKind } from '../../leads/lead.ts'
+import { writeAgencyEmail, leadParameters } from '../../leads/emails/agency-email.ts'
+import { emailJsMailer } from './emailjs.ts'
+import type { Message } from './mailer.ts'
+
+interface Call {
+  at: number
+  method: string | undefined
+  path: string | undefined
+  type: string | undefined
+  body: { template_params: Record<string, string> } & Record<string, unknown>
+}
+
+let server: Server
+let url: string
+let calls: Call[]
+/** What the service answers, call by call; 200 afterwards. */
+let answers: { status: number; text?: string; headers?: Record<string, string> }[]
+
+beforeEach(async () => {
+  calls = []
+  answers = []
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const { method, url: path, headers } = request
+      calls.push({
+        at: Date.now(),
+        method,
+        path,
+        type: headers['content-type'],
+        body: JSON.parse(Buffer.concat(chunks).toString()),
+      })
+      const { status, text = 'OK', headers: more } = answers.shift() ?? { status: 200 }
+      response.writeHead(status, more).end(text)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+afterEach(() => new Promise((resolve) => server.close(resolve)))
+
+const keys = {
+  EMAILJS_SERVICE_ID: 'service_a1',
+  EMAILJS_TEMPLATE_ID: 'template_b2',
+  EMAILJS_PUBLIC_KEY: 'user_C3',
+}
+const mailer = (pace = 0, env: Record<string, string> = {}) => {
+  const { emailJs } = readConfig({ ...keys, EMAILJS_URL: url, ...env })
+  return emailJsMailer(emailJs ?? expect.fail('no account'), pace)
+}
+
+const lead = (kind: LeadKind, fields: Record<string, string> = {}): Lead => ({
+  id: 'lead-1',
+  kind,
+  language: 'en',
+  sourcePath: '/properties',
+  fields: { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055', ...fields },
+  consentWording: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+})
+const message = (one: Lead): Message => ({
+  ...writeAgencyEmail(one, 'https://site.test'),
+  parameters: leadParameters(one),
+  messageId: 'email-1@site.test',
+  from: 'Alborán Residences <no-reply@alboran.example>',
+  to: 'sales@alboran.example',
+  replyTo: one.fields.email,
+  date: new Date(),
+})
+
+describe('the call of EmailJS', () => {
+  test('carries account and every parameter of an inquiry', async () => {
+    await mailer().send(
+      message(
+        lead('inquiry', {
+          propertyType: 'villa',
+          bedrooms: '5+',
+          budget: 'over-1000000',
+          message: 'When?',
+        }),
+      ),
+    )
+    expect(calls).toMatchObject([
+      { method: 'POST', path: '/api/v1.0/email/send', type: 'application/json' },
+    ])
+    const { template_params: parameters, ...account } = calls[0]?.body ?? expect.fail()
+    expect(account).toEqual({
+      service_id: 'service_a1',
+      template_id: 'template_b2',
+      user_id: 'user_C3',
+    })
+    expect(parameters).toMatchObject({
+      from_name: 'Elena Marchetti',
+      from_email: 'elena@example.com',
+      from_phone: '+39 055',
+      property_type: 'villa',
+      bedrooms: '5+',
+      budget: 'over-1000000',
+      message: 'When?',
+      inquiry_type: 'New Release Interest',
+      to_email: 'sales@alboran.example',
+      subject: 'New Property Interest from Elena Marchetti',
+      preheader: 'elena@example.com · +39 055',
+      reply_to: 'elena@example.com',
+    })
+  })
+
+  test('a rental is one, and a contact message has no more than its own parameters', async () => {
+    const one = mailer()
+    await one.send(message(lead('rental')))
+    await one.send(message(lead('contact', { message: 'Hello' })))
+    expect(calls[0]?.body.template_params).toMatchObject({
+      inquiry_type: 'Rental',
+      subject: 'New Rental Interest from Elena Marchetti',
+    })
+    expect(calls[1]?.body.template_params).not.toHaveProperty('inquiry_type')
+    expect(calls[1]?.body.template_params).toMatchObject({
+      from_name: 'Elena Marchetti',
+      message: 'Hello',
+      to_email: 'sales@alboran.example',
+    })
+  })
+
+  test('an e-mail about no lead comes from the site', async () => {
+    const { parameters: _, ...email } = message(lead('contact'))
+    await mailer().send({
+      ...email,
+      to: 'elena@example.com',
+      replyTo: undefined,
+      text: 'Please confirm',
+    })
+    expect(calls[0]?.body.template_params).toMatchObject({
+      from_name: 'Alborán Residences',
+      from_email: 'no-reply@alboran.example',
+      to_email: 'elena@example.com',
+      message: 'Please confirm',
+    })
+  })
+
+  test('the private key goes along where there is one', async () => {
+    await mailer(0, { EMAILJS_PRIVATE_KEY: 'secret-1' }).send(message(lead('contact')))
+    expect(calls[0]?.body).toMatchObject({ accessToken: 'secret-1' })
+  })
+})
+
+test('e-mails that come at once go one after the other, an interval apart', async () => {
+  const one = mailer(120)
+  const began = Date.now()
+  await Promise.all([1, 2, 3].map(() => one.send(message(lead('contact')))))
+  expect(calls).toHaveLength(3)
+  // The first goes at once, the last two pauses later; timers may be a little early, a loaded machine late.
+  expect((calls.at(-1)?.at ?? 0) - began).toBeGreaterThanOrEqual(230)
+})
+
+test('after 429 and 403 nothing is sent for a while, and no e-mail is lost', async () => {
+  for (const [status, headers, delay] of [
+    [429, { 'Retry-After': '7' }, 7_000],
+    [429, {}, 30_000],
+    [403, {}, 900_000],
+  ] as const) {
+    answers = [{ status, text: 'no', headers }]
+    calls = []
+    const one = mailer()
+    await expect(one.send(message(lead('contact')))).rejects.toMatchObject({
+      name: 'MailDelayed',
+      delay,
+    })
+    await expect(one.send(message(lead('contact')))).rejects.toMatchObject({ name: 'MailDelayed' })
+    expect(calls).toHaveLength(1)
+  }
+})
+
+test.each([
+  [400, 'The recipients address is corrupted', 'MailRefused'],
+  [400, 'The Public Key is invalid', 'Error'],
+  [412, 'Gmail API: Invalid grant', 'Error'],
+  [500, 'oops', 'Error'],
+])('%s "%s" is %s', async (status, text, name) => {
+  answers = [{ status, text }]
+  await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({
+    name,
+    message: expect.stringContaining(text),
+  })
+})
+
+test('a redirect is not followed: keys and e-mails go to the service alone', async () => {
+  answers = [{ status: 302, headers: { Location: `${url}/elsewhere` } }]
+  await expect(mailer().send(message(lead('contact')))).rejects.toThrow('fetch failed')
+  expect(calls).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+/** An e-mail ready to be sent. Addresses as `Name <name@example.com>` or bare. */
+export interface Message {
+  /** Without angle brackets. */
+  messageId: string
+  from: string
+  to: string
+  replyTo?: string | undefined
+  /** Further headers by name, such as List-Unsubscribe. */
+  headers?: Record<string, string>
+  subject: string
+  /** What a mail client shows beside the subject. */
+  preheader: string
+  text: string
+  html: string
+  date: Date
+  /** Template parameters, for a service that writes the e-mail by a template of its own (docs/requirements.md#leads-and-e-mail). */
+  parameters?: Record<string, string>
+}
+
+export interface Mailer {
+  /** As the log names it. */
+  name: string
+  /**
+   * @throws {MailRefused} when another attempt is useless, {@link MailDelayed} when it must wait; after
+   *   any other error another attempt may succeed.
+   */
+  send(message: Message): Promise<void>
+  close(): void
+}
+
+/** The mail server refused this e-mail for good (a 5xx answer). */
+export class MailRefused extends Error {
+  override name = 'MailRefused'
+}
+
+/** The mail service takes nothing for a while. */
+export class MailDelayed extends Error {
+  override name = 'MailDelayed'
+  /** Milliseconds until the next attempt makes sense. */
+  readonly delay: number
+
+  constructor(message: string, delay: number) {
+    super(message)
+    this.delay = delay
+  }
+}

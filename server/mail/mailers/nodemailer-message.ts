@@ -1,0 +1,25 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Message } from './mailer.ts'
+
+/** An e-mail as nodemailer's transports take it. */
+export const nodemailerMessage = ({
+  messageId,
+  from,
+  to,
+  replyTo,
+  headers,
+  subject,
+  text,
+  html,
+  date,
+}: Message): SendMailOptions => ({
+  messageId: `<${messageId}>`,
+  from,
+  to,
+  replyTo,
+  headers,
+  subject,
+  text,
+  html,
+  date,
+})

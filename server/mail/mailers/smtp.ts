@@ -1,0 +1,58 @@
+import { createTransport } from 'nodemailer'
+import { type Mailer, MailRefused } from './mailer.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
+
+const second = 1000
+
+/** How long a mail server may take to greet us, and to answer a command, in milliseconds. */
+const defaultTimeouts = { connect: 10 * second, answer: 30 * second }
+
+/** An unused connection is closed after so many milliseconds, because servers hang up on idle ones. */
+const idleTimeout = 5 * second
+
+/**
+ * Sends by SMTP, with TLS as the address asks (`smtps:`) or as the server offers (STARTTLS). E-mails that
+ * follow one another share a connection, so that many go quickly after an outage.
+ */
+export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    // As many as the outbox sends at once.
+    maxConnections: 10,
+    maxMessages: 100,
+    idleTimeout,
+    // One new connection, where a kept one turns out to be dead before anything of the e-mail was sent.
+    maxRequeues: 1,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    socketTimeout: answer,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    async send(message) {
+      try {
+        await transport.sendMail(nodemailerMessage(message))
+      } catch (error) {
+        if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
+        throw error
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection or
+ * the password says nothing about the e-mail, and whoever runs the mail server can mend it.
+ */
+function isPermanent(error: unknown): error is Error {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
+  return (
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500 &&
+    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+  )
+}

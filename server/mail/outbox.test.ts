@@ -1,0 +1,244 @@
+import { type Logger, pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { emailWriters } from '../../testing/emails.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import { acceptLead } from '../leads/accept-lead.ts'
+import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
+import { type Delays, retryDelay } from './delays.ts'
+import { createOutbox, type Outbox } from './outbox.ts'
+import { queueDepth } from './queue.ts'
+
+describeOnEachEngine('on %s', (engine) => {
+  let place: TestPlace
+  let database: Database
+  const open: Outbox[] = []
+
+  beforeEach(async () => {
+    place = await testPlace(engine)
+    database = await connect(place)
+  })
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((outbox) => outbox.stop()))
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  const lead = (name: string) =>
+    acceptLead(
+      database.db,
+      {
+        kind: 'contact',
+        language: 'en',
+        sourcePath: '/',
+        fields: { name, email: `${name}@example.com` },
+        consentWording: null,
+        submissionId: `submission-${name}`,
+      },
+      'site.test',
+    )
+
+  const outbox = (
+    send: Mailer['send'],
+    { log = pino({ level: 'silent' }), ...delays }: Partial<Delays> & { log?: Logger } = {},
+  ) => {
+    const created = createOutbox({
+      database,
+      mailer: { name: 'test', send, close: () => {} },
+      log,
+      delays,
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
+    })
+    open.push(created)
+    created.start()
+    return created
+  }
+
+  const settled = async () => {
+    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+  }
+
+  test('an e-mail goes once, with the visitor to reply to', async () => {
+    const sent: Message[] = []
+    await lead('elena')
+    outbox(async (message) => void sent.push(message))
+    await settled()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toMatchObject({
+      to: 'agency@site.test',
+      replyTo: 'elena@example.com',
+      subject: 'New Message from elena',
+    })
+  })
+
+  test('several workers on one queue send each e-mail once', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `person${index}`)
+    for (const name of names) await lead(name)
+    const sent: string[] = []
+    for (let worker = 0; worker < 4; worker++)
+      outbox(async ({ subject }) => void sent.push(subject))
+    await settled()
+    expect(sent.sort()).toEqual(names.map((name) => `New Message from ${name}`).sort())
+  })
+
+  test('a mail server that fails for a while is asked again, with the same Message-ID', async () => {
+    const ids: string[] = []
+    await lead('elena')
+    const worker = outbox(async ({ messageId }) => {
+      ids.push(messageId)
+      if (ids.length === 1) throw new Error('451 try again later')
+    })
+    await expect.poll(() => ids.length).toBe(1)
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('outbox').select('last_error').executeTakeFirstOrThrow())
+            .last_error,
+      )
+      .toContain('451')
+    await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
+    worker.wake()
+    await settled()
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+
+  test('an e-mail that is refused for good is parked with the reason, and the next one goes', async () => {
+    await lead('refused')
+    await lead('welcome')
+    const sent: string[] = []
+    outbox(async ({ subject }) => {
+      if (subject.includes('refused')) throw new MailRefused('550 no such mailbox')
+      sent.push(subject)
+    })
+    await settled()
+    expect(sent).toEqual(['New Message from welcome'])
+    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0, parked: 1 })
+    const parked = await database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('state', '=', 'parked')
+      .executeTakeFirstOrThrow()
+    expect(parked.last_error).toContain('550')
+  })
+
+  const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+  const day = 24 * 3_600_000
+
+  test('a service that asks for a delay gets it: the e-mail waits at least so long', async () => {
+    await lead('elena')
+    const before = Date.now()
+    outbox(async () => {
+      throw new MailDelayed('EmailJS answered 403', 15 * 60_000)
+    })
+    await expect.poll(async () => (await email()).last_error).toContain('403')
+    expect(await email()).toMatchObject({ state: 'waiting', leased_until: 0 })
+    expect((await email()).due_at).toBeGreaterThanOrEqual(before + 15 * 60_000)
+  })
+
+  test.each([
+    ['is tried again after three days', 3 * day, 'waiting'],
+    ['is parked for a person after more than four', 4.1 * day, 'parked'],
+  ] as const)('an e-mail that no server takes %s', async (_, age, state) => {
+    await lead('elena')
+    await database.db
+      .updateTable('outbox')
+      .set({ created_at: Date.now() - age })
+      .execute()
+    const depth = await queueDepth(database.db)
+    expect(depth).toMatchObject({ waiting: 1, parked: 0 })
+    expect(Math.abs(depth.oldestSeconds - age / 1000)).toBeLessThan(60)
+    outbox(async () => {
+      throw new Error('451 not now')
+    })
+    await expect.poll(async () => (await email()).last_error).toContain('451')
+    expect(await email()).toMatchObject({
+      state,
+      message_id: expect.stringContaining('@site.test'),
+    })
+    expect((await email()).due_at).toBeLessThan(Date.now() + day)
+  })
+
+  test('an e-mail that a process was sending when it died is sent when its lease has run out, and not before', async () => {
+    await lead('elena')
+    const runsOut = Date.now() + 500
+    await database.db.updateTable('outbox').set({ leased_until: runsOut, attempts: 1 }).execute()
+    const { message_id } = await email()
+    const sent: { at: number; messageId: string }[] = []
+    outbox(async ({ messageId }) => void sent.push({ at: Date.now(), messageId }), { poll: 50 })
+    await settled()
+    expect(sent).toEqual([{ at: expect.any(Number), messageId: message_id }])
+    expect(sent[0]?.at).toBeGreaterThanOrEqual(runsOut)
+  })
+
+  test('an e-mail that was sent while the database went away is not sent again by this process', async () => {
+    const sent: string[] = []
+    const logged: string[] = []
+    await lead('elena')
+    const worker = outbox(
+      async ({ subject }) => {
+        sent.push(subject)
+        if (sent.length === 1)
+          await database.db.schema.alterTable('outbox').renameTo('away').execute()
+      },
+      {
+        record: [0, 0, 0],
+        log: pino({}, { write: (line: string) => void logged.push(JSON.parse(line).msg) }),
+      },
+    )
+    await expect
+      .poll(() => logged)
+      .toContain('outbox: an e-mail was sent, but that could not be recorded')
+    await database.db.schema.alterTable('away').renameTo('outbox').execute()
+    await database.db.updateTable('outbox').set({ leased_until: 0, due_at: 0 }).execute()
+    worker.wake()
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('an e-mail of a kind that this version does not know waits for a version that does', async () => {
+    await lead('elena')
+    await database.db.updateTable('outbox').set({ kind: 'viewing-reminder' }).execute()
+    outbox(async () => {})
+    await expect.poll(async () => (await email()).last_error).toContain('viewing-reminder')
+    expect(await email()).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test('stopping waits for the e-mail that is being sent', async () => {
+    let finish = () => {}
+    let sent = false
+    await lead('elena')
+    const worker = outbox(
+      () =>
+        new Promise<void>((resolve) => {
+          finish = () => {
+            sent = true
+            resolve()
+          }
+        }),
+    )
+    await expect
+      .poll(
+        async () =>
+          (await database.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow())
+            .attempts,
+      )
+      .toBe(1)
+    setTimeout(() => finish(), 50)
+    await worker.stop()
+    expect(sent).toBe(true)
+    expect(await queueDepth(database.db)).toMatchObject({ waiting: 0 })
+  })
+})
+
+test('delays grow to an hour and no further', () => {
+  const middle = () => 0.5
+  expect([1, 2, 3, 4].map((attempt) => retryDelay(attempt, middle))).toEqual([
+    5000, 10_000, 20_000, 40_000,
+  ])
+  expect(retryDelay(1000, middle)).toBe(3_600_000)
+  expect(retryDelay(1, () => 0)).toBe(3750)
+  expect(retryDelay(1, () => 1)).toBe(6250)
+})

@@ -1,0 +1,107 @@
+import type { Logger } from 'pino'
+import type { Database } from '../database/database.ts'
+import { defaultDelays, type Delays } from './delays.ts'
+import { deliver, type Delivery } from './deliver.ts'
+import type { EmailWriter } from './email-kind.ts'
+import type { Mailer } from './mailers/mailer.ts'
+import { claim, queueDepth } from './queue.ts'
+
+const second = 1000
+
+/**
+ * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is
+ * unknown. When one takes longer than this, the next is sent beside it.
+ */
+const slow = 5 * second
+const maxConcurrent = 10
+/** How often the log says what waits, while anything does. */
+const reportInterval = 60 * second
+
+export interface Outbox {
+  start(): void
+  /** Looks for due e-mails now instead of at the next interval. */
+  wake(): void
+  /** Ends after the e-mails that are being sent. */
+  stop(): Promise<void>
+}
+
+export interface OutboxOptions {
+  database: Database
+  mailer: Mailer
+  log: Logger
+  /** One for each kind of e-mail that the site sends. */
+  writers: readonly EmailWriter[]
+  /** The sender: `Name <name@example.com>`, or a bare address. */
+  mailFrom: string
+  delays?: Partial<Delays>
+}
+
+/** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
+export function createOutbox({ database, delays, ...options }: OutboxOptions): Outbox {
+  const { log } = options
+  const delivery: Delivery = {
+    ...options,
+    db: database.db,
+    delays: { ...defaultDelays, ...delays },
+    unrecorded: new Set(),
+  }
+  const sending = new Set<Promise<void>>()
+  let stopping = false
+  let running: Promise<void> | undefined
+  let reporter: NodeJS.Timeout | undefined
+  let wakeUp = Promise.withResolvers<void>()
+
+  async function run() {
+    while (!stopping) {
+      if (sending.size >= maxConcurrent) await Promise.race(sending)
+      const email = await claim(database, Date.now()).catch((error) => {
+        log.error({ err: error }, 'outbox: the database does not answer')
+        return undefined
+      })
+      if (!email) await idle()
+      else {
+        const sent = deliver(delivery, email).finally(() => sending.delete(sent))
+        sending.add(sent)
+        await endOrTimeout(sent, slow)
+      }
+    }
+    await Promise.all(sending)
+  }
+
+  async function idle() {
+    await endOrTimeout(wakeUp.promise, delivery.delays.poll)
+    wakeUp = Promise.withResolvers()
+  }
+
+  async function report() {
+    try {
+      const queue = await queueDepth(database.db)
+      if (queue.parked > 0) log.error({ queue }, 'outbox: e-mails are parked and need a person')
+      else if (queue.waiting > 0) log.info({ queue }, 'outbox')
+    } catch (error) {
+      log.error({ err: error }, 'outbox: the database does not answer')
+    }
+  }
+
+  return {
+    start() {
+      running ??= run()
+      reporter ??= setInterval(() => void report(), reportInterval).unref()
+    },
+    wake: () => wakeUp.resolve(),
+    async stop() {
+      stopping = true
+      clearInterval(reporter)
+      wakeUp.resolve()
+      await running
+    },
+  }
+}
+
+/** Ends with the work, or after so many milliseconds without it. */
+async function endOrTimeout(work: Promise<void>, milliseconds: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, milliseconds)
+  await Promise.race([work, promise])
+  clearTimeout(timer)
+}

@@ -1,0 +1,94 @@
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { OutboxTable, Schema } from '../database/schema.ts'
+
+const second = 1000
+
+/** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */
+const lease = 120 * second
+
+/** An e-mail as the outbox keeps it. */
+export type QueuedEmail = Selectable<OutboxTable>
+
+/**
+ * Takes a due e-mail for this worker alone: on PostgreSQL beside other workers, on SQLite one writer at a time.
+ * @param now milliseconds since 1970.
+ * @returns undefined when none is due.
+ */
+export async function claim(
+  { db, engine }: Database,
+  now: number,
+): Promise<QueuedEmail | undefined> {
+  let due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now)
+    .where('leased_until', '<=', now)
+    .orderBy('due_at')
+    .limit(1)
+  if (engine === 'postgres') due = due.forUpdate().skipLocked()
+  // Read before it is written: an idle site must not write to its disk every few seconds.
+  else if (!(await due.executeTakeFirst())) return undefined
+  return db
+    .updateTable('outbox')
+    .set((update) => ({ leased_until: now + lease, attempts: update('attempts', '+', 1) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Records how a delivery ended, unless another worker has recorded it: what is sent stays sent. */
+export async function recordOutcome(
+  db: Kysely<Schema>,
+  { id }: QueuedEmail,
+  outcome: Updateable<OutboxTable>,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...outcome, leased_until: 0 })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute()
+}
+
+export interface QueueDepth {
+  waiting: number
+  /** Age of the e-mail that has waited longest. */
+  oldestSeconds: number
+  parked: number
+}
+
+/** How many e-mails wait, for `/health` and the log. @param now milliseconds since 1970. */
+export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<QueueDepth> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((select) => [
+      'state',
+      select.fn.countAll<number>().as('emails'),
+      select.fn.min('created_at').as('oldest'),
+    ])
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute()
+  const waiting = rows.find(({ state }) => state === 'waiting')
+  return {
+    waiting: waiting?.emails ?? 0,
+    oldestSeconds: waiting ? Math.round((now - waiting.oldest) / second) : 0,
+    parked: rows.find(({ state }) => state === 'parked')?.emails ?? 0,
+  }
+}
+
+/** Tries every parked e-mail again from the start. @param now milliseconds since 1970. @returns how many. */
+export async function retryParked({ db }: Database, now = Date.now()): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set(fromTheStart(now))
+    .where('state', '=', 'parked')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** A parked e-mail as if it had just been written: its four days of attempts begin again. */
+export const fromTheStart = (now: number) =>
+  ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const

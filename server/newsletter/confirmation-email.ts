@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import type { Language } from '../language.ts'
+import { html } from '../shared/html.ts'
+import { emailKind, type EmailWriter } from '../mail/email-kind.ts'
+import type { AddressedEmail } from '../mail/email.ts'
+import { emailPage } from '../mail/html/email-page.ts'
+import { button, foot, link, paragraph, quiet } from '../mail/html/email-parts.ts'
+import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './links.ts'
+
+const payloadSchema = v.object({
+  email: v.string(),
+  language: v.picklist(['en', 'es']),
+  token: v.string(),
+  unsubscribeToken: v.string(),
+})
+
+/** What the e-mail that asks for a confirmation needs until it is sent. */
+export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
+
+export const confirmationKind = emailKind('newsletter-confirmation', payloadSchema)
+
+/** Writes the e-mails of the newsletter. */
+export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
+  confirmationKind.writtenBy((payload) => writeConfirmation(payload, siteUrl)),
+]
+
+/** How long the link in the e-mail works, in hours. */
+export const confirmationHours = 48
+
+/** The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they confirm. */
+export function writeConfirmation(
+  { email, language, token, unsubscribeToken }: ConfirmationPayload,
+  siteUrl: string,
+): AddressedEmail {
+  const copy = words[language]
+  const confirm = confirmLink(siteUrl, language, token)
+  const leave = unsubscribeLink(siteUrl, language, unsubscribeToken)
+  return {
+    to: email,
+    headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
+    subject: copy.subject,
+    preheader: copy.asked,
+    text: `${copy.asked}\n\n${copy.confirm}:\n${confirm}\n\n${copy.expires} ${copy.ignore}\n\n--\n${copy.sender}\n${copy.leave}: ${leave}\n`,
+    html: emailPage({
+      language,
+      title: copy.subject,
+      preheader: copy.asked,
+      body: html`${paragraph(copy.asked)}${button(confirm, copy.confirm)}${quiet(`${copy.expires} ${copy.ignore}`)}${foot(html`${copy.sender} ${link(leave, copy.leave)}`)}`,
+    }).toString(),
+  }
+}
+
+const words: Record<
+  Language,
+  Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'leave' | 'sender', string>
+> = {
+  en: {
+    subject: 'Please confirm your address',
+    asked:
+      'You asked for the newsletter of Alborán Residences. One click, and we know that this address is yours.',
+    confirm: 'Confirm this address',
+    expires: `The link works for ${confirmationHours} hours.`,
+    ignore: 'If it was not you, do nothing. Without that click we do not write again.',
+    leave: 'Unsubscribe',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+  es: {
+    subject: 'Confirme su dirección de correo',
+    asked:
+      'Ha pedido el boletín de Alborán Residences. Solo falta que confirme que esta dirección es suya.',
+    confirm: 'Confirmar la dirección',
+    expires: `El enlace funciona durante ${confirmationHours} horas.`,
+    ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
+    leave: 'Darse de baja',
+    sender: 'Alborán Residences, Costa del Sol.',
+  },
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs'
+import { pino } from 'pino'
+import { SigningKeys } from './backend/auth/signing-keys.ts'
+import { createCatalogue } from './catalogue/catalogue.ts'
+import { importProperties } from './catalogue/exchange/import-properties.ts'
+import type { Feed } from './catalogue/exchange/feed.ts'
+import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
+import type { Property } from './catalogue/property.ts'
+import { storedProperties } from './catalogue/stored-properties.ts'
+import type { Config } from './config.ts'
+import { connect, sqliteFile } from './database/connect.ts'
+import type { Database } from './database/database.ts'
+import {
+  countLeads,
+  eachLead,
+  findLeads,
+  type LeadFilter,
+  type LeadRecord,
+} from './leads/find-leads.ts'
+import { mailStatus, type MailStatus } from './mail/mail-status.ts'
+import { mailFolder } from './mail/mailers/files.ts'
+import { retryParked } from './mail/queue.ts'
+import { releaseSuspect } from './leads/release-suspect.ts'
+import { type Resending, resendLead } from './leads/resend-lead.ts'
+import { openSpool, spoolFile } from './leads/spool.ts'
+import {
+  type ConfirmedSubscriber,
+  confirmedSubscribers,
+} from './newsletter/confirmed-subscribers.ts'
+import { erasePerson, type Erasure } from './people/erase-person.ts'
+import { personData, type PersonData } from './people/person-data.ts'
+
+/** Everything that the commands of the desk may use. */
+export interface DeskServices {
+  leads: {
+    count(filter: LeadFilter): Promise<number>
+    /** Newest first. */
+    each(filter: LeadFilter): AsyncGenerator<LeadRecord>
+    /** Those whose id begins with a text, ten at most. */
+    find(idStart: string): Promise<LeadRecord[]>
+    resend(id: string): Promise<Resending>
+    /** Whether there was such a suspect; see {@link releaseSuspect}. */
+    release(id: string): Promise<boolean>
+  }
+  newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
+  mail: {
+    status(limit?: number): Promise<MailStatus>
+    /** Tries every parked e-mail again. @returns how many. */
+    retryParked(): Promise<number>
+  }
+  homes: {
+    /** Newest first: ours, or those of the hosted project where there is one. */
+    all(): Promise<Property[]>
+    import(feed: Feed, options: ImportOptions): Promise<ImportReport>
+  }
+  accounts: {
+    /** @returns the new key's name. */
+    rotateKeys(options: { distrust: boolean }): Promise<string>
+  }
+  people: {
+    data(email: string): Promise<PersonData>
+    erase(email: string): Promise<Erasure>
+  }
+  close(): Promise<void>
+}
+
+/** There is no database where the configuration says; most likely the server was started with another one. */
+export class NoDatabase extends Error {
+  override name = 'NoDatabase'
+}
+
+/**
+ * Opens the site's database for the desk, beside a server that may be running.
+ * @throws {NoDatabase} when the site has never been started here; otherwise as {@link connect} does.
+ */
+export async function openDesk(config: Config): Promise<DeskServices> {
+  const file = sqliteFile(config.dataDir)
+  if (!config.databaseUrl && !existsSync(file))
+    throw new NoDatabase(
+      `There is no database at ${file}. Start the site once, or set DATA_DIR or DATABASE_URL as the server has it`,
+    )
+  const database = await connect(config)
+  const { hostname } = new URL(config.siteUrl)
+  return {
+    leads: {
+      count: (filter) => countLeads(database, filter),
+      each: (filter) => eachLead(database, filter),
+      find: (idStart) => findLeads(database, idStart),
+      resend: (id) => resendLead(database, id, hostname),
+      release: (id) => releaseSuspect(database.db, id, hostname),
+    },
+    newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
+    mail: {
+      status: (limit) => mailStatus(database, limit),
+      retryParked: () => retryParked(database),
+    },
+    homes: {
+      all: () => homesOf(config, database),
+      import: (feed, options) =>
+        importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
+    },
+    accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
+    people: {
+      data: (email) => personData(database, email),
+      async erase(email) {
+        const spool = existsSync(spoolFile(config.dataDir)) ? openSpool(config.dataDir) : undefined
+        try {
+          return await erasePerson(database, email, {
+            mailFolder: mailFolder(config.dataDir),
+            spool,
+          })
+        } finally {
+          spool?.close()
+        }
+      },
+    },
+    close: () => database.db.destroy(),
+  }
+}
+
+async function homesOf(
+  { supabaseUrl, supabaseAnonKey }: Config,
+  { db }: Database,
+): Promise<Property[]> {
+  if (!supabaseUrl) return storedProperties(db)
+  // Rows that cannot be read are reported on standard error.
+  const catalogue = createCatalogue(
+    { url: supabaseUrl, key: supabaseAnonKey, fetch },
+    pino({ base: null }, pino.destination(2)),
+  )
+  return (await catalogue.list()).properties
+}

@@ -1,0 +1,14 @@
+/** Headers of the body, which a 304 has not; and the policy of the copy that the browser has must stay. */
+const notIn304 = /^content-(type|encoding|length|security-policy)$/i
+
+/** @param headers name, value, name, value, … */
+export const headersOf304 = (headers: readonly string[]): string[] =>
+  headers.filter((_, index) => !notIn304.test(headers[index - (index % 2)] ?? ''))
+
+/** Whether an If-None-Match header names an ETag (RFC 9110 §13.1.2, weak comparison). */
+export function names(ifNoneMatch: string, etag: string): boolean {
+  const bare = etag.replace(/^W\//, '')
+  return ifNoneMatch
+    .split(',')
+    .some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === bare)
+}

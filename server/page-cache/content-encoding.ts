@@ -1,0 +1,66 @@
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** What a client sends can be anything, so only so many header values are remembered. */
+const mostRemembered = 200
+const remembered = new Map<string, Encoding>()
+
+/**
+ * The encoding to answer with, by an Accept-Encoding header (RFC 9110 §12.5.3): Brotli where it is
+ * allowed, else gzip, else none. `q=0` forbids an encoding, `*` stands for those that are not named.
+ */
+export function preferredEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const known = remembered.get(header)
+  if (known) return known
+  const encoding = readAcceptEncoding(header)
+  if (remembered.size < mostRemembered && header.length < 200) remembered.set(header, encoding)
+  return encoding
+}
+
+function readAcceptEncoding(header: string): Encoding {
+  const accepted = new Map<string, boolean>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+    accepted.set(name, !parameters.some((one) => /^q\s*=\s*0(\.0*)?$/.test(one)))
+  }
+  const accepts = (name: string) => accepted.get(name) ?? accepted.get('*') ?? false
+  if (accepts('br')) return 'br'
+  return accepts('gzip') ? 'gzip' : 'identity'
+}
+
+const toBrotli = promisify(brotliCompress)
+const fromBrotli = promisify(brotliDecompress)
+const toGzip = promisify(gzip)
+
+/**
+ * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, 13.3 kB at 5 in one and a half
+ * times the time, and 11.6 kB at 11 in forty times. Zstandard takes as long as Brotli at 4 to be 2 %
+ * smaller, but never less than 13.4 kB: not enough for a third form of every page.
+ */
+export const quality = { fast: 4, best: 11 } as const
+
+/**
+ * Compresses in one of Node's worker threads.
+ * @param brotliQuality 0 to 11; see {@link quality}.
+ */
+export async function compress(
+  bytes: Buffer,
+  encoding: Encoding,
+  brotliQuality: number = quality.fast,
+): Promise<Buffer> {
+  if (encoding === 'gzip') return toGzip(bytes)
+  if (encoding === 'identity') return bytes
+  return toBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
+}
+
+/** What was compressed with Brotli, as it was before. */
+export const decompressBrotli = (bytes: Buffer): Promise<Buffer> => fromBrotli(bytes)

@@ -1,0 +1,41 @@
+import { type EventLoopUtilization, performance } from 'node:perf_hooks'
+import type { KeptPage } from './kept-page.ts'
+
+/** Milliseconds between two looks at how busy the process is. */
+const interval = 250
+/** The part of the time that the event loop may be busy for the process to be idle. */
+const idleBelow = 0.5
+
+/** Compresses pages as well as can be, one at a time, while there is little else to do. */
+export class IdleCompression {
+  readonly #waiting: { page: KeptPage; done: () => void }[] = []
+  #timer: NodeJS.Timeout | undefined
+  #before: EventLoopUtilization = performance.eventLoopUtilization()
+
+  /** @param done called when the page is smaller. */
+  add(page: KeptPage, done: () => void): void {
+    this.#waiting.push({ page, done })
+    this.#begin()
+  }
+
+  stop(): void {
+    this.#waiting.length = 0
+    clearTimeout(this.#timer)
+  }
+
+  #begin(): void {
+    if (this.#timer) return
+    this.#before = performance.eventLoopUtilization()
+    this.#timer = setTimeout(() => void this.#next(), interval).unref()
+  }
+
+  async #next(): Promise<void> {
+    const { utilization } = performance.eventLoopUtilization(this.#before)
+    if (utilization < idleBelow) {
+      const next = this.#waiting.shift()
+      if (next) await next.page.compressBest().then(next.done)
+    }
+    this.#timer = undefined
+    if (this.#waiting.length > 0) this.#begin()
+  }
+}

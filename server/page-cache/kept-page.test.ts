@@ -1,0 +1,68 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { KeptPage } from './kept-page.ts'
+
+const text = Array.from(
+  { length: 400 },
+  (_, index) => `<p>El mar, a la altura de ${index * 7919} ojos.</p>`,
+).join('')
+const make = (body = text) =>
+  new KeptPage({
+    status: 200,
+    headers: [
+      ['Content-Type', 'text/html'],
+      ['Content-Security-Policy', "default-src 'none'"],
+      ['X-Frame-Options', 'DENY'],
+    ],
+    body: Buffer.from(body),
+  })
+const headersOf = (answer: ReturnType<KeptPage['answer']>) => {
+  const { headers = [] } = answer ?? {}
+  return Object.fromEntries(
+    headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1]]] : [])),
+  )
+}
+
+test('is the same in every encoding, also after it was compressed better', async () => {
+  const page = make()
+  expect(page.answer('br', undefined, 'GET')).toBeUndefined()
+  await Promise.all([page.prepare('gzip'), page.prepare('br'), page.prepare('identity')])
+  const body = (encoding: 'br' | 'gzip' | 'identity') =>
+    page.answer(encoding, undefined, 'GET')?.body ?? Buffer.of()
+  const fast = body('br').length
+  await page.compressBest()
+  expect(body('br').length).toBeLessThanOrEqual(fast)
+  expect(brotliDecompressSync(body('br')).toString()).toBe(text)
+  expect(gunzipSync(body('gzip')).toString()).toBe(text)
+  expect(body('identity').toString()).toBe(text)
+  for (const encoding of ['br', 'gzip', 'identity'] as const) {
+    const headers = headersOf(page.answer(encoding, undefined, 'GET'))
+    expect(headers['Content-Length']).toBe(String(body(encoding).length))
+    expect(headers['Content-Encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+  }
+})
+
+test('HEAD has the head of GET and no body', async () => {
+  const page = make()
+  await page.prepare('br')
+  const [head, get] = [page.answer('br', undefined, 'HEAD'), page.answer('br', undefined, 'GET')]
+  expect(head?.body).toBeUndefined()
+  expect(head?.headers).toEqual(get?.headers)
+})
+
+test('304 to a browser that has it: without the policy, for the copy has its own', () => {
+  const page = make()
+  for (const known of [page.etag, `"x", ${page.etag}`, page.etag.slice(2), '*']) {
+    const answer = page.answer('br', known, 'GET')
+    expect(answer).toMatchObject({ status: 304, body: undefined })
+    expect(headersOf(answer)).toMatchObject({ ETag: page.etag, 'X-Frame-Options': 'DENY' })
+    expect(Object.keys(headersOf(answer)).join()).not.toMatch(/content-/i)
+  }
+  expect(page.answer('br', '"other"', 'GET')).toBeUndefined()
+})
+
+test('made anew, only the stamp of its forms differs: it is the same page', () => {
+  const stamped = (time: string) => make(`${text} t1.${time}.${'s'.repeat(22)} `)
+  expect(stamped('aaaaaaaa').etag).toBe(stamped('bbbbbbbb').etag)
+  expect(make(`${text}!`).etag).not.toBe(make().etag)
+})

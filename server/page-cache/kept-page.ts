@@ -1,0 +1,117 @@
+import { hash } from 'node:crypto'
+import { stampPattern } from '../spam/stamp.ts'
+import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
+import { headersOf304, names } from './conditional.ts'
+import type { ReadyAnswer } from './ready-answer.ts'
+import type { Sized } from './byte-lru.ts'
+
+/** A page as it was rendered, before it is compressed. */
+export interface Rendered {
+  status: number
+  headers: [name: string, value: string][]
+  body: Buffer
+}
+
+/** What a head, the entry and its strings take beside the body, in bytes: measured, rounded up. */
+const overhead = 4096
+
+interface Form {
+  head: readonly string[]
+  body: Buffer
+}
+
+/**
+ * A finished page in memory, once for each encoding that was asked for. It is kept compressed: the page
+ * itself is seven times larger, and hardly anybody asks for that.
+ */
+export class KeptPage implements Sized {
+  readonly status: number
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
+  readonly etag: string
+  /** The version of the catalogue that the page shows; undefined where it shows no home. */
+  readonly catalogueVersion: number | undefined
+  readonly #headers: readonly string[]
+  readonly #head304: readonly string[]
+  readonly #forms = new Map<Encoding, Form>()
+  readonly #making = new Map<Encoding, Promise<void>>()
+  #bytes = overhead
+  /** The page itself, until it is compressed. */
+  #source: Buffer | undefined
+
+  constructor(
+    { status, headers, body }: Rendered,
+    options: { catalogueVersion?: number | undefined; now?: number } = {},
+  ) {
+    this.status = status
+    this.madeAt = options.now ?? Date.now()
+    this.catalogueVersion = options.catalogueVersion
+    // Weak: the same page, whatever its encoding. Made anew, only the stamp of its forms differs, and an
+    // old one will do.
+    const text = body.toString('latin1').replace(stampPattern, '')
+    this.etag = `W/"${hash('sha1', text, 'base64url').slice(0, 22)}"`
+    this.#headers = [...headers.flat(), 'ETag', this.etag, 'Vary', 'Accept-Encoding']
+    this.#head304 = headersOf304(this.#headers)
+    this.#source = body
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  /** Makes the page ready in an encoding. */
+  prepare(encoding: Encoding): Promise<void> {
+    if (this.#forms.has(encoding)) return Promise.resolve()
+    let making = this.#making.get(encoding)
+    if (!making) {
+      making = this.#make(encoding).finally(() => this.#making.delete(encoding))
+      this.#making.set(encoding, making)
+    }
+    return making
+  }
+
+  async #make(encoding: Encoding): Promise<void> {
+    if (this.#source) {
+      this.#keep('br', await compress(this.#source, 'br', quality.fast))
+      this.#source = undefined
+    }
+    const brotli = this.#forms.get('br')
+    if (encoding === 'br' || !brotli) return
+    this.#keep(encoding, await compress(await decompressBrotli(brotli.body), encoding))
+  }
+
+  /** Compresses the page as well as can be: slow, so for pages that are asked for again. */
+  async compressBest(): Promise<void> {
+    await this.prepare('br')
+    const brotli = this.#forms.get('br')
+    if (!brotli) return
+    this.#keep('br', await compress(await decompressBrotli(brotli.body), 'br', quality.best))
+  }
+
+  #keep(encoding: Encoding, body: Buffer): void {
+    const head = [...this.#headers, 'Content-Length', String(body.length)]
+    if (encoding !== 'identity') head.push('Content-Encoding', encoding)
+    this.#bytes += body.length - (this.#forms.get(encoding)?.body.length ?? 0)
+    this.#forms.set(encoding, { head, body })
+  }
+
+  /**
+   * The page, or 304 when the browser says that it has it.
+   * @returns undefined when it is not ready in this encoding: see {@link prepare}.
+   */
+  answer(
+    encoding: Encoding,
+    ifNoneMatch: string | undefined,
+    method: string,
+  ): ReadyAnswer | undefined {
+    if (ifNoneMatch && this.status === 200 && names(ifNoneMatch, this.etag))
+      return { status: 304, headers: this.#head304, body: undefined }
+    const form = this.#forms.get(encoding)
+    if (!form) return undefined
+    return {
+      status: this.status,
+      headers: form.head,
+      body: method === 'HEAD' ? undefined : form.body,
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { PageCache, type Rendering } from './page-cache.ts'
+
+let version: number
+let rendered: number
+let lifetime: number
+const wanted = vi.fn()
+let cache: PageCache
+
+const page =
+  (over: Partial<Rendering> = {}) =>
+  async (): Promise<Rendering> => ({
+    status: 200,
+    headers: [['Content-Type', 'text/html']],
+    body: Buffer.from(`rendering ${++rendered}`),
+    keep: true,
+    catalogueVersion: version,
+    ...over,
+  })
+const failing = async (): Promise<Rendering> => {
+  throw new Error('no time')
+}
+const textOf = (found: ReturnType<PageCache['find']>) =>
+  found?.page.answer('identity', undefined, 'GET')?.body?.toString()
+const shown = async (key = '/') => {
+  const found = cache.find(key)
+  await found?.page.prepare('identity')
+  return textOf(found)
+}
+
+beforeEach(() => {
+  version = 1
+  rendered = 0
+  lifetime = 60_000
+  wanted.mockClear()
+  cache = new PageCache({
+    get lifetime() {
+      return lifetime
+    },
+    budget: 1_000_000,
+    catalogueVersion: () => version,
+    onWanted: wanted,
+  })
+})
+
+test('however many wait, a page is rendered once', async () => {
+  const pages = await Promise.all(Array.from({ length: 20 }, () => cache.load('/', page())))
+  expect(new Set(pages).size).toBe(1)
+  expect(rendered).toBe(1)
+  expect(await shown()).toBe('rendering 1')
+})
+
+test('a page past its lifetime is still shown, and said to be expired', async () => {
+  await cache.load('/', page())
+  expect(cache.find('/')?.expired).toBe(false)
+  lifetime = 1
+  await expect.poll(() => cache.find('/')?.expired).toBe(true)
+  expect(await shown()).toBe('rendering 1')
+  lifetime = 60_000
+  await cache.load('/', page())
+  expect(await shown()).toBe('rendering 2')
+})
+
+test('a page that shows homes is not shown after a change of the catalogue; others are', async () => {
+  await cache.load('/', page())
+  await cache.load('/blog', page({ catalogueVersion: undefined }))
+  version = 2
+  expect(cache.find('/')).toBeUndefined()
+  expect(await shown('/blog')).toBe('rendering 2')
+  await cache.load('/', page())
+  expect(await shown()).toBe('rendering 3')
+})
+
+test('a change during the rendering makes it outdated at once', async () => {
+  await cache.load('/', async () => {
+    const began = await page()()
+    version = 2
+    return began
+  })
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('while no new page can be made, the old one is better than none', async () => {
+  const first = await cache.load('/', page())
+  version = 2
+  expect(await cache.load('/', page({ status: 503, keep: false }))).toBe(first)
+  expect(await cache.load('/', failing)).toBe(first)
+  await expect(cache.load('/other', failing)).rejects.toThrow('no time')
+  expect((await cache.load('/other', page({ status: 503, keep: false }))).status).toBe(503)
+})
+
+test('what must not be kept is shown to those who waited, and forgotten', async () => {
+  await cache.load('/', page({ status: 404, keep: false }))
+  expect(cache.find('/')).toBeUndefined()
+  expect(cache.isKnown('/')).toBe(false)
+  await cache.load('/', page())
+  await cache.load('/', page({ status: 404, keep: false }))
+  expect(cache.find('/')).toBeUndefined()
+  lifetime = 0
+  await cache.load('/', page())
+  expect(cache.find('/')).toBeUndefined()
+})
+
+test('who asks again makes a page wanted, once', async () => {
+  await cache.load('/', page())
+  for (let visits = 0; visits < 10; visits++) cache.find('/')
+  expect(wanted).toHaveBeenCalledTimes(1)
+})
+
+test('takes no more than its budget, whatever is asked for', async () => {
+  const body = Buffer.from(Array.from({ length: 20_000 }, () => Math.random()).join())
+  for (let number = 0; number < 30; number++) await cache.load(`/?page=${number}`, page({ body }))
+  expect(cache.size).toBeLessThanOrEqual(1_000_000)
+})

@@ -1,0 +1,123 @@
+import { ByteLru } from './byte-lru.ts'
+import { KeptPage, type Rendered } from './kept-page.ts'
+
+/** What came of rendering a page. */
+export interface Rendering extends Rendered {
+  /** False for what must not be shown to the next visitor: an error, a redirect, a page without stamp. */
+  keep: boolean
+  /** The version of the catalogue when the rendering began; undefined where the page shows no home. */
+  catalogueVersion: number | undefined
+}
+
+export interface PageCacheOptions {
+  /** Milliseconds after which a page is rendered anew, in case nobody told of a change; 0 keeps nothing. */
+  lifetime: number
+  /** What pages may take in memory, in bytes. */
+  budget: number
+  /** The newest version of the catalogue that we know of. */
+  catalogueVersion(): number
+  /** Called for a page that is asked for again and again, once. */
+  onWanted?(page: KeptPage, grown: () => void): void
+}
+
+/** A page is wanted when it is asked for the so many-th time. */
+const wantedAt = 3
+
+interface Entry {
+  page: KeptPage
+  hits: number
+  readonly bytes: number
+}
+
+/**
+ * Finished pages in memory.
+ * - One rendering at a time for each key, whoever waits for it.
+ * - A page past its lifetime is served, and rendered anew meanwhile.
+ * - A page that shows homes as they were before a change is rendered anew before anybody sees it; while
+ *   that fails, the old one is better than none.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions
+  readonly #pages: ByteLru<Entry>
+  readonly #underWay = new Map<string, Promise<KeptPage>>()
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options
+    this.#pages = new ByteLru(options.budget)
+  }
+
+  /** In bytes. */
+  get size(): number {
+    return this.#pages.size
+  }
+
+  /** The page of a key that may be shown now. `expired`: it should be rendered anew, by {@link load}. */
+  find(key: string): { page: KeptPage; expired: boolean } | undefined {
+    const entry = this.#pages.get(key)
+    if (!entry || this.#isOutdated(entry.page)) return undefined
+    if (++entry.hits === wantedAt)
+      this.#options.onWanted?.(entry.page, () => this.#noteGrowth(key, entry))
+    return { page: entry.page, expired: Date.now() - entry.page.madeAt >= this.#options.lifetime }
+  }
+
+  /** Whether there is a page of this key, even one that shows homes as they were. */
+  isKnown(key: string): boolean {
+    return this.#pages.peek(key) !== undefined
+  }
+
+  /** Whether somebody waits for this page already: then asking for it costs nothing. */
+  isUnderWay(key: string): boolean {
+    return this.#underWay.has(key)
+  }
+
+  /** Renders a page, or waits for the rendering that is under way. */
+  load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
+    const known = this.#underWay.get(key)
+    if (known) return known
+    const rendering = this.#render(key, render).finally(() => this.#underWay.delete(key))
+    this.#underWay.set(key, rendering)
+    return rendering
+  }
+
+  /** Makes a page ready in an encoding, and counts what that takes. */
+  async prepare(key: string, page: KeptPage, encoding: Parameters<KeptPage['prepare']>[0]) {
+    await page.prepare(encoding)
+    const entry = this.#pages.peek(key)
+    if (entry?.page === page) this.#noteGrowth(key, entry)
+  }
+
+  async #render(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
+    const before = this.#pages.peek(key)?.page
+    const rendering = await render().catch((error: unknown) => {
+      if (before) return undefined
+      throw error
+    })
+    // There is no time, or the catalogue does not answer: homes as they were are better than none.
+    if (before && (!rendering || rendering.status >= 500)) return before
+    if (!rendering) throw new Error('unreachable')
+    const { keep, catalogueVersion, ...rendered } = rendering
+    const page = new KeptPage(rendered, { catalogueVersion })
+    if (!keep || this.#options.lifetime <= 0) {
+      this.#pages.delete(key)
+      return page
+    }
+    await page.prepare('br')
+    const entry: Entry = {
+      page,
+      hits: 0,
+      get bytes() {
+        return page.bytes
+      },
+    }
+    this.#pages.set(key, entry)
+    return page
+  }
+
+  #isOutdated({ catalogueVersion }: KeptPage): boolean {
+    return catalogueVersion !== undefined && catalogueVersion !== this.#options.catalogueVersion()
+  }
+
+  #noteGrowth(key: string, entry: Entry): void {
+    if (this.#pages.peek(key) === entry) this.#pages.set(key, entry)
+  }
+}

@@ -1,0 +1,16 @@
+/**
+ * A page as a Response whose text is at hand: what rewrites and compresses it need not read it back from
+ * a stream, which takes a tenth of the time that the whole page takes.
+ */
+export class RenderedPage extends Response {
+  readonly html: string
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init)
+    this.html = html
+  }
+}
+
+/** The text of a response. The pages' build has a copy of the class, so it is known by what it has. */
+export const textOf = async (response: Response): Promise<string> =>
+  'html' in response && typeof response.html === 'string' ? response.html : response.text()

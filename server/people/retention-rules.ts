@@ -1,0 +1,176 @@
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import { idleFor } from '../backend/auth/sessions.ts'
+import type { Schema } from '../database/schema.ts'
+import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+
+const day = 24 * 60 * 60 * 1000
+const year = 365.25 * day
+
+/** How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page /privacy states the same. */
+export const kept = {
+  /** A lead, since the last one of its person. */
+  lead: 2 * year,
+  /** A suspect that nobody released. */
+  suspect: 30 * day,
+  /** An address of a subscription or an account that was never confirmed, since its last link expired. */
+  unconfirmed: 30 * day,
+  /** The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD, art. 72). */
+  proof: 3 * year,
+  /** Rows of the outbox about no lead. */
+  email: 180 * day,
+  /** An e-mail as a file, where no mail server is set up. */
+  file: 2 * year,
+}
+
+/** Most rows in one transaction, so that it blocks nobody for long. */
+export const batch = 200
+export interface Rule {
+  /** The name by which the log counts it. */
+  name: string
+  /** Erases in the caller's transaction. @returns how many; {@link batch} or more means that some may be left. */
+  apply(transaction: Kysely<Schema>, now: number): Promise<number>
+}
+
+/** The rules, in an order in which each can rely on those before it. */
+export const rules: readonly Rule[] = [
+  { name: 'leads', apply: eraseOldLeads },
+  {
+    name: 'suspects',
+    apply: async (db, now) => {
+      const old = db
+        .selectFrom('leads')
+        .select('id')
+        .where('state', '=', 'suspect')
+        .where('created_at', '<', before(now, kept.suspect))
+        .limit(batch)
+      return rows(
+        await db
+          .deleteFrom('leads')
+          .where('id', 'in', old)
+          .where('state', '=', 'suspect')
+          .executeTakeFirst(),
+      )
+    },
+  },
+  {
+    name: 'unconfirmed',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('subscribers')
+          .where('state', '=', 'waiting')
+          .where('token_expires_at', '<', now - kept.unconfirmed)
+          .where('confirmed_at', 'is', null)
+          .where('unsubscribed_at', 'is', null)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'left',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('subscribers')
+          .where('state', '!=', 'confirmed')
+          .where('unsubscribed_at', '<', now - kept.proof)
+          .where('token_expires_at', '<', now - kept.unconfirmed)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'consents',
+    // The address has no subscription any more, so nothing is left to prove.
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('consents')
+          .where('purpose', '=', 'newsletter')
+          .where('at', '<', now - kept.unconfirmed)
+          .where('email', 'not in', db.selectFrom('subscribers').select('email'))
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'emails',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('outbox')
+          .where('lead_id', 'is', null)
+          .where('state', '!=', 'waiting')
+          .where('created_at', '<', now - kept.email)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'tokens',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('auth_one_time_tokens')
+          .where('expires_at', '<', now)
+          .where('code_expires_at', '<', now)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'sessions',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('auth_sessions')
+          .where('refreshed_at', '<', now - idleFor)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'accounts',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('auth_users')
+          .where('email_confirmed_at', 'is', null)
+          .where('created_at', '<', now - kept.unconfirmed)
+          .where(({ eb, or }) =>
+            or([
+              eb('confirmation_sent_at', 'is', null),
+              eb('confirmation_sent_at', '<', now - kept.unconfirmed),
+            ]),
+          )
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'newAddresses',
+    apply: async (db, now) => {
+      const { numUpdatedRows } = await db
+        .updateTable('auth_users')
+        .set({ new_email: null })
+        .where('new_email', 'is not', null)
+        .where('email_change_sent_at', '<', now - kept.unconfirmed)
+        .executeTakeFirst()
+      return Number(numUpdatedRows)
+    },
+  },
+]
+
+/** Erases leads as `leads erase` does, two years after their person's last one. */
+async function eraseOldLeads(db: Kysely<Schema>, now: number): Promise<number> {
+  const limit = before(now, kept.lead)
+  const old = await db
+    .selectFrom('leads')
+    .select(['id', 'submission_id'])
+    .where('state', '=', 'new')
+    .where('created_at', '<', limit)
+    .where('fingerprint', '!=', erasedMark)
+    .where(
+      sql<SqlBool>`not exists (select 1 from leads as later where later.email = leads.email and later.state = 'new' and later.created_at >= ${limit})`,
+    )
+    .limit(batch)
+    .execute()
+  await eraseLeads(db, old)
+  return old.length
+}
+
+const before = (now: number, time: number) => new Date(now - time).toISOString()
+const rows = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows)

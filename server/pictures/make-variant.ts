@@ -1,0 +1,39 @@
+import { readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import type { Format, PlannedVariant } from './variant-plan.ts'
+
+const encoders: Record<Format, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 50, effort: 2 }),
+  webp: (image) => image.webp({ quality: 72 }),
+  jpeg: (image) => image.jpeg({ quality: 74, mozjpeg: true }),
+}
+
+/** Size of the cards that shared links show, in pixels. */
+const card = { width: 1200, height: 630 }
+
+/** Makes one file; whoever reads meanwhile sees none or all of it. */
+export async function makeVariant(
+  { file, source, format, width, horizon }: PlannedVariant,
+  picturesDir: string,
+  outDir: string,
+): Promise<void> {
+  const target = join(outDir, file)
+  // Two processes may make the same one.
+  const part = `${target}.${process.pid}.part`
+  const master = await readFile(join(picturesDir, source))
+  const image =
+    horizon === undefined ? sharp(master).resize(width) : await cropToCard(master, horizon)
+  await encoders[format](image).toFile(part)
+  await rename(part, target)
+}
+
+/** A drawing on paper, cropped so that its horizon keeps its height: shared links know no SVG. */
+async function cropToCard(svg: Buffer, horizon: number): Promise<Sharp> {
+  const whole = await sharp(svg)
+    .resize({ width: card.width, height: 900, fit: 'cover' })
+    .flatten({ background: '#f6f8f6' })
+    .toBuffer({ resolveWithObject: true })
+  const top = Math.round((whole.info.height - card.height) * horizon)
+  return sharp(whole.data).extract({ left: 0, top, ...card })
+}

@@ -1,0 +1,22 @@
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
+import { makeVariant } from './make-variant.ts'
+import type { PlannedVariant } from './variant-plan.ts'
+
+/** One picture at a time on each core takes less than one picture on all of them. */
+export async function makeVariants(
+  next: () => PlannedVariant | undefined,
+  made: (variant: PlannedVariant, error?: unknown) => void,
+  picturesDir: string,
+  outDir: string,
+): Promise<void> {
+  sharp.concurrency(1)
+  const work = async () => {
+    for (let variant = next(); variant; variant = next())
+      await makeVariant(variant, picturesDir, outDir).then(
+        () => made(variant),
+        (error: unknown) => made(variant, error),
+      )
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+}

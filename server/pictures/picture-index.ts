@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import type { BuiltPicture } from './pictures.ts'
+import { type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
+
+/** An entry of pictures/manifest.json. */
+interface Master {
+  /** Below pictures/: a render in masters/ or a drawing in plates/. */
+  file: string
+  horizon: number
+  x?: number
+  xNarrow?: number
+  alt: { en: string; es: string }
+}
+
+/** Change this when an encoder's setting changes: it is part of every variant's name. */
+const settings = 'v1'
+
+/**
+ * Writes what the pages know of every picture (`pictures.json`) and which variants there are to be
+ * (`variants.json`, the most needed first), and takes away the variants of masters that are gone. The
+ * variants themselves are made by the server or by {@link makeVariants}; names carry the master's digest,
+ * so none is made twice.
+ */
+export async function indexPictures(picturesDir: string, buildDir: string): Promise<void> {
+  const outDir = join(buildDir, 'pictures')
+  const variantsDir = join(outDir, 'variants')
+  await mkdir(variantsDir, { recursive: true })
+  const masters: Record<string, Master> = JSON.parse(
+    await readFile(join(picturesDir, 'manifest.json'), 'utf8'),
+  )
+  const known = await readKnown(buildDir)
+  const built: Record<string, BuiltPicture> = {}
+  const plan: PlannedVariant[] = []
+
+  await Promise.all(
+    Object.entries(masters).map(async ([name, master]) => {
+      const source = join(picturesDir, master.file)
+      const bytes = await readFile(source)
+      const digest = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
+      const file = `${name}-${digest}`
+      const before = known[name]?.file === file ? known[name] : undefined
+      const texts = {
+        alt: master.alt,
+        horizon: master.horizon,
+        x: master.x ?? 0.5,
+        ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
+      }
+      if (extname(source) === '.svg') {
+        if (!before) await copyFile(source, join(variantsDir, `${file}.svg`))
+        built[name] = {
+          file,
+          ...svgSize(bytes.toString()),
+          colour: '#e3ecea',
+          widths: [],
+          ...texts,
+        }
+        plan.push(cardOf(file, master))
+        return
+      }
+      // The picture's stable address shows the master as it is now.
+      if (!before) await rm(join(outDir, `${name}.jpg`), { force: true })
+      const picture = { file, ...(before ?? (await measure(bytes))), ...texts }
+      built[name] = picture
+      plan.push(...variantsOf(name, picture, master.file))
+    }),
+  )
+  plan.sort((one, other) => priorityOf(one) - priorityOf(other) || (one.file < other.file ? -1 : 1))
+  await sweep(variantsDir, new Set(Object.values(built).map(({ file }) => file)))
+  const sorted = Object.fromEntries(Object.keys(masters).map((name) => [name, built[name]]))
+  await write(join(buildDir, 'variants.json'), plan)
+  await write(join(buildDir, 'pictures.json'), sorted)
+}
+
+const readKnown = (buildDir: string): Promise<Record<string, BuiltPicture>> =>
+  readFile(join(buildDir, 'pictures.json'), 'utf8').then(JSON.parse, () => ({}))
+
+async function write(file: string, value: unknown): Promise<void> {
+  await writeFile(`${file}.part`, JSON.stringify(value))
+  await rename(`${file}.part`, file)
+}
+
+function variantsOf(name: string, { file, widths }: BuiltPicture, source: string) {
+  const largest = Math.max(...widths)
+  const variants: PlannedVariant[] = widths.flatMap((width) =>
+    (['avif', 'webp', 'jpeg'] as const).map((format) => ({
+      file: `variants/${file}-${width}.${format}`,
+      source,
+      format,
+      width,
+    })),
+  )
+  return [...variants, { file: `${name}.jpg`, source, format: 'jpeg' as const, width: largest }]
+}
+
+const cardOf = (file: string, { file: source, horizon }: Master): PlannedVariant => ({
+  file: `variants/${file}-1200.jpeg`,
+  source,
+  format: 'jpeg',
+  width: 1200,
+  horizon,
+})
+
+/** Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth of the time. */
+async function measure(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata()
+  const small = await sharp(bytes).resize(120).toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  const colour = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  return { width, height, colour, widths: widths.filter((one) => one <= width) }
+}
+
+function svgSize(svg: string): { width: number; height: number } {
+  const [, width, height] =
+    /viewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? []
+  return { width: Math.round(Number(width ?? 1600)), height: Math.round(Number(height ?? 1200)) }
+}
+
+/** Removes the variants of pictures that changed or went away. */
+async function sweep(dir: string, files: Set<string>): Promise<void> {
+  for (const entry of await readdir(dir)) {
+    const owner = /^(.+-[\da-f]{8})[.-]/.exec(entry)?.[1]
+    if (!owner || !files.has(owner)) await rm(join(dir, entry), { force: true })
+  }
+}

@@ -1,0 +1,34 @@
+/** Pixels; a master narrower than one of them has no such variant. */
+export const widths = [480, 800, 1200, 1600, 1920]
+
+/** What a picture is made as; change `settings` in picture-index.ts when an encoder's setting changes. */
+export type Format = 'avif' | 'webp' | 'jpeg'
+
+/** One file to make from a master. */
+export interface PlannedVariant {
+  /** Below build/pictures/. */
+  file: string
+  /** Below pictures/: a render in masters/ or a drawing in plates/. */
+  source: string
+  format: Format
+  /** Pixels. */
+  width: number
+  /** For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which it keeps. */
+  horizon?: number
+}
+
+/** Formats of pages first, widths of phones and laptops first: what is not asked for can wait. */
+const order: [Format, number[]][] = [
+  ['avif', [800, 1200, 480]],
+  ['jpeg', [1200]],
+  ['avif', [1600, 1920]],
+  ['webp', [800, 1200, 480, 1600, 1920]],
+  ['jpeg', [800, 480, 1600, 1920]],
+]
+
+/** How soon a variant is made while nobody asks for it: the lowest number first. */
+export function priorityOf({ format, width }: Pick<PlannedVariant, 'format' | 'width'>): number {
+  const sizes = order.flatMap(([one, all]) => all.map((size) => `${one} ${size}`))
+  const place = sizes.indexOf(`${format} ${width}`)
+  return place < 0 ? sizes.length : place
+}

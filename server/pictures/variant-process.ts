@@ -1,0 +1,45 @@
+import { setPriority } from 'node:os'
+import { makeVariants } from './make-variants.ts'
+import type { PlannedVariant } from './variant-plan.ts'
+
+/**
+ * A process of its own that makes variants, so that neither the site's thread nor those that compress its
+ * pages wait for it, and its memory goes when it ends. The parent sends what to make, and again what is
+ * asked for meanwhile; we tell it what is made.
+ */
+export type ToProcess =
+  | { plan: PlannedVariant[]; picturesDir: string; outDir: string }
+  | { first: string }
+export type FromProcess = { made: string } | { failed: string; reason: string }
+
+const waiting = new Map<string, PlannedVariant>()
+const asked: string[] = []
+
+process.on('message', (message: ToProcess) => {
+  if ('first' in message) asked.push(message.first)
+  else void makeAll(message)
+})
+process.on('disconnect', () => process.exit())
+
+async function makeAll({ plan, picturesDir, outDir }: Extract<ToProcess, { plan: unknown }>) {
+  setPriority(10)
+  for (const variant of plan) waiting.set(variant.file, variant)
+  await makeVariants(next, tell, picturesDir, outDir)
+  process.disconnect()
+}
+
+/** What was asked for last is what somebody waits for now. */
+function next(): PlannedVariant | undefined {
+  let file = asked.pop()
+  while (file !== undefined && !waiting.has(file)) file = asked.pop()
+  if (file === undefined) [file] = waiting.keys()
+  const variant = file === undefined ? undefined : waiting.get(file)
+  if (variant) waiting.delete(variant.file)
+  return variant
+}
+
+function tell({ file }: PlannedVariant, error?: unknown): void {
+  const message: FromProcess =
+    error === undefined ? { made: file } : { failed: file, reason: String(error) }
+  process.send?.(message)
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { Format, PlannedVariant } from './variant-plan.ts'
+import type { FromProcess, ToProcess } from './variant-process.ts'
+
+export interface Variants {
+  /**
+   * What to send for a variant that is not there: itself once it is made, for it is made next, or the
+   * nearest of its picture that is there already.
+   * @param file below build/pictures/.
+   * @returns undefined for what was never planned, or cannot be made.
+   */
+  instead(file: string): Promise<{ file: string; isItself: boolean } | undefined>
+  stop(): void
+}
+
+/** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
+const longestWait = 8000
+/** Milliseconds between two lines about the progress. */
+const reportInterval = 10_000
+
+/** Makes the variants that are missing while the site serves, those first that are asked for. */
+export function openVariants(
+  { picturesDir, buildDir }: { picturesDir: string; buildDir: string },
+  log: Logger,
+): Variants {
+  const outDir = join(buildDir, 'pictures')
+  const planned = readPlan(buildDir)
+  const there = new Set([
+    ...readdirSync(outDir),
+    ...readdirSync(join(outDir, 'variants')).map((name) => `variants/${name}`),
+  ])
+  const missing = new Map(
+    planned.filter(({ file }) => !there.has(file)).map((variant) => [variant.file, variant]),
+  )
+  const waiting = new Map<string, (() => void)[]>()
+  const maker = missing.size > 0 ? start() : undefined
+
+  function start(): ChildProcess {
+    const child = fork(join(import.meta.dirname, 'variant-process.ts'), { stdio: 'inherit' })
+    const began = Date.now()
+    const total = missing.size
+    log.info({ variants: total }, `making ${total} picture variants while the site serves`)
+    const report = setInterval(() => {
+      const done = total - missing.size
+      const left = done > 0 ? Math.round((((Date.now() - began) / done) * missing.size) / 1000) : 0
+      log.info(
+        { done, total, secondsLeft: left },
+        `picture variants: ${done} of ${total}, about ${left} s left`,
+      )
+    }, reportInterval)
+    child.on('message', (message: FromProcess) => {
+      const file = 'made' in message ? message.made : message.failed
+      missing.delete(file)
+      if ('made' in message) there.add(file)
+      else log.error({ file, reason: message.reason }, 'a picture variant could not be made')
+      for (const resume of waiting.get(file) ?? []) resume()
+      waiting.delete(file)
+    })
+    child.on('exit', () => {
+      clearInterval(report)
+      for (const resume of [...waiting.values()].flat()) resume()
+      waiting.clear()
+      if (missing.size === 0)
+        log.info({ seconds: Math.round((Date.now() - began) / 1000) }, 'picture variants are made')
+    })
+    const work: ToProcess = { plan: [...missing.values()], picturesDir, outDir }
+    child.send(work)
+    return child
+  }
+
+  function ask(file: string): Promise<void> {
+    const first: ToProcess = { first: file }
+    if (!maker?.connected) return Promise.resolve()
+    maker.send(first)
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, longestWait)
+      const resume = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      waiting.set(file, [...(waiting.get(file) ?? []), resume])
+    })
+  }
+
+  return {
+    async instead(file) {
+      if (there.has(file)) return { file, isItself: true }
+      if (!missing.has(file)) return undefined
+      const made = ask(file)
+      const near = nearest(file, there)
+      if (near) return { file: near, isItself: false }
+      await made
+      if (there.has(file)) return { file, isItself: true }
+      const other = nearest(file, there)
+      return other === undefined ? undefined : { file: other, isItself: false }
+    },
+    stop: () => void maker?.kill(),
+  }
+}
+
+/** A build folder of before has no plan: then nothing is missing. */
+function readPlan(buildDir: string): PlannedVariant[] {
+  try {
+    return JSON.parse(readFileSync(join(buildDir, 'variants.json'), 'utf8'))
+  } catch {
+    return []
+  }
+}
+
+/** A browser that asks for an older format may know no newer one. */
+const replaces: Record<Format, Format[]> = {
+  avif: ['avif', 'webp', 'jpeg'],
+  webp: ['webp', 'jpeg'],
+  jpeg: ['jpeg'],
+}
+
+/** The variant of the same picture whose width is nearest, in the same format where there is one. */
+export function nearest(file: string, there: ReadonlySet<string>): string | undefined {
+  const wanted = parse(file)
+  if (!wanted) return undefined
+  const distance = (name: string): number => {
+    const one = parse(name)
+    if (one?.picture !== wanted.picture || !replaces[wanted.format].includes(one.format))
+      return Infinity
+    return Math.abs(one.width - wanted.width) + (one.format === wanted.format ? 0 : 10_000)
+  }
+  let best: string | undefined
+  for (const name of there)
+    if (distance(name) < (best === undefined ? Infinity : distance(best))) best = name
+  return best
+}
+
+function parse(file: string) {
+  const [, picture, width, ending] = /^(variants\/.+)-(\d+)\.(\w+)$/.exec(file) ?? []
+  const format = (['avif', 'webp', 'jpeg'] as const).find((one) => one === ending)
+  return picture && format ? { picture, width: Number(width), format } : undefined
+}

@@ -1,0 +1,21 @@
+/** Longest address that SMTP can carry, in characters (RFC 5321, section 4.5.3.1.3). */
+export const maxEmailLength = 254
+
+/**
+ * Whether a text has the shape of an e-mail address: text, an at sign, text, a dot and text.
+ * This is all that a lead's form asks for, so that no enquiry is lost to a strict rule
+ * (docs/requirements.md#forms-and-validation).
+ */
+export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+
+/**
+ * Whether a text is one e-mail address to which a message may be sent. It has none of the characters
+ * that a mail client would read as a second address or as a name beside the address.
+ */
+export const isEmailAddress = (text: string): boolean =>
+  text.length <= maxEmailLength && singleAddress.test(text)
+
+const singleAddress = (() => {
+  const part = String.raw`[^\s\p{Cc}@,;:<>()[\]"\\]+`
+  return new RegExp(String.raw`^${part}@${part}\.${part}$`, 'u')
+})()

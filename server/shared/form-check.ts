@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+
+/** The fields of a valid form, or one problem for each field that has any. */
+export type FormCheck<Problem extends string> =
+  | { valid: true; fields: Record<string, string> }
+  | { valid: false; problems: Partial<Record<string, Problem>> }
+
+export type FormSchema = v.GenericSchema<Record<string, string | undefined>, Record<string, string>>
+
+/**
+ * Checks what a browser sent by a schema whose messages are names of problems.
+ * @param values by field name; what the schema does not name is dropped.
+ * @param problemNames every name that the schema may give.
+ */
+export function checkForm<Problem extends string>(
+  schema: FormSchema,
+  values: Record<string, string>,
+  problemNames: readonly Problem[],
+): FormCheck<Problem> {
+  const result = v.safeParse(schema, values, { abortPipeEarly: true })
+  if (result.success) return { valid: true, fields: result.output }
+  const problems: Partial<Record<string, Problem>> = {}
+  for (const issue of result.issues) {
+    const field = v.getDotPath(issue)
+    const problem = problemNames.find((name) => name === issue.message)
+    if (field && problem) problems[field] ??= problem
+  }
+  return { valid: false, problems }
+}
+
+/** Line ends and control characters have no place in a one-line answer, nor in a mail header. */
+const lineBreaking = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
+const unprintable = /[^\P{Cc}\n\t]/gu
+
+/** A field of one line, trimmed; a missing one is empty. @param max in UTF-16 units, as `maxlength` counts. */
+export const line = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value.replace(lineBreaking, ' ').trim()),
+    v.maxLength(max, 'tooLong'),
+  )
+
+/** A field of several lines, trimmed, with line ends as `\n`; a missing one is empty. @param max as {@link line}. */
+export const lines = (max: number) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((value) => value.replace(/\r\n?/g, '\n').replace(unprintable, '').trim()),
+    v.maxLength(max, 'tooLong'),
+  )

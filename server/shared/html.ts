@@ -1,0 +1,34 @@
+/** HTML that is safe to insert as it is. */
+export class Html {
+  readonly #text: string
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  toString(): string {
+    return this.#text
+  }
+}
+
+/** Template for HTML: every inserted string is escaped, unless it is {@link Html} itself. */
+export function html(strings: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  return new Html(String.raw({ raw: strings }, ...values.map(insert)))
+}
+
+function insert(value: string | Html | Html[]): string {
+  if (Array.isArray(value)) return value.join('')
+  return value instanceof Html ? value.toString() : escape(value)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+}

@@ -1,0 +1,30 @@
+/** Work did not end in its time. The code is that of a network timeout, for it means the same. */
+export class TimeoutError extends Error {
+  override name = 'TimeoutError'
+  readonly code = 'ETIMEDOUT'
+
+  constructor(milliseconds: number) {
+    super(`no answer in ${milliseconds / 1000} s`)
+  }
+}
+
+/**
+ * Waits for work that cannot be aborted; for `fetch` and the like, `AbortSignal.timeout` is better.
+ * The work itself goes on after the timeout, and its late outcome is ignored.
+ * @param milliseconds how long to wait.
+ * @param timeoutError makes the error to throw instead of a {@link TimeoutError}.
+ * @throws {TimeoutError} when the work has not ended by then; otherwise what the work throws.
+ */
+export async function withTimeout<T>(
+  milliseconds: number,
+  work: Promise<T>,
+  timeoutError: () => Error = () => new TimeoutError(milliseconds),
+): Promise<T> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(timeoutError()), milliseconds)
+  try {
+    return await Promise.race([work, timeout])
+  } finally {
+    clearTimeout(timer)
+  }
+}

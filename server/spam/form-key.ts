@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema } from '../database/schema.ts'
+import { sharedKey } from './shared-key.ts'
+
+/** The secret that signs the forms' stamps and keys the counters' digests. */
+export interface FormKey {
+  /** The current key first, then an earlier one that open pages may be signed with; empty while none is known. */
+  keys(): readonly string[]
+  /** Reads the key that all processes share from the database, or creates it. */
+  load(db: Kysely<Schema>): Promise<void>
+}
+
+/**
+ * The key is in the database. A copy on the local disk, readable by this user only, lets a process that
+ * starts while PostgreSQL is away make and verify stamps.
+ * @param file the path of the copy; undefined where the database is on this disk itself.
+ */
+export function openFormKey(file: string | undefined, log: Logger): FormKey {
+  let keys: readonly string[] = file ? readCopy(file) : []
+  return {
+    keys: () => keys,
+    async load(db) {
+      const key = await sharedKey(db, 'forms')
+      if (keys[0] === key) return
+      keys = [key, ...keys]
+      if (!file) return
+      try {
+        writeCopy(file, key)
+      } catch (error) {
+        log.warn({ err: error }, 'the forms’ key could not be copied to the disk')
+      }
+    },
+  }
+}
+
+function readCopy(file: string): string[] {
+  try {
+    const key = readFileSync(file, 'utf8').trim()
+    return /^[\w-]{43}$/.test(key) ? [key] : []
+  } catch {
+    // The first start here, or a failing disk: without a key no stamp makes a suspect.
+    return []
+  }
+}
+
+function writeCopy(file: string, key: string) {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}.part`
+  writeFileSync(part, `${key}\n`, { mode: 0o600 })
+  renameSync(part, file)
+}

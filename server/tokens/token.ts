@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A one-time token: 256 random bits in base64url, fit for a link. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+/**
+ * What the database keeps of a token, so that nobody who reads it there can use it. The token is random
+ * throughout, so one round of SHA-256 is enough.
+ */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely'
+import { accountEmailWriters } from '#server/backend/auth/emails.ts'
+import type { Schema } from '#server/database/schema.ts'
+import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'
+import type { EmailWriter } from '#server/mail/email-kind.ts'
+import { newsletterEmailWriters } from '#server/newsletter/confirmation-email.ts'
+
+const siteUrl = 'https://site.test'
+
+/** Writes every kind of e-mail, as the site at https://site.test does. */
+export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
+  ...leadEmailWriters({
+    db,
+    siteUrl,
+    agencyEmail: 'agency@site.test',
+    chatPhone: '+34 600 000 000',
+  }),
+  ...newsletterEmailWriters(siteUrl),
+  ...accountEmailWriters(),
+]
