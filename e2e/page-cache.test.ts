@@ -265,12 +265,14 @@ describe('too many pages that were never asked for', () => {
   test('from one network: it has to wait, others need not', async () => {
     const own = await startSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 60 })
     const from = (network: string, path: string) => own.get(path, { 'X-Forwarded-For': network })
-    let last = 200
-    for (let number = 0; number < 2000 && last === 200; number++)
-      last = (await from('203.0.113.9', `/rental-properties?price=${100_000 + number}`)).status
-    const refused = await from('203.0.113.9', '/rental-properties?price=99999')
-    expect([last, refused.status]).toEqual([429, 429])
-    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
+    // At once, so that a slow machine's budget does not refill between two requests.
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) =>
+        from('203.0.113.9', `/rental-properties?price=${100_000 + number}`),
+      ),
+    )
+    const refused = answers.find(({ status }) => status === 429)
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0)
     expect((await from('203.0.113.10', '/rental-properties?price=99999')).status).toBe(200)
     const known = async () => (await from('203.0.113.9', '/blog')).status
     await from('203.0.113.10', '/blog')

@@ -18,6 +18,6 @@ if (left.length > 0)
   )
 if (extra.length > 0)
   console.log(
-    `Optional, for e2e/deploy: ${namesOf(extra)} (npm run setup -- --all, as root on Debian; it starts them as services).`,
+    `Optional, for e2e/deploy and e2e/engines: ${namesOf(extra)} (npm run setup -- --all, as root on Debian; it starts them as services).`,
   )
 console.log('Ready: npm run dev')

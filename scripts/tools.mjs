@@ -19,10 +19,13 @@ export const tools = [
   { name: 'PostgreSQL', package: 'postgresql', files: ['/usr/lib/postgresql'] },
 ]
 
-/** @type {Tool[]} Servers, which Debian starts when it installs them: so only when somebody asks for them. */
+/** @type {Tool[]} Other browser engines, and servers, which Debian starts at once: only when somebody asks for them. */
 export const extraTools = [
   { name: 'Caddy', package: 'caddy', files: ['/usr/bin/caddy'] },
   { name: 'nginx', package: 'nginx', files: ['/usr/sbin/nginx'] },
+  { name: 'Firefox', package: 'firefox-esr', files: ['/usr/bin/firefox-esr'] },
+  { name: 'WebKit', package: 'webkit2gtk-driver', files: ['/usr/bin/WebKitWebDriver'] },
+  { name: 'Xvfb', package: 'xvfb', files: ['/usr/bin/Xvfb'] },
 ]
 
 /** @param {Tool[]} list */

@@ -11,10 +11,16 @@ export function createKnownPaths(routes: ServerBuild['routes']): (path: string) 
     if (!route || (route.path === undefined && !route.index)) continue
     const path = `/${pathOf(routes, route.id)}`
     if (path.endsWith('*')) continue
-    if (path.includes(':')) patterns.push(new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+    if (path.includes(':')) patterns.push(patternOf(path))
     else exact.add(path)
   }
   return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+/** A route's path as a pattern: a parameter is any text without a slash, all else is literal. */
+const patternOf = (path: string): RegExp => {
+  const parts = path.split(/:\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^/]+')}$`)
 }
 
 /** The whole path of a route: its parents' and its own. */

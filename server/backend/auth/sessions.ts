@@ -38,8 +38,8 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token. The newest advances the session. The one before it gets the newest again,
- * because an answer may have been lost. An older one must be a stolen copy, and ends the session.
+ * Exchanges a refresh token. The newest advances the session. The one before it, and any within ten
+ * seconds of a renewal, get the newest again, because an answer may have been lost. An older one ends the session.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(
