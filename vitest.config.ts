@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{app,server,scripts,testing}/**/*.test.{ts,tsx}'],
+          include: ['{app,lint,pictures,scripts,server,testing}/**/*.test.{ts,tsx}'],
           exclude: ['server/brochures/**'],
         },
       },

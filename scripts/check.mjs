@@ -1,4 +1,4 @@
-// What `npm test` checks before it runs anything: format, types, and the rules of .oxlintrc.json.
+// What `npm test` checks before it runs anything: format, types, and the rules of oxlint.config.ts.
 import { join } from 'node:path'
 import { install, node, run } from './install.mjs'
 

@@ -1,7 +1,7 @@
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import type { CardList } from '#app/catalogue/list-cards.ts'
-import { HomeLines } from '#app/components/home-lines.tsx'
-import { CardSkeletons, PropertyCards } from '#app/components/property-card.tsx'
+import { HomeLines } from '#app/catalogue/home-lines.tsx'
+import { CardSkeletons, PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 

@@ -6,12 +6,12 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 
 export function Forms({ copy }: { copy: GalleryWords }) {
-  const { forms, chat } = useShell()
+  const { forms, chat } = useRootData()
   const values = { name: copy.value, email: 'elena@', phone: '', message: copy.longText }
   return (
     <Group id="forms">
@@ -63,7 +63,7 @@ interface ExampleProps {
 
 /** A lead's form in a state that it would have after sending. */
 function Example({ id, busy = false, result, children }: ExampleProps) {
-  const { forms, chat } = useShell()
+  const { forms, chat } = useRootData()
   const { Form } = useFetcher<FormResult>()
   const form = useRef<HTMLFormElement>(null)
   return (
