@@ -9,7 +9,7 @@ import {
 import type { Language } from '#server/language.ts'
 
 /** The gallery of components, which no production build has. */
-const developmentPages = (language: Language): RouteConfigEntry[] =>
+const galleryRoutes = (language: Language): RouteConfigEntry[] =>
   process.env.NODE_ENV === 'production'
     ? []
     : [route('gallery', 'gallery/page.tsx', { id: `${language}/gallery` })]
@@ -60,7 +60,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     file('profile/data.json', 'profile/data'),
     page('contact', 'contact'),
     page('information', 'information'),
-    ...developmentPages(language),
+    ...galleryRoutes(language),
     page('*', 'unknown'),
   ]
 }

@@ -12,7 +12,7 @@ interface Allowed {
 
 /**
  * The allowed imports between folders. They form no circle: in each list below, a folder imports only
- * folders that stand above it. Tests are exempt.
+ * folders listed above it. Tests are exempt.
  */
 export const server: Record<string, Allowed> = {
   shared: { packages: ['valibot'] },

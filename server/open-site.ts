@@ -58,7 +58,7 @@ export interface SiteOptions {
   build: BuildSource
   development?: boolean
   /**
-   * A page from memory is rendered anew after so many seconds even if nothing told of a change; 0 keeps none.
+   * A page from memory is rendered again after so many seconds even if nothing told of a change; 0 keeps none.
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { newVisitor } from '../testing/browser.ts'
 
-/** Pictures become flat areas: baselines are about layout, and pictures are rendered anew now and then. */
+/** Pictures become flat areas: baselines are about layout, and pictures are rendered again now and then. */
 const flatPictures = `
   img, .frame, [style*='--colour'] { background: #c9d3d1 !important; }
   img { object-position: -99999px 0 !important; }

@@ -35,7 +35,7 @@ export interface Pages {
 interface Options {
   site: Site
   build: BuildSource
-  /** Seconds after which a page from memory is rendered anew, whether anything changed or not; 0 keeps none. */
+  /** Seconds after which a page from memory is rendered again, whether anything changed or not; 0 keeps none. */
   cacheSeconds: number
   catalogueVersion: CatalogueVersion
   /** Headers that every answer carries. */
@@ -151,7 +151,7 @@ export async function createPages({
     if (!found) return undefined
     if (found.expired && !cache.isUnderWay(address.key))
       load(address.key, site.log, 'refresh', true).catch((error: unknown) =>
-        site.log.error({ err: error }, 'a page could not be rendered anew'),
+        site.log.error({ err: error }, 'a page could not be rendered again'),
       )
     return found.page.answer(
       preferredEncoding(request.header('accept-encoding')),

@@ -10,7 +10,7 @@ export interface Rendering extends Rendered {
 }
 
 export interface PageCacheOptions {
-  /** Milliseconds after which a page is rendered anew, in case nobody told of a change; 0 keeps nothing. */
+  /** Milliseconds after which a page is rendered again, in case nobody told of a change; 0 keeps nothing. */
   lifetime: number
   /** What pages may take in memory, in bytes. */
   budget: number
@@ -32,8 +32,8 @@ interface Entry {
 /**
  * Finished pages in memory.
  * - One rendering at a time for each key, whoever waits for it.
- * - A page past its lifetime is served, and rendered anew meanwhile.
- * - A page that shows homes as they were before a change is rendered anew before anybody sees it; while
+ * - A page past its lifetime is served, and rendered again meanwhile.
+ * - A page that shows homes as they were before a change is rendered again before anybody sees it; while
  *   that fails, the old one is better than none.
  */
 export class PageCache {
@@ -51,7 +51,7 @@ export class PageCache {
     return this.#pages.size
   }
 
-  /** The page of a key that may be shown now. `expired`: it should be rendered anew, by {@link load}. */
+  /** The page of a key that may be shown now. `expired`: it should be rendered again, by {@link load}. */
   find(key: string): { page: KeptPage; expired: boolean } | undefined {
     const entry = this.#pages.get(key)
     if (!entry || this.#isOutdated(entry.page)) return undefined
