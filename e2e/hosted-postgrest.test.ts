@@ -68,7 +68,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
   })
   const fill = async () => client.query(propertiesSql(await storedProperties(ours.database.db)))
 
-  test('the desk’s script fills it, and fills it anew', async () => {
+  test('the desk’s script fills it, and fills it again', async () => {
     expect(await hosted.list()).toEqual({ properties: [], total: 0 })
     await ours.database.db
       .updateTable('properties')

@@ -5,7 +5,7 @@ import { engines } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite
-/** Renders every page anew: what a page must be. */
+/** Renders every page again: what a page must be. */
 let reference: TestSite
 beforeAll(async () => {
   site = await startSite('sqlite', {}, { cacheSeconds: 60 })
@@ -163,7 +163,7 @@ describe('parts', () => {
 })
 
 describe.each(engines)('a change of the catalogue on %s', (engine) => {
-  test('shows within a second, whoever makes it; pages without homes are not made anew', async () => {
+  test('shows within a second, whoever makes it; pages without homes are not made again', async () => {
     const own = await startSite(engine, {}, { cacheSeconds: 600 })
     const blog = await (await own.get('/blog')).text()
     const priceOf = async (path: string) => (await textOf(await own.get(path))).match(/€[\d,]+/g)

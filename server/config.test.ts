@@ -80,7 +80,7 @@ test('EmailJS needs its three values; only some of them are a mistake', () => {
 describe('the documentation names every variable', () => {
   const names = Object.keys(variables.entries)
 
-  // `npx vitest run server/config.test.ts -u` writes the file anew.
+  // `npx vitest run server/config.test.ts -u` writes the file again.
   test('.env.example, with its help and default', async () => {
     await expect(envExample()).toMatchFileSnapshot('../.env.example')
   })

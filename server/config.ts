@@ -134,7 +134,6 @@ export const variables = v.object({
 })
 
 export type Config = ReturnType<typeof configOf>
-export type LogLevel = Config['logLevel']
 
 /** Thrown with every bad value, so that one start names all that has to be corrected. */
 export class ConfigError extends Error {

@@ -10,7 +10,7 @@ export const newsletterExport: Command = {
 put it into their e-mail, and into its headers as
   List-Unsubscribe: <link>
   List-Unsubscribe-Post: List-Unsubscribe=One-Click
-Export anew before every sending: who has left since is not in it.`,
+Export again before every sending: who has left since is not in it.`,
   options: { out: { value: 'file', help: 'write there instead of to standard output' } },
   examples: ['newsletter export --out subscribers.csv'],
   async run({ out, text, services }) {

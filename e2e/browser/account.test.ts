@@ -62,7 +62,7 @@ describe.each([
   ['with script on a phone', phone],
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
 ])('%s', (name, options) => {
-  test('somebody registers, confirms by the letter, signs in, changes the profile, signs out, and sets a forgotten password anew', async () => {
+  test('somebody registers, confirms by the letter, signs in, changes the profile, signs out, and sets a forgotten password again', async () => {
     const { page, context } = await visit(browser, ownSite.url, options)
     const email = `${name.replaceAll(' ', '-')}@example.com`
     const onPhone = 'isMobile' in options

@@ -40,7 +40,7 @@ test('no script is fetched before the visitor acts; then the page comes alive an
   expect(complaints).toEqual([])
 })
 
-test('a page that the browser still has comes alive too, though the site has rendered it anew', async () => {
+test('a page that the browser still has comes alive too, though the site has rendered it again', async () => {
   const { page, complaints } = visitor
   for (const path of ['/properties', '/blog', '/properties']) await page.goto(path)
   await runScripts(page)

@@ -199,7 +199,7 @@ describeOnEachEngine('on %s', (engine) => {
       )
       return socket
     })
-    const dribble = setInterval(
+    const slowSender = setInterval(
       () => slow.forEach((socket) => socket.writable && socket.write('x')),
       500,
     )
@@ -217,7 +217,7 @@ describeOnEachEngine('on %s', (engine) => {
     )
     // They are cut off after half a minute, which the short form does not wait for.
     if (full) await expect.poll(() => cutOff, { timeout: 60_000 }).toBe(200)
-    clearInterval(dribble)
+    clearInterval(slowSender)
     for (const socket of slow) socket.destroy()
   })
 })

@@ -177,7 +177,7 @@ describe('a brochure', () => {
   })
 })
 
-test('the memory has an end: the one unused for longest is set anew', async () => {
+test('the memory has an end: the one unused for longest is made again', async () => {
   const small = createBrochures({ buildDir: dir, wordmark: wordmark() })
   const numbered = (n: number) => ({ ...content, pictures: [], title: `Casa ${n}` })
   const first = await small.print(numbered(0))

@@ -7,7 +7,7 @@ export interface CatalogueVersion {
   stop(): Promise<void>
 }
 
-/** A hosted project tells of no change: there, pages are made anew after their lifetime only. */
+/** A hosted project tells of no change: there, pages are made again after their lifetime only. */
 export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: async () => {} }
 
 /** Milliseconds between two looks: a change shows within a second. */

@@ -91,7 +91,7 @@ describeOnEachEngine('on %s', (engine) => {
     expect(await emails()).toHaveLength(1)
   })
 
-  test('after its end an e-mail is written anew, and the old one confirms nothing', async () => {
+  test('after its end an e-mail is written again, and the old one confirms nothing', async () => {
     const old = await email()
     const fresh = await email(later(48), { language: 'en', consentWording: 'Write to me.' })
     expect(await confirm(database.db, old.token, later(48).getTime())).toBe(false)

@@ -61,7 +61,7 @@ test('304 to a browser that has it: without the policy, for the copy has its own
   expect(page.answer('br', '"other"', 'GET')).toBeUndefined()
 })
 
-test('made anew, only the stamp of its forms differs: it is the same page', () => {
+test('made again, only the stamp of its forms differs: it is the same page', () => {
   const stamped = (time: string) => make(`${text} t1.${time}.${'s'.repeat(22)} `)
   expect(stamped('aaaaaaaa').etag).toBe(stamped('bbbbbbbb').etag)
   expect(make(`${text}!`).etag).not.toBe(make().etag)

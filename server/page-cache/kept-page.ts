@@ -46,7 +46,7 @@ export class KeptPage implements Sized {
     this.status = status
     this.madeAt = options.now ?? Date.now()
     this.catalogueVersion = options.catalogueVersion
-    // Weak: the same page, whatever its encoding. Made anew, only the stamp of its forms differs, and an
+    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs, and an
     // old one will do.
     const text = body.toString('latin1').replace(stampPattern, '')
     this.etag = `W/"${hash('sha1', text, 'base64url').slice(0, 22)}"`
