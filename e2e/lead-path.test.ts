@@ -76,7 +76,7 @@ describeOnEachEngine('on %s', (engine) => {
         language: 'es',
         source_path: page,
         consent: 1,
-        consent_wording: expect.stringContaining('Escríbanme'),
+        consent_wording: expect.stringContaining('Deseo recibir'),
       }),
     ])
     expect((await letter()).text).toContain('Spanish')

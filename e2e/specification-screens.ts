@@ -28,8 +28,8 @@ const section = (id: string) => new RegExp(`<section\\b[^>]*aria-labelledby="${i
 const categories: Both[] = [
   ['Hospitality 1', 'Hostelería 1'],
   ['Sports 2', 'Deporte 2'],
-  ['Events 2', 'Fiestas 2'],
-  ['Lifestyle 1', 'Vida diaria 1'],
+  ['Events 2', 'Eventos 2'],
+  ['Lifestyle 1', 'Estilo de vida 1'],
   ['Travel 2', 'Viajes 2'],
   ['Education 1', 'Educación 1'],
   ['Nature 2', 'Naturaleza 2'],
@@ -91,7 +91,7 @@ export const screens: readonly Screen[] = [
         'menos de treinta minutos a la gran ciudad más próxima',
       ],
       ['more than 300 days of sun a year', 'más de 300 días de sol al año'],
-      ['Concierge', 'Conserjería'],
+      ['Concierge', 'Servicio de concierge'],
       ['every day of the week', 'todos los días'],
     ],
     counts: [
@@ -119,7 +119,7 @@ export const screens: readonly Screen[] = [
     says: [
       ['Properties for sale', 'Propiedades en venta'],
       ['Sea-view apartments and penthouses', 'Apartamentos y áticos con vistas al mar'],
-      ['Contemporary residences with pool', 'Residencias contemporáneas con piscina'],
+      ['Contemporary residences with pool', 'Viviendas contemporáneas con piscina'],
       ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
     ],
     links: [
@@ -201,10 +201,10 @@ export const screens: readonly Screen[] = [
       ],
     ],
     links: [
-      ['Register interest', 'Apuntarse', '/new-releases#register-interest'],
+      ['Register interest', 'Solicitar información previa', '/new-releases#register-interest'],
       ['See CARAT', 'Ver CARAT', '/luxury-property/carat'],
     ],
-    buttons: [['Register interest', 'Apuntarse', null]],
+    buttons: [['Register interest', 'Solicitar información previa', null]],
     counts: [
       ['featured release', section('featured'), /<h2/, 1],
       ['feature cards', section('prelaunch'), /<article/, 3],
@@ -308,7 +308,7 @@ export const screens: readonly Screen[] = [
       ['Coming Soon', 'Próximamente'],
       ['Property management', 'Gestión de la vivienda'],
       ['Rental administration', 'Administración del alquiler'],
-      ['Concierge', 'Conserjería'],
+      ['Concierge', 'Servicio de concierge'],
       ['Maintenance and repairs', 'Mantenimiento y reparaciones'],
       ['Legal and administrative', 'Asuntos legales y administrativos'],
       ['Interior design', 'Interiorismo'],
@@ -438,7 +438,7 @@ export const screens: readonly Screen[] = [
       ['Curated Excellence', 'Lo mejor, escogido'],
     ],
     links: [
-      ['The four residence types', 'Los cuatro tipos de residencia', '#property-types'],
+      ['The four residence types', 'Los cuatro tipos de vivienda', '#property-types'],
       [
         'Download Brochure',
         'Descargar el folleto',
@@ -478,7 +478,7 @@ export const screens: readonly Screen[] = [
         '€2,970,000–3,960,000 Build 280–400 m² Terrace 89–95 m²',
         '2.970.000–3.960.000 € Superficie construida 280–400 m² Terraza 89–95 m²',
       ],
-      ['Residence types', 'Tipos de residencia'],
+      ['Residence types', 'Tipos de vivienda'],
       ['Key features', 'Lo esencial'],
       ['Interior excellence', 'Interiores cuidados'],
       ['Outdoor living', 'La vida fuera'],

@@ -113,7 +113,7 @@ describe.each([
     [
       'Inicio',
       'Propiedades',
-      'Novedades',
+      'Nuevas promociones',
       'Rentabilidad',
       'Paquetes de mobiliario',
       'Servicios',

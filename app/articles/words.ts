@@ -22,8 +22,8 @@ export const words = catalogue(
     categories: {
       hospitality: 'Hostelería',
       sports: 'Deporte',
-      events: 'Fiestas',
-      lifestyle: 'Vida diaria',
+      events: 'Eventos',
+      lifestyle: 'Estilo de vida',
       travel: 'Viajes',
       education: 'Educación',
       nature: 'Naturaleza',

@@ -55,10 +55,10 @@ export const packages: readonly FurniturePackage[] = [
         request: 'Paquete Essential',
         description: 'Cinco cosas. Lo justo para alquilarla o para dormir en ella esta noche.',
         features: {
-          living: 'Sofá de tres plazas, mesa baja, alfombra',
+          living: 'Sofá de tres plazas, mesa de centro, alfombra',
           dining: 'Mesa y cuatro sillas',
           bedrooms: 'Camas, colchones, mesillas',
-          kitchen: 'Vajilla, sartenes, pequeños aparatos',
+          kitchen: 'Vajilla, sartenes, pequeños electrodomésticos',
           light: 'Lámparas de techo, cortinas opacas',
         },
       },

@@ -38,7 +38,7 @@ export const propertyTypes = {
         listTitle: 'Luxury Apartments',
         card: {
           description: 'On one floor, with a terrace in front and no stairs of its own.',
-          features: ['One level', 'Lift from the garage', 'Communal pools'],
+          features: ['One level', 'Lift in most buildings', 'Communal pools'],
         },
       },
       es: {
@@ -46,7 +46,11 @@ export const propertyTypes = {
         listTitle: 'Apartamentos de lujo',
         card: {
           description: 'En una sola planta, con la terraza delante y sin escaleras dentro.',
-          features: ['Una sola planta', 'Ascensor desde el garaje', 'Piscinas comunitarias'],
+          features: [
+            'Una sola planta',
+            'Ascensor en casi todos los edificios',
+            'Piscinas comunitarias',
+          ],
         },
       },
     },
@@ -86,7 +90,7 @@ export const propertyTypes = {
         listTitle: 'Premium Penthouses',
         card: {
           description: 'The top floor, and the roof above it.',
-          features: ['Roof solarium', 'Nothing in front', 'Lift to the door'],
+          features: ['Terrace or solarium', 'Nothing in front', 'Parking'],
         },
       },
       es: {
@@ -94,11 +98,7 @@ export const propertyTypes = {
         listTitle: 'Áticos premium',
         card: {
           description: 'La última planta y la cubierta que tiene encima.',
-          features: [
-            'Solárium en la cubierta',
-            'Nada construido delante',
-            'Ascensor hasta la puerta',
-          ],
+          features: ['Terraza o solárium', 'Nada construido delante', 'Garaje'],
         },
       },
     },
@@ -114,7 +114,7 @@ export const propertyTypes = {
         listTitle: 'Modern Townhouses',
         card: {
           description: 'A front door on a lane and a neighbour on each side.',
-          features: ['Two floors', 'Walled court', 'A garage of its own'],
+          features: ['Two floors', 'Walled court', 'Garage parking space'],
         },
       },
       es: {
@@ -122,7 +122,7 @@ export const propertyTypes = {
         listTitle: 'Adosados modernos',
         card: {
           description: 'Puerta a la calle y un vecino a cada lado.',
-          features: ['Dos plantas', 'Patio con tapia', 'Garaje propio'],
+          features: ['Dos plantas', 'Patio con tapia', 'Plaza de garaje'],
         },
       },
     },

@@ -54,9 +54,9 @@ export const services: readonly Service[] = [
           'The resort’s own desk answers every day of the week. This one comes to the house: a table, a transfer, a birthday.',
       },
       es: {
-        title: 'Conserjería',
+        title: 'Servicio de concierge',
         description:
-          'La del resort atiende todos los días de la semana. Esta va a su casa: una mesa, un traslado, un cumpleaños.',
+          'El del resort atiende todos los días de la semana. Este va a su casa: una mesa, un traslado, un cumpleaños.',
       },
     },
   },

@@ -41,7 +41,7 @@ export const words = catalogue(
       '2000-3000': '€2,000–€3,000',
       'over-3000': 'Over €3,000',
     },
-    consent: 'Write to me when new homes come up. I can leave at any time.',
+    consent: 'E-mail me about new homes. I can leave at any time.',
     privacy:
       'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
@@ -144,7 +144,8 @@ export const words = catalogue(
       '2000-3000': '2.000–3.000 €',
       'over-3000': 'Más de 3.000 €',
     },
-    consent: 'Escríbanme cuando salgan casas nuevas. Puedo darme de baja cuando quiera.',
+    consent:
+      'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
     privacy:
       'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
@@ -154,7 +155,7 @@ export const words = catalogue(
       rental: 'Enviar consulta',
       information: 'Enviar solicitud',
       contact: 'Enviar mensaje',
-      interest: 'Apuntarse',
+      interest: 'Solicitar información previa',
     },
     leaveEmpty: 'Deje este campo vacío',
     sending: 'Enviando...',

@@ -99,7 +99,7 @@ export const words = catalogue(
       items: {
         '/': 'Inicio',
         '/properties': 'Propiedades',
-        '/new-releases': 'Novedades',
+        '/new-releases': 'Nuevas promociones',
         '/rental-properties': 'Rentabilidad',
         '/furniture-packages': 'Paquetes de mobiliario',
         '/services-support': 'Servicios',

@@ -43,7 +43,7 @@ test.each([
   [
     '/es/new-releases',
     ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
-    'Apuntarse',
+    'Solicitar información previa',
     'Se ha producido un error al tramitar su solicitud.',
     'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
   ],

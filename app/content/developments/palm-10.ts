@@ -33,11 +33,11 @@ export const palm10 = {
   words: {
     en: {
       card: {
-        description: 'Five bedrooms, ten palms, and a pool that ends at the sea.',
+        description: 'Five bedrooms, ten palms, and a pool facing the sea.',
         features: ['{bedrooms} bedrooms', 'Private pool', 'Palm court'],
       },
       brochure: {
-        lead: 'Five bedrooms, ten palms, and a pool that ends at the sea.',
+        lead: 'Five bedrooms, ten palms, and a pool facing the sea.',
         paragraphs: [
           'The villas of Palm 10 are planned along one line: the gate, the palms, the living room, the water. From the front door one sees the horizon through the whole house.',
           'Five bedrooms are a good many for two people. They make sense for a family that comes in turns, or for one that comes all at once.',
@@ -59,11 +59,11 @@ export const palm10 = {
     },
     es: {
       card: {
-        description: 'Cinco dormitorios, diez palmeras y una piscina que acaba en el mar.',
+        description: 'Cinco dormitorios, diez palmeras y una piscina frente al mar.',
         features: ['{bedrooms} dormitorios', 'Piscina privada', 'Patio de palmeras'],
       },
       brochure: {
-        lead: 'Cinco dormitorios, diez palmeras y una piscina que acaba en el mar.',
+        lead: 'Cinco dormitorios, diez palmeras y una piscina frente al mar.',
         paragraphs: [
           'Las villas de Palm 10 se ordenan sobre una sola línea: la entrada, las palmeras, el salón y el agua. Desde la puerta se ve el horizonte a través de toda la casa.',
           'Cinco dormitorios son muchos para dos personas. Tienen sentido para una familia que viene por turnos o que se junta toda de una vez.',
@@ -78,7 +78,7 @@ export const palm10 = {
           'Piscina privada',
           'Patio de palmeras',
           'Piscina climatizada de {pool} metros y spa en el resort',
-          'Conserjería todos los días de la semana',
+          'Servicio de concierge todos los días de la semana',
           'Recinto cerrado con vigilancia 24 horas',
         ],
       },

@@ -14,7 +14,7 @@ export const words = catalogue(
     more: 'Read more',
   },
   {
-    title: 'Blog',
+    title: 'Blog sobre la vida en la Costa del Sol',
     description:
       'Notas sobre la vida en la Costa del Sol: estaciones, cocina, ferias, trenes, colegios, torres y mar, y lo que todo ello supone para quien compra o alquila.',
     heading: 'Blog',

@@ -75,15 +75,15 @@ export const words = catalogue(
     call: 'The plans of CARAT say what the pictures cannot.',
   },
   {
-    title: 'CARAT, Alborán Hills',
+    title: 'CARAT, apartamentos en Alborán Hills',
     description:
       'CARAT, en construcción en Alborán Hills: de dos a cuatro dormitorios, {area} m², terrazas de hasta {terraceMax} m², {printedPrice}.',
-    back: 'Novedades',
+    back: 'Nuevas promociones',
     flag: 'Lanzamiento exclusivo',
     impression: 'Recreaciones por ordenador. El edificio terminado puede variar.',
     overview: {
       title: 'Descripción',
-      lead: 'La casa más pequeña y la más grande son aquí el mismo edificio a dos tamaños: una sola crujía abierta al sur y toda la terraza que admite la planta.',
+      lead: 'La casa más pequeña y la más grande son aquí el mismo edificio a dos tamaños: una sola fila de estancias abierta al sur y toda la terraza que admite la planta.',
       paragraphs: [
         'CARAT está en construcción. Hoy se ven una estructura de hormigón, una grúa y el mar; le enseñamos las tres cosas. Traiga zapato plano.',
         'Hay viviendas de dos, tres y cuatro dormitorios. A partir de cierto tamaño, los metros de más salen fuera: las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
@@ -108,7 +108,7 @@ export const words = catalogue(
         'Piscina climatizada de {pool} metros',
         'Spa',
         'Pistas de pádel y de tenis',
-        'Conserjería todos los días de la semana',
+        'Servicio de concierge todos los días de la semana',
         'Recinto cerrado con vigilancia 24 horas',
         'Jardines a cargo de la comunidad',
       ],

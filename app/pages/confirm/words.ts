@@ -7,7 +7,7 @@ export const words = catalogue(
     lead: 'One click, and the account is yours to use.',
     submit: 'Confirm this address',
     busy: 'Confirming...',
-    incomplete: 'This link is not complete. Open it from the letter once more.',
+    incomplete: 'This link is not complete. Open it from the e-mail once more.',
     signIn: 'Sign in',
     failure: {
       title: 'This link no longer works',
@@ -21,7 +21,7 @@ export const words = catalogue(
     lead: 'Un clic y podrá usar la cuenta.',
     submit: 'Confirmar la dirección',
     busy: 'Confirmando...',
-    incomplete: 'El enlace no está completo. Ábralo otra vez desde la carta.',
+    incomplete: 'El enlace no está completo. Ábralo otra vez desde el correo.',
     signIn: 'Acceder',
     failure: {
       title: 'Este enlace ya no sirve',

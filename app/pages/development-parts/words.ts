@@ -66,7 +66,7 @@ export const words = catalogue(
       included: [
         'Spa y piscina climatizada de {pool} metros',
         'Pistas de pádel y tenis',
-        'Conserjería todos los días de la semana',
+        'Servicio de concierge todos los días de la semana',
         'Recinto cerrado con vigilancia 24 horas',
       ],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a {airport} minutos'],

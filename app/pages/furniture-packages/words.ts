@@ -6,7 +6,7 @@ export const words = catalogue(
     description:
       'Three complete furniture packages for homes at Alborán Hills, compared part by part, and a fourth drawn for you.',
     heading: 'Furnished before you\u00a0arrive',
-    lead: 'One home, drawn three times. In bougainvillea, what each package adds to the one before.',
+    lead: 'One home, drawn three times. In pink, what each package adds to the one before.',
     key: { contained: 'In the package', added: 'Added by this package' },
     table: {
       label: 'The three packages compared',
@@ -56,7 +56,7 @@ export const words = catalogue(
     description:
       'Tres paquetes completos de mobiliario para las casas de Alborán Hills, comparados parte por parte, y un cuarto a medida.',
     heading: 'Amueblada antes de que usted\u00a0llegue',
-    lead: 'La misma casa, dibujada tres veces. En buganvilla, lo que cada paquete añade al anterior.',
+    lead: 'La misma casa, dibujada tres veces. En rosa, lo que cada paquete añade al anterior.',
     key: { contained: 'En el paquete', added: 'Lo añade este paquete' },
     table: {
       label: 'Los tres paquetes, comparados',

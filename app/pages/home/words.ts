@@ -7,7 +7,7 @@ export const words = catalogue(
       'Apartments, townhouses, penthouses and villas for sale and to let in one gated resort community on the Costa del Sol.',
     hero: {
       title: 'The sea, at eye\u00a0level.',
-      text: 'Apartments, townhouses, penthouses and villas above the Alborán Sea, sold and let by the people who look after them.',
+      text: 'Apartments, townhouses, penthouses and villas above the Alborán Sea, for sale and to let.',
       properties: 'View Properties',
       rentals: 'Explore Rentals',
     },
@@ -26,7 +26,7 @@ export const words = catalogue(
         },
         {
           title: 'Rentals',
-          text: 'Advertised yields of 5\u2060–\u20608% a year, with the arithmetic shown.',
+          text: 'Advertised gross yields of 5\u2060–\u20608% a year, with the arithmetic shown.',
           link: 'View Rentals',
         },
         {
@@ -101,15 +101,15 @@ export const words = catalogue(
   {
     title: 'Alborán Residences | Casas sobre el mar, Costa del Sol',
     description:
-      'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una comunidad cerrada de la Costa del Sol.',
+      'Apartamentos, casas adosadas, áticos y villas en venta y alquiler, en una urbanización privada de la Costa del Sol.',
     hero: {
       title: 'El mar, a la altura de los\u00a0ojos.',
-      text: 'Apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán. Los venden y alquilan quienes los cuidan.',
+      text: 'Apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en venta y en alquiler.',
       properties: 'Ver propiedades',
       rentals: 'Ver alquileres',
     },
     place: {
-      text: 'Una comunidad cerrada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
+      text: 'Una urbanización privada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
       ruler: 'En coche desde la entrada, en minutos',
       stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
     },
@@ -123,7 +123,7 @@ export const words = catalogue(
         },
         {
           title: 'Alquileres',
-          text: 'Rentabilidades anunciadas del 5 al 8 % anual, con las cuentas a la vista.',
+          text: 'Rentabilidades brutas anunciadas del 5 al 8 % anual, con las cuentas a la vista.',
           link: 'Ver alquileres',
         },
         {
@@ -133,7 +133,7 @@ export const words = catalogue(
         },
         {
           title: 'Servicios',
-          text: 'Gestión, mantenimiento y conserjería. Próximamente.',
+          text: 'Gestión, mantenimiento y servicio de concierge. Próximamente.',
           link: 'Descubrir servicios',
         },
       ],
@@ -168,7 +168,7 @@ export const words = catalogue(
         {
           figure: '7/7',
           unit: '',
-          title: 'Conserjería',
+          title: 'Servicio de concierge',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, la llave para el fontanero.',
         },
         {

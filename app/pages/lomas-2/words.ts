@@ -66,7 +66,7 @@ export const words = catalogue(
     call: 'Ask which entrance has the afternoon\u00a0sun.',
   },
   {
-    title: 'Lomas del Higuerón 2, Costa del Sol',
+    title: 'Lomas del Higuerón 2, apartamentos en la Costa del Sol',
     description:
       'Ciento sesenta apartamentos de dos y tres dormitorios en ocho módulos, con cinco piscinas, en Alborán Hills. Desde {priceMin}.',
     intro:
@@ -122,7 +122,7 @@ export const words = catalogue(
         concierge: {
           figure: '7/7',
           unit: '',
-          title: 'Conserjería',
+          title: 'Servicio de concierge',
           text: 'Alguien a quien preguntar, todos los días: una mesa, un traslado, una llave.',
         },
       },

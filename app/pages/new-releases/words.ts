@@ -4,8 +4,8 @@ export const words = catalogue(
   {
     title: 'New releases, Costa del Sol',
     description:
-      'Homes in Alborán Hills before they are listed: five new developments from {lowest}, and a form to register interest.',
-    heading: 'Before they are\u00a0listed',
+      'Five new developments in Alborán Hills, from {lowest}, and a form to register interest.',
+    heading: 'New\u00a0developments',
     hero: {
       text: 'A release is shown first to the people who asked. No deposit, no obligation: a plan and a price, before either is advertised.',
       register: 'Register interest',
@@ -44,19 +44,19 @@ export const words = catalogue(
       ],
     },
     call: {
-      title: 'Some of these are only drawings. We like them best at that stage.',
+      title: 'Some of these are only drawings. Ask for plans and prices.',
       contact: 'Contact Us',
       properties: 'View Properties',
     },
   },
   {
-    title: 'Novedades en la Costa del Sol',
+    title: 'Nuevas promociones en la Costa del Sol',
     description:
-      'Casas de Alborán Hills antes de salir a la venta: cinco promociones nuevas desde {lowest} y un formulario para apuntarse.',
-    heading: 'Antes de\u00a0salir a\u00a0la\u00a0venta',
+      'Cinco promociones nuevas en Alborán Hills, desde {lowest}, y un formulario para solicitar información previa.',
+    heading: 'Promociones\u00a0nuevas',
     hero: {
       text: 'Una promoción se enseña primero a quien preguntó por ella. Sin señal y sin compromiso: un plano y un precio, antes de que se anuncien.',
-      register: 'Apuntarse',
+      register: 'Solicitar información previa',
     },
     featured: {
       flag: 'Lanzamiento exclusivo',
@@ -70,7 +70,7 @@ export const words = catalogue(
       marks: ['0', '1 M€', '2 M€', '3 M€', '4 M€'],
     },
     ask: {
-      title: 'Apuntarse',
+      title: 'Solicitar información previa',
       text: 'Bastan nombre, correo y teléfono. Lo demás nos sirve para no hacerle perder el tiempo.',
     },
     prelaunch: {
@@ -92,7 +92,7 @@ export const words = catalogue(
       ],
     },
     call: {
-      title: 'Algunas son todavía un dibujo. Es cuando más nos gustan.',
+      title: 'Algunas son todavía un dibujo. Pida planos y precios.',
       contact: 'Contacto',
       properties: 'Ver propiedades',
     },

@@ -13,7 +13,7 @@ export const words = catalogue(
       },
       done: {
         title: 'Confirmed',
-        text: 'You are on the list. The next letter comes when there is news.',
+        text: 'You are on the list. The next e-mail comes when there is news.',
       },
       refused: {
         title: 'This link has run out',
@@ -34,7 +34,7 @@ export const words = catalogue(
       },
       refused: {
         title: 'This link is not complete',
-        text: 'Open it from the letter once more. If it still fails, write to us and we take the address off by hand.',
+        text: 'Open it from the e-mail once more. If it still fails, write to us and we take the address off by hand.',
       },
     },
     unavailable: {
@@ -55,7 +55,7 @@ export const words = catalogue(
       },
       done: {
         title: 'Confirmada',
-        text: 'Ya está en la lista. La próxima carta saldrá cuando haya noticias.',
+        text: 'Ya está en la lista. El próximo correo saldrá cuando haya noticias.',
       },
       refused: {
         title: 'Este enlace ya no sirve',
@@ -76,7 +76,7 @@ export const words = catalogue(
       },
       refused: {
         title: 'El enlace no está completo',
-        text: 'Ábralo otra vez desde la carta. Si sigue fallando, escríbanos y quitaremos la dirección a mano.',
+        text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y quitaremos la dirección a mano.',
       },
     },
     unavailable: {

@@ -64,7 +64,7 @@ export const words = catalogue(
     call: 'Plans can be sent. The\u00a0pines have to be\u00a0visited.',
   },
   {
-    title: 'North Residences, Costa del Sol',
+    title: 'North Residences, viviendas en la Costa del Sol',
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
     intro:
@@ -116,7 +116,7 @@ export const words = catalogue(
         'Jardines a cargo de la comunidad',
       ],
     },
-    types: { title: 'Tipos de residencia', line: '{n} dormitorios, {area}' },
+    types: { title: 'Tipos de vivienda', line: '{n} dormitorios, {area}' },
     outdoor: {
       title: 'La vida fuera',
       text: 'Cada terraza lleva agua, gas y sombra de obra. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',

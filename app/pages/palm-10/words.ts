@@ -28,17 +28,17 @@ export const words = catalogue(
       lead: 'You come in through the palms, which is to say in the shade, and the house does not show you the sea until you are standing in it.',
       paragraphs: [
         'The court takes the north side and the noise of the lane. The living room takes the south, all of it: glass that goes into the wall, and one floor of limestone that goes on to the water.',
-        'Upstairs, four bedrooms open on the same terrace and look down on the pool. The fifth is on the ground floor, for a mother, or a knee.',
+        'Upstairs, four bedrooms open on the same terrace and look down on the pool. The fifth is on the ground floor, for guests.',
       ],
     },
     resort: {
       title: 'Resort lifestyle',
       caption: 'The restaurant terrace, with the lamps just lit.',
     },
-    call: 'Come at four, when the palms reach the\u00a0pool.',
+    call: 'Come at four, when the palms’ shade reaches the\u00a0pool.',
   },
   {
-    title: 'Palm 10, Costa del Sol',
+    title: 'Palm 10, villas en la Costa del Sol',
     description:
       'Villas de cinco dormitorios a lo largo de un patio con diez palmeras, en Alborán Hills, cada una con jardín y piscina. Desde {priceMin}.',
     place: 'Cinco dormitorios, Alborán Hills',
@@ -64,13 +64,13 @@ export const words = catalogue(
       lead: 'Se entra por las palmeras, es decir, por la sombra, y la casa no enseña el mar hasta que se está dentro.',
       paragraphs: [
         'El patio se queda con el norte y con el ruido del camino. El salón se queda con el sur entero: vidrio que se esconde en el muro y un solo suelo de caliza que sigue hasta el agua.',
-        'Arriba, cuatro dormitorios salen a la misma terraza y ven la piscina desde lo alto. El quinto está en la planta baja, para una madre o para una rodilla.',
+        'Arriba, cuatro dormitorios salen a la misma terraza y ven la piscina desde lo alto. El quinto está en la planta baja, para invitados.',
       ],
     },
     resort: {
       title: 'La vida en el resort',
       caption: 'La terraza del restaurante, con las lámparas recién encendidas.',
     },
-    call: 'Venga a las cuatro, cuando las palmeras llegan a la\u00a0piscina.',
+    call: 'Venga a las cuatro, cuando la sombra de las palmeras llega a la\u00a0piscina.',
   },
 )

@@ -7,7 +7,7 @@ export const words = catalogue(
       'Apartments, townhouses, penthouses and villas for sale in Alborán Hills, by development and by type, with prices and measurements.',
     heading: 'Properties for sale',
     ask: {
-      title: 'Three answers and an address, and we send a shortlist.',
+      title: 'Three answers and your details, and we send a shortlist.',
       text: 'What kind of home, how many bedrooms, for how much. The more you leave open, the longer the list.',
     },
     residences: {
@@ -25,7 +25,7 @@ export const words = catalogue(
         },
         {
           title: 'Villas',
-          text: 'Four walls that touch nothing. A garden, a pool, and the responsibility for both, unless you would rather we took it.',
+          text: 'A detached house on its own plot. The garden and the pool are yours to keep; our estimate says the cost.',
         },
         {
           title: 'Penthouses',
@@ -47,14 +47,14 @@ export const words = catalogue(
         },
         {
           title: 'Hillside villas and townhouses',
-          text: 'Two floors and sixteen metres of façade on the slope, at 16+ Collection.',
+          text: 'One floor of two and sixteen metres of façade on the slope, at 16+ Collection.',
         },
       ],
     },
     list: {
       title: 'All homes',
       filter: 'Narrow the list',
-      sentence: ['Show', 'at', 'with', 'bedrooms, priced', ''],
+      sentence: ['Show', 'at', 'with', 'bedrooms,', ''],
       labels: {
         type: 'Type',
         development: 'Development',
@@ -80,7 +80,7 @@ export const words = catalogue(
       prices: {
         '': 'at any price',
         'under-500000': 'under €500,000',
-        '500000-1000000': '€500,000–€1,000,000',
+        '500000-1000000': 'from €500,000 to €1,000,000',
         'over-1000000': 'over €1,000,000',
       },
       sorts: {
@@ -108,7 +108,7 @@ export const words = catalogue(
       'Apartamentos, casas adosadas, áticos y villas en venta en Alborán Hills, por promoción y por tipo, con precios y superficies.',
     heading: 'Propiedades en venta',
     ask: {
-      title: 'Tres respuestas y un correo, y le enviamos una selección.',
+      title: 'Tres respuestas y sus datos, y le enviamos una selección.',
       text: 'Qué tipo de casa, cuántos dormitorios y por cuánto. Cuanto más deje abierto, más larga será la lista.',
     },
     residences: {
@@ -126,7 +126,7 @@ export const words = catalogue(
         },
         {
           title: 'Villas',
-          text: 'Cuatro paredes que no tocan nada. Un jardín, una piscina y el trabajo de ambos, salvo que prefiera dejárnoslo a nosotros.',
+          text: 'Casa exenta en parcela propia. El jardín y la piscina los cuida usted; le decimos cuánto cuestan.',
         },
         {
           title: 'Áticos',
@@ -143,12 +143,12 @@ export const words = catalogue(
           text: 'Terrazas curvas sobre el agua en CARAT, de dos a cuatro dormitorios.',
         },
         {
-          title: 'Residencias contemporáneas con piscina',
+          title: 'Viviendas contemporáneas con piscina',
           text: 'Ocho módulos bajos en torno a cinco piscinas con sus jardines, en Lomas del Higuerón 2.',
         },
         {
           title: 'Villas y adosados en la ladera',
-          text: 'Dos plantas y dieciséis metros de fachada sobre la pendiente, en 16+ Collection.',
+          text: 'Una planta de dos y dieciséis metros de fachada sobre la pendiente, en 16+ Collection.',
         },
       ],
     },
@@ -199,7 +199,7 @@ export const words = catalogue(
     },
     call: {
       title: '¿Todavía no está en la lista? Hay casas que se venden antes de anunciarse.',
-      releases: 'Novedades',
+      releases: 'Nuevas promociones',
       contact: 'Contacto',
     },
   },

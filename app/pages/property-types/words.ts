@@ -14,7 +14,7 @@ export const words = catalogue(
         { title: 'Apartment', text: 'One floor of one stair, and its terrace.' },
         { title: 'Penthouse', text: 'The last floor, and the roof over it.' },
         { title: 'Townhouse', text: 'Ground to sky, between two others.' },
-        { title: '16+', text: 'Two floors, sixteen metres wide.' },
+        { title: '16+', text: 'One floor of two, sixteen metres wide.' },
         { title: 'Villa', text: 'All of it, and the wall round it.' },
       ],
     },
@@ -23,7 +23,7 @@ export const words = catalogue(
     view: 'View Properties',
     homes: { title: 'Properties', all: 'All properties' },
     call: {
-      title: 'Not sure which? Most people are wrong about the stairs.',
+      title: 'Not sure which? We can help you choose.',
       contact: 'Contact Us',
       view: 'View Properties',
     },
@@ -39,9 +39,9 @@ export const words = catalogue(
       label: 'Tipos',
       fronts: [
         { title: 'Apartamento', text: 'Una planta de una escalera, y su terraza.' },
-        { title: 'Ático', text: 'La última planta y la cubierta que la tapa.' },
+        { title: 'Ático', text: 'La última planta y su azotea.' },
         { title: 'Casa adosada', text: 'Del suelo al cielo, entre otras dos.' },
-        { title: '16+', text: 'Dos plantas y dieciséis metros de ancho.' },
+        { title: '16+', text: 'Una planta de dos y dieciséis metros de ancho.' },
         { title: 'Villa', text: 'Toda ella, y la tapia que la rodea.' },
       ],
     },
@@ -50,7 +50,7 @@ export const words = catalogue(
     view: 'Ver propiedades',
     homes: { title: 'Propiedades', all: 'Todas las propiedades' },
     call: {
-      title: '¿Duda entre varios? Casi todos se equivocan con las escaleras.',
+      title: '¿Duda entre varios? Le ayudamos a elegir.',
       contact: 'Contacto',
       view: 'Ver propiedades',
     },

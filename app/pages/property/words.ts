@@ -48,7 +48,7 @@ export const words = catalogue(
       'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
     enquiry: {
       title: 'Ask about this home',
-      text: 'The reference goes with the letter.',
+      text: 'We add the reference to your message.',
       message: 'I should like to see {ref}.',
     },
     chat: 'Hello, I have a question about {title} ({ref}).',

@@ -12,7 +12,7 @@ export const articleWords = catalogue(
         entry: { name: 'The yield', figure: '5–8% a year' },
         paragraphs: [
           'It is a gross yield: a year’s rent divided by the price, before anybody has been paid. That makes it the right figure for comparing one home with another, and the wrong one for deciding what you can spend.',
-          'At €400,000, the price at which homes here start, five to eight per cent is €20,000 to €32,000 a year. The advertised monthly rents come to 5.4% and 7.5% of that price; about eighty nights at the peak rate come to 5% and 8%. So the bracket is sound arithmetic. It is simply the first line of a longer sum.',
+          'At €400,000, the advertised starting price, five to eight per cent is €20,000 to €32,000 a year. The advertised monthly rents come to 5.4% and 7.5% of that price; about eighty nights at the peak rate come to 5% and 8%. So the bracket is sound arithmetic. It is simply the first line of a longer sum.',
           'The lower end usually belongs to the larger homes, because price climbs faster than rent. A villa at three times the price of an apartment seldom lets for three times as much by the month.',
         ],
       },
@@ -30,7 +30,7 @@ export const articleWords = catalogue(
         entry: { name: 'By the night', figure: '€250–400' },
         paragraphs: [
           'The nightly rate is a peak rate. It is earned in July and August, with some weeks on either side, and it has to pay for changeovers, laundry and somebody who answers the telephone at eleven at night. It leaves you the winter, to use or to let for less.',
-          'It also wants papers. A holiday let has to be entered in the tourism register of Andalucía before it is advertised and, since April 2025, a new one needs the consent of the owners’ community. Ask for the statutes before you ask for the keys.',
+          'It also wants papers. A holiday let has to be entered in the tourism register of Andalucía before it is advertised and, since April 2025, a new one needs the consent of the owners’ community, by a three-fifths vote. Ask for the statutes before you ask for the keys.',
           'Some owners do both: the season by the night, the rest of the year by the month. The calculator below keeps the two apart, so that neither flatters the other.',
         ],
       },
@@ -97,7 +97,7 @@ export const articleWords = catalogue(
         entry: { name: 'La rentabilidad', figure: '5–8\u00a0% anual' },
         paragraphs: [
           'Es una rentabilidad bruta: el alquiler de un año dividido por el precio, antes de pagar a nadie. Sirve para comparar una casa con otra. No sirve para decidir cuánto puede gastar.',
-          'Sobre 400.000\u00a0€, el precio de partida, del cinco al ocho por ciento son de 20.000 a 32.000\u00a0€ al año. Los alquileres mensuales anunciados equivalen al 5,4\u00a0% y al 7,5\u00a0% de ese precio; unas ochenta noches a tarifa alta, al 5\u00a0% y al 8\u00a0%. La horquilla, por tanto, sale de las cuentas. Solo que es la primera línea de unas cuentas más largas.',
+          'Sobre 400.000\u00a0€, el precio de partida anunciado, del cinco al ocho por ciento son de 20.000 a 32.000\u00a0€ al año. Los alquileres mensuales anunciados equivalen al 5,4\u00a0% y al 7,5\u00a0% de ese precio; unas ochenta noches a tarifa alta, al 5\u00a0% y al 8\u00a0%. La horquilla, por tanto, sale de las cuentas. Solo que es la primera línea de unas cuentas más largas.',
           'El extremo bajo suele ser el de las casas grandes, porque el precio sube más deprisa que el alquiler. Una villa que cuesta el triple que un apartamento rara vez se alquila por el triple al mes.',
         ],
       },
@@ -115,7 +115,7 @@ export const articleWords = catalogue(
         entry: { name: 'Por noches', figure: '250–400\u00a0€' },
         paragraphs: [
           'La tarifa por noche es la de temporada alta. Se cobra en julio y agosto, con algunas semanas a cada lado, y de ella salen los cambios de huésped, la lavandería y alguien que coja el teléfono a las once de la noche. El invierno queda para usted, o para alquilarlo por menos.',
-          'Además pide papeles. La vivienda turística ha de inscribirse en el Registro de Turismo de Andalucía antes de anunciarse y, desde abril de 2025, una nueva necesita el acuerdo de la comunidad de propietarios. Pida los estatutos antes que las llaves.',
+          'Además pide papeles. La vivienda turística ha de inscribirse en el Registro de Turismo de Andalucía antes de anunciarse y, desde abril de 2025, una nueva necesita el acuerdo de la comunidad de propietarios, por mayoría de tres quintos. Pida los estatutos antes que las llaves.',
           'Hay quien hace las dos cosas: la temporada por noches y el resto del año por meses. El cálculo de más abajo las separa, para que ninguna favorezca a la otra.',
         ],
       },

@@ -72,7 +72,7 @@ export const calculatorWords = catalogue(
       kept: 'Estimated: {kept} a year before income tax, from the figures given here.',
       loss: 'At the lower rent the home costs more than it brings in.',
       notCounted:
-        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. A range, not a promise.',
+        'Not counted: repairs, insurance, mortgage interest, your income tax, and any rise or fall in the price. Income tax of non-residents: generally 19% of net (EU/EEA), 24% of gross (others). A range, not a promise.',
     },
   },
   {
@@ -148,7 +148,7 @@ export const calculatorWords = catalogue(
       kept: 'Estimación: {kept} al año antes de impuestos sobre la renta, con las cifras indicadas.',
       loss: 'Con el alquiler más bajo, la casa cuesta más de lo que da.',
       notCounted:
-        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Es una horquilla, no una promesa.',
+        'Sin contar: reparaciones, seguro, intereses de la hipoteca, su impuesto sobre la renta y cualquier subida o bajada del precio. Impuesto sobre la renta de no residentes: en general, 19\u00a0% del neto (UE/EEE) o 24\u00a0% del bruto (resto). Es una horquilla, no una promesa.',
     },
   },
 )

@@ -7,8 +7,7 @@ export const words = catalogue(
     description:
       'Advertised yields of 5–8% a year, rents by the month and by the night, and a calculator that shows what is left of them.',
     heading: 'What a home here\u00a0earns',
-    gauge:
-      'On the staff, the bracket is the advertised 5\u2060–\u20608%. The water stands where we estimate that an owner does, once everybody has been paid.',
+    gauge: 'Bracket: advertised gross yield. Water: our net estimate.',
     intro:
       'The yields on this coast are advertised at 5\u2060–\u20608% a year. This page shows what that figure is made of, what it leaves out, and what you would keep.',
     contents: 'Contents',
@@ -38,7 +37,7 @@ export const words = catalogue(
         },
         {
           title: 'Professional management',
-          text: 'Keys, cleaning, accounts and the boiler in one pair of hands, and a concierge every day of the week.',
+          text: 'Coming soon, with our other services. The resort’s concierge is there every day of the week.',
         },
         {
           title: 'High-end furnishings',
@@ -64,10 +63,9 @@ export const words = catalogue(
   {
     title: 'Alquiler y rentabilidad',
     description:
-      'Rentabilidades anunciadas del 5–8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
+      'Rentabilidades anunciadas del 5 al 8 % anual, alquileres por meses y por noches, y un cálculo de lo que queda de todo ello.',
     heading: 'Lo que renta una casa\u00a0aquí',
-    gauge:
-      'En la escala, el corchete es el 5\u2060–\u20608\u00a0% anunciado. El agua llega hasta donde calculamos que se queda el propietario, una vez pagados todos.',
+    gauge: 'Corchete: rentabilidad bruta anunciada. Agua: nuestra estimación neta.',
     intro:
       'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
     contents: 'Índice',
@@ -97,7 +95,7 @@ export const words = catalogue(
         },
         {
           title: 'Gestión profesional',
-          text: 'Llaves, limpieza, cuentas y caldera en las mismas manos, y conserjería todos los días de la semana.',
+          text: 'Próximamente, con los demás servicios. El concierge del resort atiende todos los días de la semana.',
         },
         {
           title: 'Mobiliario de gama alta',

@@ -8,7 +8,7 @@ export const words = catalogue(
     submit: 'Set the password',
     busy: 'Saving...',
     incomplete:
-      'This link is not complete. Open it from the letter once more, or ask for a new one.',
+      'This link is not complete. Open it from the e-mail once more, or ask for a new one.',
     again: 'Ask for a new link',
     failure: {
       title: 'The password was not set',
@@ -22,7 +22,7 @@ export const words = catalogue(
     lead: 'Elíjala aquí. Se cerrarán todas las sesiones de la cuenta y entrará con la nueva.',
     submit: 'Guardar la contraseña',
     busy: 'Guardando...',
-    incomplete: 'El enlace no está completo. Ábralo otra vez desde la carta o pida uno nuevo.',
+    incomplete: 'El enlace no está completo. Ábralo otra vez desde el correo o pida uno nuevo.',
     again: 'Pedir otro enlace',
     failure: {
       title: 'No se ha guardado la contraseña',

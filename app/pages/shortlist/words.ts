@@ -67,7 +67,7 @@ export const words = catalogue(
         one: 'See it one morning, on\u00a0foot.',
         other: 'See all of them in one morning, on\u00a0foot.',
       },
-      text: 'The references go with the letter.',
+      text: 'We add the references to your message.',
       message: 'I should like to see {refs}.',
     },
   },

@@ -84,7 +84,7 @@ export const words = catalogue(
     call: 'Stand in front of one. It\u00a0takes a moment to see the end of\u00a0it.',
   },
   {
-    title: '16+ Collection, Costa del Sol',
+    title: '16+ Collection, viviendas en la Costa del Sol',
     description:
       'Diecinueve viviendas de hasta {largest} m² tras fachadas de dieciséis metros, a dos minutos del club deportivo. Desde {priceMin}.',
     lead: 'Se llama como mide su fachada.',
@@ -105,7 +105,7 @@ export const words = catalogue(
         { name: 'Club deportivo', value: 'a {club} minutos' },
         { name: 'Desde', value: '{priceMin}' },
       ],
-      jump: 'Los cuatro tipos de residencia',
+      jump: 'Los cuatro tipos de vivienda',
     },
     viewing: {
       button: 'Concertar visita',

@@ -58,10 +58,10 @@ export const words = catalogue(
         scale: 'A square is a metre.',
       },
     },
-    call: 'Come and hear where the water will\u00a0be.',
+    call: 'Come and see where the water will\u00a0run.',
   },
   {
-    title: 'Waterfall Residences, Costa del Sol',
+    title: 'Waterfall Residences, viviendas en la Costa del Sol',
     description:
       'Doscientas treinta y tres viviendas entre más de {green} m² de zonas verdes, en Alborán Hills. En construcción. Desde {priceMin}.',
     overview: {
@@ -117,6 +117,6 @@ export const words = catalogue(
         scale: 'Cada cuadro es un metro.',
       },
     },
-    call: 'Venga a oír por dónde bajará el\u00a0agua.',
+    call: 'Venga a ver por dónde correrá el\u00a0agua.',
   },
 )

@@ -55,7 +55,7 @@ export const words: Record<Language, Words> = {
     },
     email_change_notice: {
       subject: 'Your e-mail address is to be changed',
-      body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, letters go there.',
+      body: 'Another e-mail address was entered for your account with Alborán Residences. Once it is confirmed, e-mails go there.',
       action: '',
       otherwise:
         'If it was not you, sign in and choose a new password at once: that cancels the change.',

@@ -55,7 +55,7 @@ The court and its still water belong to all the houses, so neighbours will be me
         'Cinco dormitorios entre un patio con palmeras, al norte, y la piscina, al sur. Una cara fresca y otra abierta.',
       longDescription: `Se entra a la sombra de las palmeras, y el mar no aparece hasta que se pisa el salón.
 
-El salón ocupa todo el lado sur. El acristalamiento se esconde en el muro y la caliza del suelo continúa hasta el borde de la piscina. Detrás, de cara al patio, está la cocina, con una mesa fuera a cada lado: la de agosto y la de febrero. Arriba hay cuatro dormitorios que salen a una misma terraza. El quinto queda en la planta baja, por si viene la abuela o duele una rodilla. Todos tienen baño. La escalera sigue hasta la azotea, con su pérgola.
+El salón ocupa todo el lado sur. El acristalamiento se esconde en el muro y la caliza del suelo continúa hasta el borde de la piscina. Detrás, de cara al patio, está la cocina, con una mesa fuera a cada lado: la de agosto y la de febrero. Arriba hay cuatro dormitorios que salen a una misma terraza. El quinto queda en la planta baja, para invitados. Todos tienen baño. La escalera sigue hasta la azotea, con su pérgola.
 
 El patio y su lámina de agua son de todas las casas: allí se encuentra uno con los vecinos y los saluda. La piscina del sur es propia, como lo es el gasto de mantenerla. El jardín, de agaves y grava, se conforma con poco. Bajo la casa aparcan dos coches.`,
       features: [
@@ -123,7 +123,7 @@ Nothing stands in front, neither a roof nor anything to stop the levante. On tho
       ],
     },
     es: {
-      title: 'Última villa del patio, junto al mar abierto',
+      title: 'Última villa, en el extremo que mira al mar',
       description:
         'La casa que cierra la fila en Palm 10: tres lados libres, cinco dormitorios y el viento de no tener a nadie delante.',
       longDescription: `Aquí terminan las palmeras y sigue el agua.
@@ -143,7 +143,7 @@ Delante no hay nada: ni un tejado ni quien pare el levante. Esos días se vive e
         'Garaje para tres coches',
         'Taller y patio de lavadero',
         'Suelo radiante por aerotermia',
-        'Conserjería todos los días de la semana',
+        'Servicio de concierge todos los días de la semana',
       ],
     },
   },

@@ -55,7 +55,7 @@ Sun is not in short supply up here. The louvres of the pergola close, and betwee
 
 Se sube a ella por una escalera que arranca del vestíbulo: 60 m² con piscina pequeña, pérgola y una encimera con toma de agua y de luz. Abajo, el salón ocupa la esquina, con una cara al sur y otra al oeste, y lo rodea una segunda terraza de 52 m². La cocina se abre al salón y a la terraza. Los tres dormitorios dan a levante y tienen baño; el principal cuenta además con vestidor.
 
-Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se agradece. El salitre llega a las barandillas de vidrio, que piden más limpieza que las de los pisos de abajo. El rellano no se comparte con nadie. Se incluyen dos plazas de garaje y dos trasteros; en uno de ellos cabe una tabla de surf.`,
+Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se agradece. El salitre llega a las barandillas de vidrio, que piden más limpieza que las de los pisos de abajo. El rellano no se comparte con nadie. Se incluyen dos plazas de garaje y dos trasteros; en uno de ellos cabe una tabla de paddle surf.`,
       features: [
         'Solárium privado de 60 m²',
         'Piscina pequeña y pérgola',

@@ -152,7 +152,7 @@ La terraza ocupa toda la fachada. Son 40 m² para dieciséis metros, es decir, d
     status: 'available',
     pictures: [
       'sixteen-steps',
-      'terrace-solarium',
+      'sixteen-stone',
       'lounge-sixteen',
       'suite-sixteen',
       'sixteen-poolside',

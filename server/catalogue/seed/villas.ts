@@ -50,7 +50,7 @@ A plot of 1,150 m² and a pool with an infinity edge want a gardener, and the pr
     es: {
       title: 'Villa abierta al sur en la calle baja',
       description:
-        'Cinco dormitorios con baño, la piscina a la altura del salón y un jardín que acaba donde empieza el mar. La calle queda a la espalda.',
+        'Cinco dormitorios con baño, la piscina a la altura del salón y un jardín que termina en las vistas. La calle queda a la espalda.',
       longDescription: `La casa da la espalda a la calle y reserva al sur todo lo demás.
 
 Se llega por el norte, la cara fresca y sobria. Al cruzar el vestíbulo aparecen de una vez el salón, el agua y el horizonte, con un mismo pavimento dentro y fuera. La cocina, a levante, recibe el primer sol y guarda detrás la despensa y el lavadero; el comedor, a poniente, recibe el último. En esta planta hay un dormitorio. Los otros cuatro están arriba, tres de ellos con salida a una terraza sobre la piscina. Todos tienen baño.

@@ -60,7 +60,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
         'Terraza de 24 m² con borde ajardinado',
         'Vistas a la cascada',
         'Cocina con barra para tres',
-        'Segundo dormitorio apartado del ruido',
+        'Segundo dormitorio silencioso',
         'Climatización por aerotermia',
         'Armarios empotrados',
         'Ascensor',

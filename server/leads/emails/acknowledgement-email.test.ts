@@ -55,7 +55,7 @@ test('HTML in a field is inert, and a $ in a name stays one', () => {
     agency,
   )
   expect(html).not.toMatch(/<script>|<i>/)
-  expect(text).toContain('Buenos días, $& <i>:')
+  expect(text).toContain('Hola, $& <i>:')
 })
 
 test('a rental’s budget is by the month', () => {

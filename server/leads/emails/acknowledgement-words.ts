@@ -58,8 +58,8 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       contact: 'Someone at the sales office reads it and answers you by e-mail.',
       interest: 'Someone at the sales office reads it and writes to you about the release.',
     },
-    reach: 'To add something, answer this letter, write to {email}, or message us on {phone}.',
-    mistake: 'If it was not you who wrote, tell us by answering this letter, and we delete it.',
+    reach: 'To add something, answer this e-mail, write to {email}, or message us on {phone}.',
+    mistake: 'If it was not you who wrote, tell us by answering this e-mail, and we delete it.',
     sender: 'Alborán Residences, Costa del Sol.',
     labels: {
       about: 'About',
@@ -76,7 +76,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
   },
   es: {
     subject: 'Hemos recibido su mensaje',
-    greeting: 'Buenos días, {name}:',
+    greeting: 'Hola, {name}:',
     received: {
       questionnaire: inquiry.es.received,
       inquiry: inquiry.es.received,

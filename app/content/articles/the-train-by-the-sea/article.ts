@@ -11,7 +11,7 @@ export default {
       description:
         'Out of the airport, along the shore and into Málaga without once looking for a parking space: the C1 line, where it goes, and where it stops short.',
       caption:
-        'Looking east along the line, one train in sight. The next is twenty minutes behind it.',
+        'Looking west along the line, one train in sight. The next is twenty minutes behind it.',
       keywords: [
         'C1 train Málaga',
         'Cercanías Málaga Fuengirola',
@@ -25,7 +25,7 @@ export default {
       description:
         'Del aeropuerto al centro de Málaga, o a Fuengirola por la orilla, sin buscar aparcamiento: adónde llega la línea C1 y adónde no.',
       caption:
-        'La vía mirando a levante, con un tren a la vista. El siguiente viene veinte minutos detrás.',
+        'La vía mirando a poniente, con un tren a la vista. El siguiente viene veinte minutos detrás.',
       keywords: [
         'Cercanías Málaga C1',
         'tren Málaga Fuengirola',
