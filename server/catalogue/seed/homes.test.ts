@@ -6,7 +6,7 @@ import { homes } from './homes.ts'
 
 type Range = readonly [least: number, most: number]
 
-/** The ten homes listed one by one in specification §3: every bound is reached. */
+/** The ten homes that docs/requirements.md#data lists one by one: every bound is reached. */
 const listed = [
   { type: 'apartment', count: 4, price: [410_000, 580_000], area: [80, 121] },
   { type: 'villa', count: 3, price: [950_000, 1_800_000], area: null },
