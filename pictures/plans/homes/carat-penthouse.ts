@@ -28,7 +28,7 @@ import {
   within,
 } from '../kit/fittings.ts'
 import type { Point } from '../kit/geometry.ts'
-import { doubleDoor, entrance, glass, sliding, swing, way } from '../kit/openings.ts'
+import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** The rail, in a wave: nine metres out at both ends and five in the middle. */
@@ -99,7 +99,7 @@ export const caratPenthouse = plan({
       outdoors: [outside('terraceSouth', [[0, 12.5], [28, 12.5], ...rail], 'stone', 'rail')],
       openings: [
         entrance('hall', 'n', 1.1, { at: 14.35, sign: 'landing', hinge: 'end' }),
-        swing('lift', 'hall', { side: 's', width: 0.9, into: 'lift' }),
+        pocket('lift', 'hall', { side: 's', width: 0.9 }),
         doubleDoor('hall', 'living', { side: 's', width: 1.8, at: 11.8 }),
         way('hall', 'living', { side: 'w', width: 1.1 }),
         swing('hall', 'cloaks', { hinge: 'end' }),

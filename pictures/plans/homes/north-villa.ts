@@ -29,7 +29,7 @@ import {
   wc,
   within,
 } from '../kit/fittings.ts'
-import { entrance, glass, outdoor, sliding, swing, way } from '../kit/openings.ts'
+import { entrance, glass, outdoor, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** A stair lit from above between living room and kitchen; the principal has the south side upstairs. */
@@ -77,7 +77,7 @@ export const northVilla = plan({
       openings: [
         entrance('hall', 'n', 1.2, { sign: 'street', hinge: 'start' }),
         way('stair', 'kitchen', { at: 2.9, width: 1 }),
-        swing('lift', 'stair', { width: 0.9, into: 'lift' }),
+        pocket('lift', 'stair', { width: 0.9 }),
         way('passage2', 'living', { width: 1.6 }),
         way('passage2', 'dining', { width: 1.6 }),
         way('kitchen', 'dining', { width: 3.6 }),
@@ -200,7 +200,7 @@ export const northVilla = plan({
         ],
       ],
       openings: [
-        swing('lift', 'stair', { width: 0.9, into: 'lift' }),
+        pocket('lift', 'stair', { width: 0.9 }),
         way('stair', 'passage', { at: 2.8, width: 1 }),
         swing('passage', 'bedroom2', { at: 3.9 }),
         swing('bedroom2', 'bathroom2', { side: 'e', at: 1.2 }),
@@ -258,7 +258,7 @@ export const northVilla = plan({
       ],
       openings: [
         swing('stair', 'garage', { at: 2.9 }),
-        swing('lift', 'stair', { width: 0.9, into: 'lift' }),
+        pocket('lift', 'stair', { width: 0.9 }),
         swing('stair', 'laundry', { at: 2.9 }),
         swing('stair', 'store', { at: 6.4 }),
         sliding('garage', 'w', 5.4),

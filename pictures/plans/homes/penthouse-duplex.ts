@@ -24,7 +24,7 @@ import {
   wc,
   within,
 } from '../kit/fittings.ts'
-import { doubleDoor, entrance, glass, sliding, swing, way } from '../kit/openings.ts'
+import { doubleDoor, entrance, glass, sliding, swing, way, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** Two floors: three bedrooms and the day rooms below, all of the upper one for the principal. */
@@ -105,7 +105,7 @@ export const penthouseDuplex = plan({
       ],
       openings: [
         entrance('hall', 'n', 0.95, { sign: 'lift', hinge: 'start' }),
-        swing('lift', 'hall', { width: 0.8, into: 'lift' }),
+        pocket('lift', 'hall', { width: 0.8 }),
         swing('kitchen', 'laundry', { at: 1.3, width: 0.75 }),
         way('hall', 'living', { width: 1.2 }),
         swing('passage', 'bedroom2', { at: 3.5 }),
@@ -206,11 +206,11 @@ export const penthouseDuplex = plan({
         ),
       ],
       openings: [
-        swing('lift', 'landing', { width: 0.8, into: 'lift' }),
+        pocket('lift', 'landing', { width: 0.8 }),
         swing('landing', 'cupboards', { width: 0.75, into: 'landing' }),
         doubleDoor('landing', 'bedroom1', { at: 6.2, width: 1.3 }),
         swing('landing', 'dressing', { at: 3.8 }),
-        swing('dressing', 'bedroom1', { at: 9.6, into: 'dressing' }),
+        pocket('dressing', 'bedroom1', { at: 9.5 }),
         swing('dressing', 'bathroom1', { at: 11.1, width: 0.7, into: 'dressing', hinge: 'end' }),
         swing('dressing', 'study', { at: 2.8 }),
         glass('landing', 'n', 0.9),

@@ -23,7 +23,7 @@ import {
   wc,
   within,
 } from '../kit/fittings.ts'
-import { entrance, glass, sliding, swing } from '../kit/openings.ts'
+import { entrance, glass, sliding, swing, pocket } from '../kit/openings.ts'
 import { floor, outside, plan, room } from '../kit/plan.ts'
 
 /** Living room at one corner, principal bedroom at the other, and the roof by a stair outdoors. */
@@ -91,7 +91,7 @@ export const sixteenSolarium = plan({
       ],
       openings: [
         entrance('gallery', 'n', 1, { at: 5.6, sign: 'steps', hinge: 'start' }),
-        swing('lift', 'gallery', { width: 0.9, into: 'lift' }),
+        pocket('lift', 'gallery', { width: 0.9 }),
         swing('gallery', 'livingDining', { width: 1.2, hinge: 'end' }),
         swing('gallery', 'kitchen', { at: 2.8, hinge: 'start' }),
         swing('kitchen', 'laundry', { side: 'w', width: 0.75, at: 1.3 }),

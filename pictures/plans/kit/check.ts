@@ -146,6 +146,28 @@ export const openingsAreApart: Rule = (plan) =>
       .map(([a, b]) => `${floor.key}: ${nameOf(a)} runs into ${nameOf(b)}`),
   )
 
+/** No two leaves strike one another, but for the pair of a double door. */
+export const leavesAreApart: Rule = (plan) =>
+  layouts(plan).flatMap(({ floor, openings }) =>
+    pairs(openings)
+      .filter(([a, b]) =>
+        a.leaves.some((leaf) => b.leaves.some((other) => overlap(quarter(leaf), quarter(other)))),
+      )
+      .map(([a, b]) => `${floor.key}: ${nameOf(a)} strikes ${nameOf(b)}`),
+  )
+
+/** The quarter circle a leaf turns through. */
+function quarter({ hinge, open, closed }: PlacedOpening['leaves'][number]): Polygon {
+  const arc = Array.from({ length: 7 }, (_, i): Point => {
+    const [c, d] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12)]
+    return [
+      hinge[0] + (open[0] - hinge[0]) * c + (closed[0] - hinge[0]) * d,
+      hinge[1] + (open[1] - hinge[1]) * c + (closed[1] - hinge[1]) * d,
+    ]
+  })
+  return [hinge, ...arc]
+}
+
 function nameOf({ opening }: PlacedOpening): string {
   return opening.kind === 'door'
     ? `door ${opening.between.join('–')}`
@@ -231,5 +253,6 @@ export const rules = {
   bedroomsHaveWindows,
   openingsGiveOnAir,
   openingsAreApart,
+  leavesAreApart,
   furnitureFits,
 }
