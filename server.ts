@@ -2,28 +2,29 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { closerOf } from '#server/http/close-server.ts'
 import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * A visitor on a bad line sends a form well within these; who dribbles a byte at a time to hold a
- * connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
+ * Milliseconds. A visitor on a slow line sends a form well within these; a client that sends a byte at
+ * a time to keep a connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
  */
-const timeOuts = {
+const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
 
-/** A connection over which nothing moves for so long is ended, whoever should read or write, in milliseconds. */
+/** A connection without any traffic for this time is closed, in milliseconds. */
 const idleTimeout = 70_000
 
-/** A request that is still running so long after SIGTERM is cut off, in milliseconds. */
-const patience = 20_000
+/** A request that still runs this long after SIGTERM is cut off, in milliseconds. */
+const stopTimeout = 20_000
 
 const config = configOrExit()
-// Lines are written together, a tenth of a second late at most: one system call for each would be dear.
+// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
 const log = pino(
   { level: config.logLevel },
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
@@ -38,7 +39,7 @@ const site = await openSite(config, log, { buildDir, build }).catch((error: unkn
   process.exit(1)
 })
 
-const server = createServer(timeOuts, site.listener)
+const server = createServer(timeouts, site.listener)
 server.setTimeout(idleTimeout)
 server.listen(config.port, config.host, () =>
   log.info(
@@ -51,19 +52,18 @@ server.on('error', (error) => {
   process.exit(1)
 })
 
+const closeConnections = closerOf(server)
+
 let stopping = false
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 
-/** Takes no new requests, finishes those and the letters in hand, then goes. */
+/** Accepts no new requests, finishes those and the e-mails in progress, then exits. */
 async function stop(signal: string): Promise<void> {
   if (stopping) return
   stopping = true
   log.info({ signal }, 'stopping')
-  setTimeout(() => process.exit(1), patience).unref()
-  await new Promise<void>((closed) => {
-    server.close(() => closed())
-    server.closeIdleConnections()
-  })
+  setTimeout(() => process.exit(1), stopTimeout).unref()
+  await closeConnections()
   await site.close()
   log.info('stopped')
 }

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{app,server,desk,scripts,pictures,e2e}/**/*.test.{ts,tsx}'],
     // Most of a flow's time is waiting: on two cores, two at a time take little more than half as long.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     globalSetup: 'testing/global-setup.ts',
@@ -12,5 +11,22 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000, interval: 50 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      // Beside the code, in this process; needs no build.
+      {
+        test: {
+          name: 'unit',
+          include: ['{app,lint,pictures,scripts,server,testing}/**/*.test.{ts,tsx}'],
+          exclude: ['server/brochures/**'],
+        },
+      },
+      // Whole flows through what is built: the site's own fetch, processes, a browser, the command line, PDF.
+      { test: { name: 'e2e', include: ['{e2e,desk,server/brochures}/**/*.test.ts'] } },
+    ],
+    coverage: {
+      include: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'desk/**/*.ts'],
+      exclude: ['**/*.test.*', '**/*.d.ts'],
+      reportsDirectory: 'build/coverage',
+    },
   },
 })

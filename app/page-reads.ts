@@ -1,9 +1,9 @@
 import { propertyTypes } from '#server/catalogue/property.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
-import { categories } from './articles/article.ts'
+import { categories } from './content/article.ts'
 import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
-import { words } from './shell/words.ts'
+import { words } from './root-data/words.ts'
 
 /** The most pages that a list is looked through. */
 const mostPages = 200

@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/root.ts'
-import { loadShell } from './shell/load-shell.ts'
+import { loadRootData } from './root-data/load-root-data.ts'
 import serif from './styles/fonts/ibarra-real-nova-var.woff2?url'
 import sans from './styles/fonts/rosario-var.woff2?url'
 
@@ -20,7 +20,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: sans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export const loader = (args: Route.LoaderArgs) => loadShell(args)
+export const loader = (args: Route.LoaderArgs) => loadRootData(args)
 
 /**
  * The texts stay the same within a language. A reload of the current page follows a sign-in or

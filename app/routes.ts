@@ -8,6 +8,12 @@ import {
 } from '@react-router/dev/routes'
 import type { Language } from '#server/language.ts'
 
+/** The gallery of components, which no production build has. */
+const developmentPages = (language: Language): RouteConfigEntry[] =>
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [route('gallery', 'gallery/page.tsx', { id: `${language}/gallery` })]
+
 /** Every page, once. The language comes from the path: English at the root, Spanish under /es. */
 const pages = (language: Language): RouteConfigEntry[] => {
   const page = (path: string, file: string) =>
@@ -54,6 +60,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     file('profile/data.json', 'profile/data'),
     page('contact', 'contact'),
     page('information', 'information'),
+    ...developmentPages(language),
     page('*', 'unknown'),
   ]
 }

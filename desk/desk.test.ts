@@ -9,12 +9,12 @@ import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
 import { confirm } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
 import { commands } from './commands.ts'
 
 // Every call is a process of its own, and a loaded machine starts them slowly.
-describe.each(engines)('on %s', { timeout: 120_000 }, (engine) => {
+describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   let place: TestPlace
   let database: Database
   let env: Record<string, string>

@@ -9,7 +9,7 @@ import {
   SignJWT,
   UnsecuredJWT,
 } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fromJson } from '#server/database/schema.ts'
 import {
   behindProxy,
@@ -24,10 +24,10 @@ import {
   publicKey,
   sessionOf,
 } from '../testing/accounts.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: ServedSite
   let token: string
   let victim: string

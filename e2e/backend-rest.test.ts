@@ -1,11 +1,11 @@
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { call, clientOf, newUser, publicKey, sessionOf } from '../testing/accounts.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: ServedSite
   beforeAll(async () => {
     site = await serveSite(engine)
@@ -221,9 +221,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 })
 
-test.each(engines)(
-  'on %s: a failing database is a 503 that says nothing about it',
-  async (engine) => {
+describeOnEachEngine('on %s', (engine) => {
+  test('a failing database is a 503 that says nothing about it', async () => {
     const site = await serveSite(engine)
     try {
       await site.database.db.schema.dropTable('properties').execute()
@@ -244,7 +243,7 @@ test.each(engines)(
     } finally {
       await site.close()
     }
-  },
-)
+  })
+})
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string'

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/databases.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const person = { name: 'Elena', email: 'elena@example.com', phone: '600' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: siteUrl }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeAll(async () => {
     site = await startSite(engine)

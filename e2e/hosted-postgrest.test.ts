@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Catalogue, createCatalogue } from '#server/catalogue/catalogue.ts'
 import { propertiesSql } from '#server/catalogue/exchange/sql.ts'
 import { storedProperties } from '#server/catalogue/stored-properties.ts'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { prepareProject } from '../testing/hosted-database.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../testing/postgrest.ts'
@@ -13,7 +13,7 @@ import { publicKey } from '../testing/accounts.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 const path = postgrestPath()
-const canRun = path !== undefined && engines.includes('postgres')
+const canRun = path !== undefined && hasPostgres
 if (!canRun)
   console.warn(
     'The site is not tried on the real PostgREST: its binary or PostgreSQL does not run here',

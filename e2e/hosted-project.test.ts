@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
 import { freePort } from '../testing/free-port.ts'
 import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
@@ -9,7 +9,7 @@ import { startSite, type TestSite } from '../testing/site.ts'
 
 const ownHome = '/properties/garden-apartment-south-terrace'
 
-describe.each(engines)('a site on %s beside a hosted project', (engine) => {
+describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
   let project: HostedBackend
   let site: TestSite
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../testing/databases.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { freePort } from '../testing/free-port.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
@@ -10,7 +10,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 const home = '/properties/garden-apartment-south-terrace'
 const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055 012 3456' }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)

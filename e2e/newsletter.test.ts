@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stampPattern } from '#server/spam/stamp.ts'
-import { engines } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { engines, testPlace, type TestPlace } from '../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { stampFor } from '../testing/stamp.ts'
 import { runServer, startServer } from '../testing/server-process.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let env: Record<string, string>
   let stamp: string

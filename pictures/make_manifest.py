@@ -36,7 +36,7 @@ def main():
     captions = json.load(open(p))
     for name, c in captions.items():
         m = os.path.join(ROOT, 'out', name+'_final', 'meta.json')
-        if 'horizon' not in c and os.path.exists(m):
+        if os.path.exists(m):
             c['horizon'] = json.load(open(m))['horizon']
     with open(p, 'w') as f:
         f.write('{\n'+',\n'.join(' %s: %s' % (json.dumps(k), json.dumps(v, ensure_ascii=False)) for k, v in captions.items())+'\n}\n')
@@ -45,7 +45,7 @@ def main():
         render, plate = f'masters/{name}.webp', f'plates/{name}.svg'
         if os.path.exists(os.path.join(ROOT, render)):
             file, kind, (w, h) = render, 'rendered', webp_size(os.path.join(ROOT, render))
-            scene, camera = name.split('-', 1)
+            scene, camera = c.get('shot', name.split('-', 1)[0]), c.get('camera', name.split('-', 1)[1])
             source = dict(shot=f'shots/{scene}.py', camera=camera)
         elif os.path.exists(os.path.join(ROOT, plate)):
             file, (w, h) = plate, svg_size(os.path.join(ROOT, plate))

@@ -1,60 +1,48 @@
+// `npm test` checks and tests everything; `npm test -- e2e/links.test.ts` (or any Vitest argument) only that.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './build-site.mjs'
-import { install, node, root, run } from './install.mjs'
+import { check } from './check.mjs'
+import { install, node, root } from './install.mjs'
+import { canInstall, extraTools, installTools, missing, namesOf, tools } from './tools.mjs'
+
+const only = process.argv.slice(2)
 
 install()
-installForTests()
-check()
+installMissingTools()
+if (only.length === 0) check()
 build()
 test()
 
-/** Debian's Chromium and PostgreSQL where we may install them; otherwise Playwright's browser, and SQLite alone. */
-function installForTests() {
-  const missing = [
-    existsSync('/usr/bin/chromium') ? undefined : 'chromium',
-    existsSync('/usr/lib/postgresql') ? undefined : 'postgresql',
-  ].filter((name) => name !== undefined)
-  if (missing.length === 0) return
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing.join(' and ')}…`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    })
-  } else if (missing.includes('chromium')) {
-    run(node, [join('node_modules', 'playwright-core', 'cli.js'), 'install', 'chromium'])
-  }
+/** A fresh machine needs this once; `npm run setup` does it alone. */
+function installMissingTools() {
+  const wanted = missing(tools)
+  const installable = canInstall() ? wanted : wanted.filter((tool) => tool.package === 'chromium')
+  // Playwright keeps its browser elsewhere and returns at once where it is there already.
+  if (installable.length === 0) return
+  console.log(`Installing ${namesOf(installable)} for the tests (npm run setup does this alone)…`)
+  installTools(installable)
 }
 
-/** Types, and the rules of the house: import direction among them. */
-function check() {
-  const bin = (name) => join('node_modules', '.bin', name)
-  run(node, [bin('react-router'), 'typegen'])
-  run(node, [bin('tsc')])
-  run(node, [bin('oxlint'), '--deny-warnings', '--quiet'])
-}
-
-/** Runs every test and ends with the plain line that counts them. */
+/** Runs the tests and ends with the plain line that counts them. */
 function test() {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-report-'))
   const report = join(dir, 'report.json')
-  const only = process.argv.slice(2)
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...only]
   const { status } = spawnSync(node, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], {
     cwd: root,
     stdio: 'inherit',
   })
-  const { numPassedTests = 0, numFailedTests = 0 } = existsSync(report)
-    ? JSON.parse(readFileSync(report, 'utf8'))
-    : {}
+  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {}
+  const { numPassedTests: passed = 0, numFailedTests = 0, numPendingTests: skipped = 0 } = counts
   rmSync(dir, { recursive: true, force: true })
+  const absent = missing([...tools, ...extraTools])
+  if (skipped > 0 && absent.length > 0)
+    console.log(`Not installed: ${namesOf(absent)}. npm run setup -- --all installs them.`)
   // A file that cannot even be loaded has no failed test to count.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests)
-  console.log(`${numPassedTests} passed, ${failed} failed`)
+  console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
   process.exitCode = failed === 0 ? 0 : 1
 }

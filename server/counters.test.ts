@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../testing/databases.ts'
 import { createCounters, memoryCounters } from './counters.ts'
 import type { Database } from './database/database.ts'
 
@@ -12,7 +12,7 @@ test('memory does not grow with the number of visitors', async () => {
   expect(counters.size).toBe(50_000)
 })
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

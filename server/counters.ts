@@ -19,7 +19,7 @@ export interface Count {
   until: number
 }
 
-/** Counts occurrences, for rate limits. It never fails; see docs/decisions/21-our-own-counters.md. */
+/** Counts occurrences, for rate limits. It never fails; see docs/decisions/15-our-own-counters.md. */
 export interface Counters {
   /**
    * @param now milliseconds since 1970.

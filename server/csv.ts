@@ -1,6 +1,6 @@
 /**
  * Tables as text (RFC 4180) that the agency edits in a spreadsheet. Why it is our own code:
- * docs/decisions/20-libraries-for-xml-and-csv.md.
+ * docs/decisions/14-libraries-for-xml-and-csv.md.
  */
 
 /** One record and the line it starts on, counted from 1. */

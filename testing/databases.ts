@@ -2,15 +2,32 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, inject } from 'vitest'
+import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { administer, databaseIn, templateDatabase } from './postgres.ts'
 
-export type Engine = 'sqlite' | 'postgres'
+export const engines = ['sqlite', 'postgres'] as const
+export type Engine = (typeof engines)[number]
 
-/** The engines that this run has. */
-export const engines: Engine[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite']
+/** Whether PostgreSQL is installed here. */
+export const hasPostgres = inject('postgresUrl') !== undefined
+
+type Body = (engine: Engine) => void
+
+/**
+ * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half is
+ * skipped, so that the report counts it.
+ * @param title `%s` stands for the engine.
+ */
+export function describeOnEachEngine(title: string, body: Body): void
+export function describeOnEachEngine(title: string, options: TestOptions, body: Body): void
+export function describeOnEachEngine(title: string, ...rest: [Body] | [TestOptions, Body]): void {
+  const [options, body] = rest.length === 1 ? [{}, rest[0]] : rest
+  for (const engine of engines)
+    // oxlint-disable-next-line vitest/valid-title, vitest/valid-describe-callback -- they are the caller's
+    describe.skipIf(engine === 'postgres' && !hasPostgres).each([engine])(title, options, body)
+}
 
 export interface TestPlace {
   dataDir: string

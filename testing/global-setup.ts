@@ -7,17 +7,22 @@ import { administer, databaseIn, startPostgres, templateDatabase } from './postg
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined where no PostgreSQL is installed: then its half of the suite is left out. */
+    /** Undefined where no PostgreSQL is installed: then its half of the suite is skipped. */
     postgresUrl: string | undefined
     /** A migrated SQLite file, of which tests take copies. */
     sqliteTemplate: string
   }
 }
 
-/** One PostgreSQL server for the whole run, and one migrated database of each engine to copy. */
+/**
+ * One PostgreSQL server for the whole run, and one migrated database of each engine to copy. Unit
+ * tests alone are to be quick, so they run on SQLite.
+ */
 export default async function setup(project: TestProject) {
-  const postgres = await startPostgres()
-  if (!postgres) console.warn('No PostgreSQL is installed: tests run on SQLite only')
+  const unitAlone = project.vitest.projects.every(({ name }) => name === 'unit')
+  const postgres = unitAlone ? undefined : await startPostgres()
+  if (!postgres && !unitAlone)
+    console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-template-'))
   await migrated(dataDir, undefined)
   if (postgres) {

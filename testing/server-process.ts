@@ -13,15 +13,16 @@ export interface ServerProcess {
 }
 
 /**
- * The server as an agency runs it: a process of its own, on a free port.
+ * The server as an agency runs it: a process of its own, on a free port unless `env` names one.
  * @param untilHealthy false: it only has to listen, as one that starts while its database is away.
+ * @param entry `dev.ts` for the development server.
  */
 export async function startServer(
   env: Record<string, string>,
-  { untilHealthy = true } = {},
+  { untilHealthy = true, entry = 'server.ts' } = {},
 ): Promise<ServerProcess> {
-  const port = await freePort()
-  const { child, output } = launch({ PORT: String(port), HOST: '127.0.0.1', ...env })
+  const port = env.PORT ?? String(await freePort())
+  const { child, output } = launch({ HOST: '127.0.0.1', ...env, PORT: port }, entry)
   const url = `http://127.0.0.1:${port}`
   while (!(await isUp(url, untilHealthy))) {
     if (child.exitCode !== null)
@@ -50,8 +51,11 @@ export async function runServer(
   return { code, output: output() }
 }
 
-function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, ['server.ts'], {
+function launch(
+  env: Record<string, string>,
+  entry = 'server.ts',
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [entry], {
     cwd: root,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })

@@ -5,7 +5,7 @@ import { failureIn, type FormFailure } from '../forms/form-result.ts'
 import { PostForm } from '../forms/post-form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useFormPost } from '../forms/use-form-post.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import type { AccountWords } from './words.ts'
 
 interface AccountFormProps {
@@ -36,7 +36,7 @@ export function AccountForm({
   children,
   sent,
 }: AccountFormProps) {
-  const { chat } = useShell()
+  const { chat } = useRootData()
   const { pathname, search } = useLocation()
   const id = useId()
   const messageOf = (failed: FormFailure) => ({

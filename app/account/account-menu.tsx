@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { useAuth } from './auth.tsx'
 import { SignOut } from './sign-out.tsx'
 
@@ -9,7 +9,7 @@ const dropId = 'account'
 
 /** In the header: a link to sign in, or the button of the account's menu. */
 export function AccountTool() {
-  const { words } = useShell()
+  const { words } = useRootData()
   if (!useAuth().user) return <SignInLink className="only-wide" />
   return (
     <button type="button" className="account only-wide" popoverTarget={dropId}>
@@ -23,7 +23,7 @@ export function AccountTool() {
 
 /** The account's menu: a native popover. */
 export function AccountDrop() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { user } = useAuth()
   const drop = useRef<HTMLElement>(null)
   const { key } = useLocation()
@@ -61,7 +61,7 @@ export function AccountDrop() {
 
 /** The same links at the foot of the mobile menu. */
 export function MenuAccount() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { user } = useAuth()
   if (!user) return <SignInLink />
   return (
@@ -73,7 +73,7 @@ export function MenuAccount() {
 }
 
 function SignInLink({ className }: { className?: string }) {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const here = withoutLanguage(useLocation().pathname) === '/login'
   return (
     <Link

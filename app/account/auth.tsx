@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useRevalidator } from 'react-router'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {
@@ -36,7 +36,7 @@ export function useAuth(): Auth {
  * starts, when another tab reports an event, and when the tab becomes visible. Scripts never see a token.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const { user } = useShell()
+  const { user } = useRootData()
   const [loading, setLoading] = useState(true)
   const { revalidate } = useRevalidator()
   const email = useRef(user?.email)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { useAuth } from './auth.tsx'
 
 /** Shows its children to signed-in users and sends everybody else to the sign-in page, as the server's guard does before. */
 export function Protected({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth()
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { pathname } = useLocation()
   if (user) return children
   if (!loading) return <Navigate to={`${pathIn(language, '/login')}?next=${pathname}`} replace />

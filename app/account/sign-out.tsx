@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { pathIn } from '#server/language.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 
 /** The button that ends the session; the server answers with a whole page, whose toast confirms it. */
 export function SignOut({ className, children }: { className?: string; children?: ReactNode }) {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const { pathname } = useLocation()
   const fetcher = useFetcher<{ status: 'unanswered' }>()
   const showToast = useToast()

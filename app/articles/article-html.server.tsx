@@ -5,7 +5,7 @@ import type { Pictures } from '#server/pictures/pictures.ts'
 import { Picture } from '../components/picture.tsx'
 import { contactDialogId } from '../leads/contact-form.tsx'
 import { pictureAddress } from '../seo/seo.ts'
-import type { Article } from './article.ts'
+import type { Article } from '../content/article.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 /** An article's body for its page. Links to /contact open the footer's dialog there. */

@@ -5,7 +5,7 @@ import manifest from '../../pictures/manifest.json'
 import { languages } from '#server/language.ts'
 import { categories as homeCategories } from '../content/category.ts'
 import routes from '../routes.ts'
-import { categories } from './article.ts'
+import { categories } from '../content/article.ts'
 import { articleBy, articles } from './articles.server.ts'
 import { readingTime, wordCount } from './reading-time.ts'
 

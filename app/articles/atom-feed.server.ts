@@ -1,8 +1,7 @@
 import { type Language, pathIn } from '#server/language.ts'
 import { escape } from '#server/shared/html.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { words as blogWords } from '../pages/blog/words.ts'
-import { type Article, articlePath } from './article.ts'
+import { type Article, articlePath } from '../content/article.ts'
 import { articleFeedHtml } from './article-html.server.tsx'
 import { words } from './words.ts'
 
@@ -39,7 +38,7 @@ export function atomFeed(
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${address('/blog')}</id>
 <title>${escape(words[language].feed)}</title>
-<subtitle>${escape(blogWords[language].lead)}</subtitle>
+<subtitle>${escape(words[language].lead)}</subtitle>
 <link rel="self" type="application/atom+xml" href="${address('/feeds/blog.xml')}"/>
 <link rel="alternate" type="text/html" href="${address('/blog')}"/>
 <updated>${instant(articles[0]?.date ?? '')}</updated>

@@ -1,4 +1,4 @@
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { evidenceNames } from './evidence.ts'
 
 /**
@@ -8,7 +8,7 @@ import { evidenceNames } from './evidence.ts'
  *   correction is no sign of a robot.
  */
 export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {
-  const shell = useShell()
+  const shell = useRootData()
   return (
     <>
       <input type="hidden" name={evidenceNames.stamp} value={stamp || shell.stamp} />

@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { closeDialog, Dialog } from '../components/dialog.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
@@ -8,7 +8,7 @@ export const contactDialogId = 'contact-dialog'
 
 /** The footer's contact form: name, e-mail, message (docs/requirements.md#forms-and-validation). */
 export function ContactForm({ onSent }: { onSent?: () => void }) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <LeadForm kind="contact" action={pathIn(language, '/contact')} onSent={onSent} wide>
       <NameField />
@@ -19,7 +19,7 @@ export function ContactForm({ onSent }: { onSent?: () => void }) {
 }
 
 export function ContactDialog() {
-  const { dialog } = useShell().forms
+  const { dialog } = useRootData().forms
   return (
     <Dialog
       id={contactDialogId}

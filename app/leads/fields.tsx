@@ -2,17 +2,17 @@ import { maxLengths } from '#server/leads/options.ts'
 import { LongField } from '../forms/field.tsx'
 import { useField } from '../forms/form-context.ts'
 import { FormField } from '../forms/form-field.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 export function NameField() {
-  const { fields } = useShell().forms
+  const { fields } = useRootData().forms
   return (
     <FormField name="name" label={fields.name} autoComplete="name" maxLength={maxLengths.name} />
   )
 }
 
 export function EmailField() {
-  const { fields } = useShell().forms
+  const { fields } = useRootData().forms
   return (
     <FormField
       name="email"
@@ -25,7 +25,7 @@ export function EmailField() {
 }
 
 export function PhoneField() {
-  const { fields } = useShell().forms
+  const { fields } = useRootData().forms
   return (
     <FormField
       name="phone"
@@ -39,7 +39,7 @@ export function PhoneField() {
 }
 
 export function MessageField({ required = false, hint }: { required?: boolean; hint?: string }) {
-  const { fields } = useShell().forms
+  const { fields } = useRootData().forms
   const { id, problem, value } = useField('message')
   return (
     <LongField

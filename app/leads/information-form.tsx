@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { closeDialog, Dialog, DialogButton } from '../components/dialog.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { EmailField, NameField, PhoneField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
@@ -12,7 +12,7 @@ interface InformationFormProps {
 
 /** The information request: name, e-mail, phone (docs/requirements.md#forms-and-validation). */
 export function InformationForm({ about, onSent }: InformationFormProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <LeadForm
       kind="information"
@@ -44,7 +44,7 @@ export const informationDialogId = (about: string) =>
 
 /** The information dialog by itself, for pages with several buttons that open the same one. */
 export function InformationDialog({ about, text }: { about: string; text?: string }) {
-  const { dialog } = useShell().forms
+  const { dialog } = useRootData().forms
   const id = informationDialogId(about)
   return (
     <Dialog

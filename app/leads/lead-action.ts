@@ -8,7 +8,7 @@ import { answerForm } from '../forms/answer-form.ts'
 import { evidenceNames, evidenceOf, submissionOf } from '../forms/evidence.ts'
 import { localPath } from '../forms/local-path.ts'
 import { readForm, textOf, textsOf } from '../forms/read-form.ts'
-import { words } from './words.ts'
+import { words } from '../root-data/form-words.ts'
 
 /**
  * The action of every page with a form that makes a lead: validates, stores, then answers.

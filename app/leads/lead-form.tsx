@@ -9,10 +9,10 @@ import { PostForm } from '../forms/post-form.tsx'
 import { SubmissionId } from '../forms/submission-id.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useFormPost } from '../forms/use-form-post.ts'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 import { rememberInquiry } from './remember-inquiry.ts'
-import type { LeadWords } from './words.ts'
+import type { LeadWords } from '../root-data/form-words.ts'
 
 interface LeadFormProps {
   kind: LeadKind
@@ -39,7 +39,7 @@ export function LeadForm({
   wide = false,
   children,
 }: LeadFormProps) {
-  const { words, forms, chat } = useShell()
+  const { words, forms, chat } = useRootData()
   const { pathname } = useLocation()
   const showToast = useToast()
   const id = useId()
@@ -93,7 +93,7 @@ export function LeadForm({
  * `newsletter` (docs/requirements.md#forms-and-validation).
  */
 function Consent({ name }: { name: 'consent' | 'newsletter' }) {
-  const { forms, language } = useShell()
+  const { forms, language } = useRootData()
   const { value } = useField(name)
   return (
     <div className="consent">

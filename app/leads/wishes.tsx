@@ -7,11 +7,11 @@ import {
   rentalBudgets,
 } from '#server/leads/options.ts'
 import { Choices } from '../forms/choices.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** The choices of every enquiry: kind of home, bedrooms, budget (to buy, or a month's rent). */
 export function WishFields({ rental = false }: { rental?: boolean }) {
-  const { forms } = useShell()
+  const { forms } = useRootData()
   const budgets = rental
     ? rentalBudgets.map((name): [string, string] => [name, forms.rentalBudgets[name]])
     : purchaseBudgets.map((name): [string, string] => [name, forms.budgets[name]])
@@ -39,7 +39,7 @@ export function WishFields({ rental = false }: { rental?: boolean }) {
 
 /** The budget, in the finer steps of the interest form. */
 export function ReleaseBudgetField() {
-  const { forms } = useShell()
+  const { forms } = useRootData()
   return (
     <Choices
       name="budget"
@@ -51,7 +51,7 @@ export function ReleaseBudgetField() {
 
 /** The kind of home in a new release. */
 export function PreferencesField() {
-  const { forms } = useShell()
+  const { forms } = useRootData()
   return (
     <Choices
       name="preferences"

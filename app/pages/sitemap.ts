@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { articlePath } from '#app/articles/article.ts'
+import { articlePath } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { categories } from '#app/content/category.ts'
 import { siteContext } from '#app/context.ts'

@@ -2,13 +2,13 @@ import { isRouteErrorResponse, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { SeaLines } from '../components/call.tsx'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import styles from './problem.css?url'
-import type { ProblemWords } from './words.ts'
+import type { ProblemWords } from '../root-data/problem-words.ts'
 
 /** The page for every error: the status half under water, what it means, and a link to another page. */
 export function Problem({ error }: { error: unknown }) {
-  const { language, problems, words } = useShell()
+  const { language, problems, words } = useRootData()
   const path = withoutLanguage(useLocation().pathname)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const kind = kindOf(status, path)

@@ -4,10 +4,10 @@ import { DialogButton } from '../components/dialog.tsx'
 import { ContactDialog, contactDialogId } from '../leads/contact-form.tsx'
 import { insert } from '../words.ts'
 import { Logo } from './navigation.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 export function Footer() {
-  const { language, words, address, chat, social, year } = useShell()
+  const { language, words, address, chat, social, year } = useRootData()
   return (
     <>
       <footer className="footer grid on-dark">

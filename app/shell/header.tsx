@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import { AccountDrop, AccountTool } from '../account/account-menu.tsx'
 import { Menu } from './menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** Fixed at the top: name, main navigation, chat, language; below 78 rem the name and "Menu". */
 export function Header() {
-  const { words } = useShell()
+  const { words } = useRootData()
   return (
     <>
       <header className="header grid no-print">
@@ -36,7 +36,7 @@ export function Header() {
 }
 
 function LanguageSwitch() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const links = { en: useLanguageLink('en'), es: useLanguageLink('es') }
   return (
     <div className="lang only-wide" role="group" aria-label={words.language.label}>

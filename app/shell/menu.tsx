@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { MenuAccount } from '../account/account-menu.tsx'
 import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by any of its links. */
 export function Menu() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const menu = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)

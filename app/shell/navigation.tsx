@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** The agency's name as a drawing, linked to the home page. */
 export function Logo() {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   return (
     <Link className="logo" to={pathIn(language, '/')} aria-label={words.brand}>
       <svg className="wordmark" viewBox="0 0 249.6 36" aria-hidden="true" focusable="false">
@@ -17,7 +17,7 @@ export function Logo() {
 
 /** The main navigation's links; the current page's, or its section's, is marked (docs/requirements.md#header-and-footer). */
 export function useNavigationLinks(): { to: string; label: string; current: boolean }[] {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const here = withoutLanguage(useLocation().pathname)
   return Object.entries(words.nav.items).map(([path, label]) => ({
     to: pathIn(language, path),
@@ -38,7 +38,7 @@ export function useLanguageLink(language: 'en' | 'es'): string {
 
 /** The external chat, in a new tab, with a first line in the page's language. */
 export function ChatLink({ className }: { className?: string }) {
-  const { words, chat } = useShell()
+  const { words, chat } = useRootData()
   return (
     <a className={className} href={chat.href} target="_blank" rel="noopener">
       {words.chat.label}

@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { withoutLanguage } from '#server/language.ts'
-import { CardSkeletons } from '../components/property-card.tsx'
-import { useShell } from './use-shell.ts'
+import { CardSkeletons } from '../catalogue/property-card.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** Milliseconds that a page may take before a loading message is shown. */
 const messageDelay = 200
@@ -24,7 +24,7 @@ export function Pending({ children }: { children: ReactNode }) {
 }
 
 function Loading({ path }: { path: string }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   return (
     <div className="grid section">
       <div className="loader" role="status">

@@ -3,11 +3,11 @@ import { AuthProvider } from '../account/auth.tsx'
 import { ToastProvider } from '../toast/toast.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { useShell } from './use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 /** Header, page, footer. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { words, sent } = useShell()
+  const { words, sent } = useRootData()
   return (
     <ToastProvider sent={sent}>
       <AuthProvider>

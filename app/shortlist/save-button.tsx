@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 import { shortlistPath } from './list.ts'
 import { addToShortlist, useShortlist } from './use-shortlist.ts'
 
@@ -15,7 +15,7 @@ interface SaveButtonProps {
  * the page stays, and the button becomes a link to the list.
  */
 export function SaveButton({ slug, about }: SaveButtonProps) {
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const saved = useShortlist().includes(slug)
   const [pressed, setPressed] = useState(false)
   const name = <span className="vh">: {about}</span>

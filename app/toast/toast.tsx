@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
-import { useShell } from '../shell/use-shell.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
 
 export interface Toast {
   title: string
@@ -38,7 +38,7 @@ export function useToast(): (toast: Toast) => void {
 
 /** @param sent the form that was sent without script; its toast is part of the page. */
 export function ToastProvider({ sent, children }: { sent: string | null; children: ReactNode }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   const [toast, setToast] = useState<Toast | undefined>(() => toastOf(sent, words.toast.sent))
   const [open, setOpen] = useState(toast !== undefined)
   const show = useCallback((next: Toast) => {
@@ -71,7 +71,7 @@ export function ToastProvider({ sent, children }: { sent: string | null; childre
 }
 
 function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { words } = useShell()
+  const { words } = useRootData()
   const { pathname } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   // Above an open dialog, which is in the browser's top layer too.
@@ -102,7 +102,7 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-type ToastTexts = ReturnType<typeof useShell>['words']['toast']['sent']
+type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
 /** The toast for what became of a form, or undefined for an unknown form. */
 export function toastOf(kind: string | null, texts: ToastTexts): Toast | undefined {

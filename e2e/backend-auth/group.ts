@@ -1,8 +1,8 @@
 import { createBackend } from '#server/backend/backend.ts'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { behindProxy, publicKey } from '../../testing/accounts.ts'
-import { engines } from '../../testing/databases.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 /** Matches a time and a UUID as the backend writes them. */
@@ -11,7 +11,7 @@ export const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{1
 
 /** A group of tests on each database engine, with a served site that the group shares. */
 export function group(name: string, tests: (site: () => ServedSite) => void): void {
-  describe.each(engines)(`${name}, on %s:`, (engine) => {
+  describeOnEachEngine(`${name}, on %s:`, (engine) => {
     let site: ServedSite
     beforeAll(async () => {
       site = await serveSite(engine, behindProxy)

@@ -1,16 +1,16 @@
 import { createConnection, type Socket } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { limits } from '#server/spam/guard.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let mail: MailServer
   let server: ServerProcess

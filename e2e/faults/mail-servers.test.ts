@@ -1,14 +1,14 @@
 import { createServer, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { smtpMailer } from '#server/mail/mailers/smtp.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { emailWriters } from '../../testing/emails.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 
 /** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
@@ -189,7 +189,7 @@ const faults: Fault[] = [
   },
 ]
 
-describe.each(engines)('on %s, a mail server that', (engine) => {
+describeOnEachEngine('on %s, a mail server that', (engine) => {
   let place: TestPlace
   let database: Database
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
-import { engines, testPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startPostgres } from '../../testing/postgres.ts'
@@ -11,7 +11,7 @@ import { stampFor } from '../../testing/stamp.ts'
 
 const person = { email: 'elena@example.com', message: 'A long and careful message', page: '/' }
 
-describe.skipIf(!engines.includes('postgres'))('PostgreSQL is stopped and started', () => {
+describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
   test(
     'visitors succeed all the time; every lead is moved over once and mailed',
     { timeout: longTest },

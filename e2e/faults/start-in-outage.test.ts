@@ -3,174 +3,163 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { runServer, startServer } from '../../testing/server-process.ts'
 
-describe.skipIf(!engines.includes('postgres'))(
-  'a process that starts while PostgreSQL is stopped',
-  () => {
-    let postgres: TestPostgres
-    let place: TestPlace
-    let mail: MailServer
-    let env: Record<string, string>
-    beforeEach(async () => {
-      postgres = (await startPostgres()) ?? expect.fail()
-      place = await testPlace('sqlite')
-      mail = await startMailServer()
-      env = {
-        DATA_DIR: place.dataDir,
-        DATABASE_URL: postgres.url,
-        SMTP_URL: mail.url,
-        LOG_LEVEL: 'warn',
-      }
-    })
-    afterEach(async () => {
-      await mail.stop()
-      await postgres.stop()
-      await place.remove()
-    })
+describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped', () => {
+  let postgres: TestPostgres
+  let place: TestPlace
+  let mail: MailServer
+  let env: Record<string, string>
+  beforeEach(async () => {
+    postgres = (await startPostgres()) ?? expect.fail()
+    place = await testPlace('sqlite')
+    mail = await startMailServer()
+    env = {
+      DATA_DIR: place.dataDir,
+      DATABASE_URL: postgres.url,
+      SMTP_URL: mail.url,
+      LOG_LEVEL: 'warn',
+    }
+  })
+  afterEach(async () => {
+    await mail.stop()
+    await postgres.stop()
+    await place.remove()
+  })
 
-    const stampOf = async (url: string) =>
-      (await (await fetch(`${url}/contact`)).text()).match(stampPattern)?.[0] ?? ''
-    const send = async (url: string, name: string, fields: Record<string, string>) => {
-      const body = new URLSearchParams({
-        name,
-        email: `${name}@example.com`,
-        message: 'A long and careful message',
-        page: '/',
-        ...fields,
+  const stampOf = async (url: string) =>
+    (await (await fetch(`${url}/contact`)).text()).match(stampPattern)?.[0] ?? ''
+  const send = async (url: string, name: string, fields: Record<string, string>) => {
+    const body = new URLSearchParams({
+      name,
+      email: `${name}@example.com`,
+      message: 'A long and careful message',
+      page: '/',
+      ...fields,
+    })
+    const { status } = await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
+    return status
+  }
+  const leads = async () => {
+    const { db } = await connect({ ...place, databaseUrl: postgres.url })
+    const rows = await db.selectFrom('leads').select(['email', 'state']).orderBy('email').execute()
+    await db.destroy()
+    return rows.map(({ email, state }) => `${email?.split('@')[0]} ${state}`)
+  }
+
+  test(
+    'on an empty folder: it takes leads, says honestly what it cannot show, and lives up when the database comes',
+    { timeout: longTest },
+    async () => {
+      await postgres.halt()
+      const server = await startServer(env, { untilHealthy: false })
+      expect((await fetch(`${server.url}/health`)).status).toBe(503)
+      expect((await fetch(`${server.url}/properties`)).status).toBe(503)
+      expect((await fetch(`${server.url}/privacy`)).status).toBe(200)
+      // Nobody has a stamp that can be read, so nobody is suspected for theirs: not even with a link in the text.
+      expect(await stampOf(server.url)).toBe('')
+      expect(
+        await send(server.url, 'ana', {
+          stamp: '',
+          message: 'Like https://example.com/this-one',
+        }),
+      ).toBe(303)
+      expect(await send(server.url, 'bea', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)
+
+      await postgres.resume()
+      await mail.received(2, 60)
+      await expect
+        .poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 30_000 })
+        .toBe(200)
+      expect(await (await fetch(`${server.url}/properties`)).text()).toContain('28 properties')
+      expect(await leads()).toEqual(['ana new', 'bea new'])
+      expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([
+        'New Message from ana',
+        'New Message from bea',
+      ])
+      // From now on the page's stamp is a real one, and a forged one tells.
+      const stamp = await stampOf(server.url)
+      expect(stamp).toMatch(stampPattern)
+      expect(await send(server.url, 'eva', { stamp })).toBe(303)
+      expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)
+      await mail.received(3)
+      expect(await leads()).toEqual(['ana new', 'bea new', 'eva new', 'forger suspect'])
+      expect(await server.end('SIGTERM')).toBe(0)
+    },
+  )
+
+  test(
+    'where it has run before: the key is on the disk, and stamps of before and after the start hold',
+    { timeout: longTest },
+    async () => {
+      const first = await startServer(env)
+      const before = await stampOf(first.url)
+      await first.end('SIGTERM')
+      const file = join(place.dataDir, 'forms.key')
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+      await postgres.halt()
+      const server = await startServer(env, { untilHealthy: false })
+      const during = await stampOf(server.url)
+      expect(during).toMatch(stampPattern)
+      const link = { message: 'Like https://example.com/this-one' }
+      expect(await send(server.url, 'ana', { stamp: before, ...link })).toBe(303)
+      expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)
+      await postgres.resume()
+      await mail.received(1, 60)
+      expect(await send(server.url, 'bea', { stamp: during, ...link })).toBe(303)
+      await mail.received(2, 60)
+      expect(await leads()).toEqual(['ana new', 'bea new', 'forger suspect'])
+      expect(await server.end('SIGTERM')).toBe(0)
+    },
+  )
+
+  test(
+    'stopped before the database came, it ends cleanly and keeps the leads for the next one',
+    { timeout: longTest },
+    async () => {
+      await postgres.halt()
+      const server = await startServer(env, { untilHealthy: false })
+      expect(await send(server.url, 'ana', { stamp: '' })).toBe(303)
+      expect(await server.end('SIGTERM')).toBe(0)
+      rmSync(join(place.dataDir, 'forms.key'), { force: true })
+      await postgres.resume()
+      const next = await startServer(env)
+      await mail.received(1, 60)
+      expect(await leads()).toEqual(['ana new'])
+      await next.end('SIGTERM')
+      expect(readFileSync(join(place.dataDir, 'forms.key'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
+    },
+  )
+
+  test.each([
+    [
+      'a database that does not exist',
+      (url: URL) => (url.pathname = '/nowhere'),
+      'database "nowhere" does not exist',
+    ],
+    [
+      'a user that does not exist',
+      (url: URL) => (url.username = 'stranger'),
+      'role "stranger" does not exist',
+    ],
+  ])(
+    '%s is a mistake and not an outage: it ends with 1 and says so',
+    async (_, change, message) => {
+      const url = new URL(postgres.url)
+      change(url)
+      const { code, output } = await runServer({
+        ...env,
+        DATABASE_URL: url.href,
+        PORT: String(await freePort()),
       })
-      const { status } = await fetch(`${url}/contact`, { method: 'POST', body, redirect: 'manual' })
-      return status
-    }
-    const leads = async () => {
-      const { db } = await connect({ ...place, databaseUrl: postgres.url })
-      const rows = await db
-        .selectFrom('leads')
-        .select(['email', 'state'])
-        .orderBy('email')
-        .execute()
-      await db.destroy()
-      return rows.map(({ email, state }) => `${email?.split('@')[0]} ${state}`)
-    }
-
-    test(
-      'on an empty folder: it takes leads, says honestly what it cannot show, and lives up when the database comes',
-      { timeout: longTest },
-      async () => {
-        await postgres.halt()
-        const server = await startServer(env, { untilHealthy: false })
-        expect((await fetch(`${server.url}/health`)).status).toBe(503)
-        expect((await fetch(`${server.url}/properties`)).status).toBe(503)
-        expect((await fetch(`${server.url}/privacy`)).status).toBe(200)
-        // Nobody has a stamp that can be read, so nobody is suspected for theirs: not even with a link in the text.
-        expect(await stampOf(server.url)).toBe('')
-        expect(
-          await send(server.url, 'ana', {
-            stamp: '',
-            message: 'Like https://example.com/this-one',
-          }),
-        ).toBe(303)
-        expect(await send(server.url, 'bea', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)
-
-        await postgres.resume()
-        await mail.received(2, 60)
-        await expect
-          .poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 30_000 })
-          .toBe(200)
-        expect(await (await fetch(`${server.url}/properties`)).text()).toContain('28 properties')
-        expect(await leads()).toEqual(['ana new', 'bea new'])
-        expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([
-          'New Message from ana',
-          'New Message from bea',
-        ])
-        // From now on the page's stamp is a real one, and a forged one tells.
-        const stamp = await stampOf(server.url)
-        expect(stamp).toMatch(stampPattern)
-        expect(await send(server.url, 'eva', { stamp })).toBe(303)
-        expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(
-          303,
-        )
-        await mail.received(3)
-        expect(await leads()).toEqual(['ana new', 'bea new', 'eva new', 'forger suspect'])
-        expect(await server.end('SIGTERM')).toBe(0)
-      },
-    )
-
-    test(
-      'where it has run before: the key is on the disk, and stamps of before and after the start hold',
-      { timeout: longTest },
-      async () => {
-        const first = await startServer(env)
-        const before = await stampOf(first.url)
-        await first.end('SIGTERM')
-        const file = join(place.dataDir, 'forms.key')
-        expect(statSync(file).mode & 0o777).toBe(0o600)
-        await postgres.halt()
-        const server = await startServer(env, { untilHealthy: false })
-        const during = await stampOf(server.url)
-        expect(during).toMatch(stampPattern)
-        const link = { message: 'Like https://example.com/this-one' }
-        expect(await send(server.url, 'ana', { stamp: before, ...link })).toBe(303)
-        expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(
-          303,
-        )
-        await postgres.resume()
-        await mail.received(1, 60)
-        expect(await send(server.url, 'bea', { stamp: during, ...link })).toBe(303)
-        await mail.received(2, 60)
-        expect(await leads()).toEqual(['ana new', 'bea new', 'forger suspect'])
-        expect(await server.end('SIGTERM')).toBe(0)
-      },
-    )
-
-    test(
-      'stopped before the database came, it ends cleanly and keeps the leads for the next one',
-      { timeout: longTest },
-      async () => {
-        await postgres.halt()
-        const server = await startServer(env, { untilHealthy: false })
-        expect(await send(server.url, 'ana', { stamp: '' })).toBe(303)
-        expect(await server.end('SIGTERM')).toBe(0)
-        rmSync(join(place.dataDir, 'forms.key'), { force: true })
-        await postgres.resume()
-        const next = await startServer(env)
-        await mail.received(1, 60)
-        expect(await leads()).toEqual(['ana new'])
-        await next.end('SIGTERM')
-        expect(readFileSync(join(place.dataDir, 'forms.key'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
-      },
-    )
-
-    test.each([
-      [
-        'a database that does not exist',
-        (url: URL) => (url.pathname = '/nowhere'),
-        'database "nowhere" does not exist',
-      ],
-      [
-        'a user that does not exist',
-        (url: URL) => (url.username = 'stranger'),
-        'role "stranger" does not exist',
-      ],
-    ])(
-      '%s is a mistake and not an outage: it ends with 1 and says so',
-      async (_, change, message) => {
-        const url = new URL(postgres.url)
-        change(url)
-        const { code, output } = await runServer({
-          ...env,
-          DATABASE_URL: url.href,
-          PORT: String(await freePort()),
-        })
-        expect(code).toBe(1)
-        expect(output).toContain('cannot start: ')
-        expect(output).toContain(JSON.stringify(message).slice(1, -1))
-      },
-    )
-  },
-)
+      expect(code).toBe(1)
+      expect(output).toContain('cannot start: ')
+      expect(output).toContain(JSON.stringify(message).slice(1, -1))
+    },
+  )
+})

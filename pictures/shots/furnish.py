@@ -85,4 +85,4 @@ if LEVEL > 2:
 A.portal((.4, 3.4, H/2), (6.3, H), (-1.5708, 0, 0))
 A.area((0, -4.0, 2.1), (6, 1.2), 80, (1, .93, .85), (1.35, 0, 0))
 CAMS = {K: dict(loc=(.55, -3.75, 1.35), heading=-5, lens=21, hz=.46)}
-run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.06, pct=70, wb=(.94, 1, 1.08), contrast=1.64, sat=1.3, shadows=.03, denoise=.95, split=.004, bloom=.09, bloom_thr=1.5))
+run('furnish', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=1.06, pct=70, wb=(.94, 1, 1.08), contrast=1.64, sat=1.3, shadows=.03, split=.004, bloom=.09, bloom_thr=1.5))

@@ -64,4 +64,4 @@ for x in (-6.2, -3.6, 3.6, 6.2):
 A.portal((0, 7.9, H/2), (14, H), (-1.5708, 0, 0))
 A.area((.9, 2.6, H-.08), (6, 5), 150, (1, .80, .58)); A.area((-4.2, 2.5, H-.2), (.5, 5), 50, (1, .78, .52)); A.area((0, -6.6, 3.2), (9, 1.4), 90, (1, .86, .70), (1.25, 0, 0))
 CAMS = dict(carat=dict(loc=(.4, -5.6, 1.5), heading=-2, lens=22, hz=.45))
-run('lobby', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=.78, pct=72, wb=(.97, 1, 1.05), contrast=1.62, sat=1.3, shadows=.03, denoise=.95, split=.01, bloom=.12, bloom_thr=1.4))
+run('lobby', CAMS, bounces=5, clamp=2.5, interior=True, look=dict(key=.78, pct=72, wb=(.97, 1, 1.05), contrast=1.62, sat=1.3, shadows=.03, split=.01, bloom=.12, bloom_thr=1.4))

@@ -13,15 +13,14 @@ else:
     S.sky(elev=32, azim=-116, strength=.125, dust=.3, ozone=2.3, clouds=.6, cloud_gain=2.4, seed=111.0, tint=(.95, .99, 1.04), pale=.5, sun=7.2, sun_col=(1, .88, .74))
 S.landscape(sea=68, shore=460, start=24, drop0=7, seed=95.0, k=1/16000, cam=(0, 0), a0=-110, a1=75, r0=34, houses=0, trees=2600, tree_min=95,
             hills=((-4400, 5200, 1900, 1400, 520), (5200, 7000, 2000, 1400, 380)))
-RUB = M.rubble()
 PAVE = M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5)
 COP = M.stone_tiles(1.2, 2, (.69, .65, .585), (.76, .72, .66), .004)
 LIN, TEAK, SAGE, SAND = M.fabric((.73, .70, .64)), M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.36, .40, .33)), M.fabric((.60, .53, .43))
 OX, OY, YAW = 2.6, 13.5, -16
 B.block((OX, OY, 0), YAW, dict(STYLES['north'], bays=3, floors=2, light=.7 if DUSK else .4, rooms=.9 if DUSK else 0), 12, boug=0)
 with F.Group((OX, OY, 0), YAW):         # a single-storey wing of dry stone, chimney, and what stands under the overhang
-    C.box((16.9, -1.5, 0), (23, 8, 3.1), RUB, .02); C.box((16.6, -2.6, 3.1), (23.4, 8.4, 3.36), M.plaster((.78, .755, .71)), .02)
-    C.box((-1.1, .6, 0), (-.4, 5.4, 7.6), RUB, .02)
+    A.masonry((16.9, -1.5, 0), (23, 8, 3.1)); C.box((16.6, -2.6, 3.1), (23.4, 8.4, 3.36), M.plaster((.78, .755, .71)), .02)
+    A.masonry((-1.1, .6, 0), (-.4, 5.4, 7.6))
     I.sofa_low((3.0, -2.0, 0), 0, 3.0, 1.0, LIN, TEAK, pillows=((-1, SAGE), (.2, SAND), (1, LIN))); F.coffee_table((3.0, -2.9, 0), 0, .5, .30, M.stone_tiles(3, 3)); I.ceramics((3.0, -2.9, .30), 3, .5, 3)
     F.dining((9.6, -1.7, 0), 0, 2.4, 1.0, 3, TEAK, SAND); F.vase((9.6, -1.7, .75), 1, .8, None, 10, 3)
     for i in range(3):
@@ -59,4 +58,4 @@ CAMS = dict(
     garden=dict(loc=(10.8, -7.6, 1.6), heading=-15, lens=26, hz=.48),
     dusk=dict(loc=(-7.6, -3.6, 1.5), heading=22, lens=24, hz=.52, look=dict(key=1.1, pct=80, wb=(1, 1, 1.02), bloom=.12, bloom_thr=1.2)),
 )
-run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, denoise=.85, split=.015, bloom=.05))
+run('northvilla', CAMS, clamp=3, look=dict(key=1.5, pct=80, contrast=1.58, sat=1.30, vignette=.10, split=.015, bloom=.05))

@@ -13,7 +13,7 @@ else:
     S.sky(elev=17, azim=96, strength=.14, dust=.5, ozone=2.2, clouds=.6, cloud_gain=2.4, seed=131.0, tint=(.97, .99, 1.02), pale=.5, sun=6.6, sun_col=(1, .78, .56), sun_elev=19)
 S.landscape(sea=44, shore=340, start=36, drop0=6, seed=66.0 if POOL_SIDE else 69.0, k=1/18000, cam=(0, 0), a0=-75, a1=75, r0=44, houses=0, trees=2400, tree_min=105,
             hills=((4300, 6400, 1900, 1300, 420),) if POOL_SIDE else ((-4000, 5800, 1900, 1300, 480), (5000, 7800, 1900, 1300, 320)))
-W, RUB = M.plaster((.84, .825, .80)), M.rubble()
+W = M.plaster((.84, .825, .80))
 PAVE = M.stone_tiles(1.2, .6, (.58, .53, .46), (.67, .62, .55), .005, .5)
 COP = M.stone_tiles(1.2, 2, (.70, .66, .595), (.77, .73, .67), .004)
 TEAK, LIN, BLUE, CLAY = M.wood((.33, .21, .12), (.50, .36, .22)), M.fabric((.74, .71, .65)), M.fabric((.24, .32, .37)), M.fabric((.47, .28, .18))
@@ -41,7 +41,7 @@ if POOL_SIDE:
     for i in range(6):
         C.box((7.5, 3.6+4.1*i, 0), (7.85, 4.0+4.1*i, 3.18), W, .012)
     A.glazing([(12.2, 3.4), (12.2, 24.6)], .02, 3.17, 2.1); C.box((16.6, 3.2, 0), (16.8, 24.8, 3.2), M.paint((.74, .70, .63)), 0); C.box((12.3, 3.2, -.02), (16.6, 24.8, .02), M.wood(plank=.2), 0)
-    C.box((12.2, 24.7, 0), (19.8, 25.0, 3.2), RUB, .02); C.box((12.2, 3.0, 0), (19.8, 3.4, 3.2), RUB, .02)
+    A.masonry((12.2, 24.7, 0), (19.8, 25.0, 3.2)); A.masonry((12.2, 3.0, 0), (19.8, 3.4, 3.2))
     A.area((14.4, 14, 3.1), (3, 18), 700, (1, .84, .66))
     for y in (7.0, 11.2, 15.4, 19.6):
         F.coffee_table((9.6, y, 0), 0, .45, .72, M.marble())
@@ -96,7 +96,7 @@ else:
             C.box((q-.12, -.18, 0), (q+.12, .18, .40), M.stone_tiles(3, 3), .01)
     I.straw_hat((2.3, 15.2, .46), 30); F.books((2.75, 15.65, .46), 20, 1, 4)
     P.lawn([(-16, -8), (-4.2, -8), (-4.2, 14), (-16, 14)], (0, -6), -.0, 14, 6, 5); P.lawn([(4.2, -8), (16, -8), (16, 14), (4.2, 14)], (0, -6), -.0, 14, 6, 6)
-    C.box((-40, 24.0, -.5), (40, 24.5, .5), RUB, .03); C.box((-40, 23.95, .5), (40, 24.55, .56), COP, .01)
+    A.masonry((-40, 24.0, -.5), (40, 24.5, .5)); C.box((-40, 23.95, .5), (40, 24.55, .56), COP, .01)
     for x, y, h, s in ((-20, 20, 10, 2), (20, 22, 9.5, 4)):
         C.obj(P.tree('pine', h, s, 34000), (x, y, 0), s)
 CAMS = dict(
@@ -105,4 +105,4 @@ CAMS = dict(
     garden=dict(loc=(-.3, -5.4, 1.6), heading=1, lens=25, look=dict(key=1.35)),
     fountain=dict(loc=(-3.0, 11.2, 1.5), heading=27, lens=30, look=dict(key=1.35)),
 )
-run('resort', CAMS, clamp=3, transparent=20, look=dict(key=1.55, pct=80, contrast=1.56, sat=1.32, vignette=.10, denoise=.85, split=.015, bloom=.05))
+run('resort', CAMS, clamp=3, transparent=20, look=dict(key=1.55, pct=80, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05))

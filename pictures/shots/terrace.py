@@ -28,7 +28,13 @@ LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 
 S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=420 if K == 'corner' else 230, hills=LAND[3])
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
-STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else M.rubble()
+STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else None
+
+
+def stone(a, b, bev=.02):
+    """Stone volume: tiles, or dry masonry on the terraces that have no tiles."""
+    C.box(a, b, STONE, bev) if STONE else A.masonry(a, b)
+
 FLOOR = M.stone_tiles(*dict(rooftop=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), roofs=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), carat=(1.2, 1.2, (.56, .52, .455), (.66, .62, .55)), sky=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), north=(1.5, .75, (.57, .52, .45), (.66, .61, .54)),
                             waterfall=(1.0, 1.0, (.58, .54, .47), (.67, .63, .56)), lomas=(.9, .9, (.60, .56, .49), (.69, .65, .58)), corner=(1.2, .6, (.55, .50, .43), (.65, .60, .53)), solarium=(1.2, .6, (.50, .455, .39), (.60, .555, .49)), upper=(1.2, 1.2, (.52, .48, .42), (.62, .58, .51)))[K], .004, .45)
 SOFF = M.wood((.33, .22, .13), (.49, .355, .23), plank=.13, length=3.0)
@@ -83,7 +89,7 @@ def pots(items):
 
 
 CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
-LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, denoise=.9, split=.015, bloom=.05)
+LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
 
 if K == 'carat':
     # curved slab edges, brass line, a sofa that follows the curve
@@ -188,8 +194,8 @@ elif K == 'sky':
     # 16+ Sky Villa: dry stone, timber ceiling, a table for eight
     C.box((-9, -7, -.4), (9, 4.4, 0), FLOOR, .01)
     slab(-9, 7.6, -7, 5.0)
-    C.box((-4.9, 1.9, 0), (-4.3, 3.2, H), STONE, .02); room(-1, -4.4, -7, 2.0, 1.0, 1.8, (-.6,))
-    C.box((5.0, -7, 0), (5.5, 1.6, H), STONE, .02)
+    stone((-4.9, 1.9, 0), (-4.3, 3.2, H), .02); room(-1, -4.4, -7, 2.0, 1.0, 1.8, (-.6,))
+    stone((5.0, -7, 0), (5.5, 1.6, H), .02)
     A.slats((5.2, 1.8), (5.2, 4.2), .02, H-.02, M.wood((.30, .195, .115), (.46, .33, .21), axis='z'), .05, .10, .13)
     A.balustrade([(-9, 4.25), (8.9, 4.25)], 0, 1.02)
     table_for((.6, 1.2, 0), 0, 4, 3.0, mat=M.fabric((.62, .57, .49)))
@@ -204,9 +210,9 @@ elif K == 'north':
     C.box((-9, -7, -.4), (10, 5.4, 0), FLOOR, .01)
     slab(-9, 10, -7, 4.4)
     room(1, 4.2, -7, 2.6, .8, 2.2, (-1.2, 1.4))
-    C.box((3.9, 2.6, 0), (4.7, 4.1, H), STONE, .01)
-    C.box((-9, 5.0, 0), (10, 5.4, .42), STONE, .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
-    C.box((-5.4, 3.2, 0), (.8, 4.0, .40), STONE, .02)
+    stone((3.9, 2.6, 0), (4.7, 4.1, H), .01)
+    stone((-9, 5.0, 0), (10, 5.4, .42), .02); A.balustrade([(-9, 5.2), (10, 5.2)], .42, .62)
+    stone((-5.4, 3.2, 0), (.8, 4.0, .40), .02)
     for i in range(3):
         F.cushion((-4.6+2.0*i, 3.6, .47), (1.96, .74, .14), LIN, 10, .04, i)
     for i, m in enumerate((SAGE, LIN, SAND, LIN, SAGE)):
@@ -282,8 +288,8 @@ elif K == 'solarium':
     A.pool([(PX[0], PX[2]), (PX[1], PX[2]), (PX[1], PX[3]), (PX[0], PX[3])], level=-.03, depth=1.1, tint=(.66, .90, .91), ripple=.012, tile=M.pool_floor((.16, .36, .38), (.22, .43, .44), caustics=.3))
     for a, b in (((PX[0]-.9, PX[2]-.9), (PX[1]+.9, PX[2]-.02)), ((PX[0]-.9, PX[3]+.02), (PX[1]+.9, PX[3]+.7)), ((PX[0]-.9, PX[2]-.02), (PX[0]-.02, PX[3]+.02)), ((PX[1]+.02, PX[2]-.02), (PX[1]+.9, PX[3]+.02))):
         C.box((*a, -.02), (*b, .03), DECK, .006)
-    C.box((-9, 4.6, -.4), (9, 5.1, .52), STONE, .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
-    C.box((5.6, -8, 0), (9, 1.2, 2.9), STONE, .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
+    stone((-9, 4.6, -.4), (9, 5.1, .52), .03); C.box((-9.05, 4.55, .52), (9.05, 5.15, .58), M.stone_tiles(1.2, 2, (.62, .575, .51), (.70, .655, .59), .004), .01); A.balustrade([(-9, 4.85), (9, 4.85)], .58, .5)
+    stone((5.6, -8, 0), (9, 1.2, 2.9), .03); C.box((5.2, -8, 2.9), (9.2, 1.9, 3.14), WALL, .02); I.door((5.59, -.6, 0), -90, 1.0, 2.3)
     A.pergola(2.0, .2, 5.0, 4.2, 2.5, M.wood((.30, .195, .115), (.46, .33, .21)), .16, .12, (.04, .10), 'x')
     I.sofa_low((3.5, 2.9, 0), 0, 2.0, .95, LIN, TEAK, pillows=((-.6, CLAY), (.6, SAND))); F.coffee_table((3.4, 1.8, 0), 0, .44, .32, M.stone_tiles(3, 3)); I.tray((3.4, 1.8, .32), (.36, .24), 15); I.glass((3.35, 1.78, .335), 1, False); I.carafe((3.46, 1.84, .335))
     F.lounger((-2.0, -3.1, 0), -26, LIN, TEAK, 32, CLAY); F.lounger((-.6, -2.9, 0), -26, LIN, TEAK, 30); I.straw_hat((-.4, -2.45, .42), 20)
@@ -299,9 +305,7 @@ elif K == 'upper':
     table_for((3.5, 1.5, 0), 90, 3, 2.3, mat=M.fabric((.55, .49, .40)))
     F.pendant((3.5, 1.5, 2.72), .8, 'rattan', s=3, r=.34)
     C.lathe([(.001, .36), (.55, .36), (.62, .42), (.66, .42), (.66, 0), (.001, 0)], (-2.6, 1.6, 0), M.microcement((.40, .37, .33)), 48)
-    for i in range(9):
-        a = i*2.4
-        C.lathe([(.001, 0), (.035, .05), (.025, .14), (.001, .24)], (-2.6+.05*i**.8*math.cos(a), 1.6+.05*i**.8*math.sin(a), .38), M.emit((1, .42, .12), 7), 10)
+    F.fire((-2.6, 1.6, .38), 0, .8, .34); F.fire((-2.6, 1.6, .38), 70, .7, .30)
     I.sofa_curved((-2.9, 2.7, 0), 14, 1.9, 104, LIN, pillows=((-28, CLAY), (-10, SAND), (30, INK)))
     F.armchair((-4.3, .4, 0), 120, SAND, TEAK); F.lounger((-.6, -1.6, 0), -30, LIN, TEAK, 30)
     C.box((-10, 4.1, 0), (-.2, 4.9, .5), WALL, .015)

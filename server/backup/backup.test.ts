@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -260,7 +260,7 @@ describe('SQLite', () => {
   })
 })
 
-describe.runIf(engines.includes('postgres'))('PostgreSQL', () => {
+describe.runIf(hasPostgres)('PostgreSQL', () => {
   beforeEach(async () => {
     place = await testPlace('postgres')
   })

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
 import { createBackend } from '../backend/backend.ts'
 import { connect } from '../database/connect.ts'
@@ -14,7 +14,7 @@ import { storedProperties } from './stored-properties.ts'
 const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   let ask: (request: Request) => Promise<Response>

@@ -1,6 +1,10 @@
 import { sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines, type TestPlace } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  type TestPlace,
+} from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
 import type { Arrival } from '../leads/lead.ts'
@@ -13,7 +17,7 @@ import { personData } from '../people/person-data.ts'
 
 const start = new Date('2026-11-20T10:00:00.000Z')
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   eachOnItsOwnDatabase(engine, (opened, at) => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
@@ -13,7 +13,7 @@ const submission: Submission = {
   submissionId: 'submission-1',
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

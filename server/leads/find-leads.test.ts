@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import { countLeads, eachLead, findLeads } from './find-leads.ts'
 import { leadCells, leadColumns } from './lead-table.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { retryParked } from '../mail/queue.ts'
@@ -8,7 +8,7 @@ import { eraseLeads } from './erase-leads.ts'
 import { eachLead } from './find-leads.ts'
 import { resendLead } from './resend-lead.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { createLink, type Link } from '../../testing/link.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -28,7 +28,7 @@ const arrival = (
 })
 const log = pino({ level: 'silent' })
 
-describe.skipIf(!engines.includes('postgres'))('while PostgreSQL is away', () => {
+describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
   let place: TestPlace
   let link: Link
   let database: Database

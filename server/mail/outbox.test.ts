@@ -1,7 +1,7 @@
 import { type Logger, pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emailWriters } from '../../testing/emails.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -10,7 +10,7 @@ import { type Delays, retryDelay } from './delays.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { queueDepth } from './queue.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   const open: Outbox[] = []

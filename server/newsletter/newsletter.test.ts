@@ -1,7 +1,7 @@
 import { pino } from 'pino'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailWriters } from '../../testing/emails.ts'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { trusting } from '../../testing/guard.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Database } from '../database/database.ts'
@@ -24,7 +24,7 @@ const subscription: Subscription = {
   consentWording: 'Escríbanme.',
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

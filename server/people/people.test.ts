@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emailWriters } from '../../testing/emails.ts'
-import { engines, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
@@ -15,7 +15,7 @@ import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let place: TestPlace
   let database: Database
   let mailFolder: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { memoryCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
 import { createGuard, limits, type Evidence } from './guard.ts'
@@ -122,7 +122,7 @@ describe('the guard', () => {
   })
 })
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -11,7 +11,7 @@ import { StoryMeta } from '#app/components/story-meta.tsx'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
 import type { Route } from './+types/page.ts'
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { copy, head, caption, minutes, html, also } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <article>

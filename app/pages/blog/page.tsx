@@ -1,5 +1,5 @@
 import { languageOf, pathIn } from '#server/language.ts'
-import { type Article, categories, isCategory } from '#app/articles/article.ts'
+import { type Article, categories, isCategory } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { story } from '#app/articles/story.ts'
@@ -29,6 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const blog = pathIn(language, '/blog')
   return {
     copy,
+    lead: articleWords[language].lead,
     seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('j-winter', language) }),
     feed: feedLink(language),
     categories: [
@@ -55,12 +56,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { copy, categories, year, marks, stories } = loaderData
+  const { copy, lead, categories, year, marks, stories } = loaderData
   return (
     <>
       <section className="grid bl-head">
         <h1>{copy.heading}</h1>
-        <p className="lead">{copy.lead}</p>
+        <p className="lead">{lead}</p>
         <Categories label={copy.filter} categories={categories} />
         <YearRuler copy={copy} year={year} marks={marks} />
       </section>

@@ -6,7 +6,6 @@ export const words = catalogue(
     description:
       'Notes on living on the Costa del Sol: seasons, food, fairs, trains, schools, towers and the sea, and what each means to somebody buying or renting here.',
     heading: 'Blog',
-    lead: 'A year on this coast, in notes: what it eats, when it closes, what it burns and which way it looks.',
     filter: 'Articles by category',
     all: 'All',
     year: 'The articles by date, {from} to {to}',
@@ -19,7 +18,6 @@ export const words = catalogue(
     description:
       'Notas sobre la vida en la Costa del Sol: estaciones, cocina, ferias, trenes, colegios, torres y mar, y lo que todo ello supone para quien compra o alquila.',
     heading: 'Blog',
-    lead: 'Un año en esta costa, en notas: qué se come, cuándo se cierra, qué se quema y adónde se mira.',
     filter: 'Artículos por categoría',
     all: 'Todos',
     year: 'Los artículos por fecha, de {from} a {to}',

@@ -8,7 +8,7 @@ import type { BrochureWords, Development } from '#app/content/developments/devel
 import { figuresOf } from '#app/content/developments/figures.ts'
 import { area, number, price, priceSpan } from '#app/format.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
-import { words as shellWords } from '#app/shell/words.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { counted } from '#app/plural.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { imprint } from './imprint.ts'

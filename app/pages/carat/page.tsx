@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { HomeLines } from '#app/components/home-lines.tsx'
+import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'

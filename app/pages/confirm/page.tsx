@@ -8,7 +8,7 @@ import { AccountPage } from '#app/account/account-page.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -44,7 +44,7 @@ function linkOf({ searchParams }: URL) {
 export default function Confirm({
   loaderData: { copy, words, picture, token },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <AccountPage
       title={copy.title}

@@ -4,9 +4,9 @@ import { ContactForm } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { words } from '#app/leads/words.ts'
+import { words } from '#app/root-data/form-words.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
@@ -22,7 +22,7 @@ export const clientAction = formClientAction
 export const meta = unlistedMeta
 
 export default function Contact() {
-  const { dialog } = useShell().forms
+  const { dialog } = useRootData().forms
   return (
     <FormPage title={dialog.contact} text={dialog.contactText}>
       <ContactForm />

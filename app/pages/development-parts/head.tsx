@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface CrumbsProps {
   /** The page above this one. */
@@ -34,7 +34,7 @@ export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentH
 
 /** The link to the page above. */
 export function Crumbs({ back }: CrumbsProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <nav className="crumbs" aria-label={back.name}>
       <Go to={pathIn(language, back.path)} back>

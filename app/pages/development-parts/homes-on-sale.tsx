@@ -1,5 +1,5 @@
 import type { CardList } from '#app/catalogue/list-cards.ts'
-import { HomeLines } from '#app/components/home-lines.tsx'
+import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import type { DevelopmentWords } from './words.ts'
 
 interface HomesOnSaleProps {

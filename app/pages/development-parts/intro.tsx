@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface IntroProps {
   /** The page above this one. */
@@ -12,7 +12,7 @@ interface IntroProps {
 
 /** The introduction below a head picture: the link to the page above, a large text, and what the page adds. */
 export function Intro({ back, text, children }: IntroProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <section className="grid dev-intro">
       <p className="dev-intro__crumb">

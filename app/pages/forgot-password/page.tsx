@@ -9,7 +9,7 @@ import { EmailField } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export const meta = unlistedMeta
 export default function ForgotPassword({
   loaderData: { copy, words, picture },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const back = <Link to={pathIn(language, '/login')}>{copy.back}</Link>
   return (
     <AccountPage title={copy.title} lead={copy.lead} open={0.1} picture={picture}>

@@ -8,7 +8,7 @@ import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './furniture-packages.css?url'
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
   const { copy, packages, rooms, steps } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <section className="grid fp-head" aria-labelledby="heading">

@@ -7,7 +7,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
@@ -17,7 +17,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { agencyData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Figures } from './figures.tsx'
@@ -89,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { copy, hero, services, resort, featured, listed } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
     <>

@@ -2,7 +2,7 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
 
 /** The four cards: their link, the height of their picture on wide and narrow screens, and its focus. */
@@ -20,7 +20,7 @@ interface ServicesProps {
 
 /** Four cards: buy, let, furnish, look after. */
 export function Services({ copy, pictures }: ServicesProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <section className="services" aria-labelledby="services">
       <div className="grid">

@@ -6,9 +6,9 @@ import { InformationForm } from '#app/leads/information-form.tsx'
 import type { FormResult } from '#app/forms/form-result.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
-import { words } from '#app/leads/words.ts'
+import { words } from '#app/root-data/form-words.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 
 /** The information dialog as a page of its own: where it lands without script when something is wrong. */
@@ -26,7 +26,7 @@ export const clientAction = formClientAction
 export const meta = unlistedMeta
 
 export default function Information() {
-  const { forms, words } = useShell()
+  const { forms, words } = useRootData()
   const posted = useActionData<FormResult>()
   const about = (posted && 'values' in posted && posted.values.about) || words.brand
   return (

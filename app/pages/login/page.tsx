@@ -11,7 +11,7 @@ import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -45,7 +45,7 @@ export const meta = unlistedMeta
 export default function Login({
   loaderData: { copy, words, picture, next },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <AccountPage title={copy.title} open={0.62} picture={picture}>
       <AccountForm

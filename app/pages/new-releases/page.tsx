@@ -20,7 +20,7 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { releaseData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { InterestForm } from './interest-form.tsx'
@@ -71,7 +71,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, hero, featured, others, scale } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <PageHero title={copy.heading} picture={hero} decorative>

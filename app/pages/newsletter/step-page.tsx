@@ -4,7 +4,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Stage } from './step.ts'
 import type { NewsletterWords } from './words.ts'
 
@@ -16,7 +16,7 @@ interface StepPageProps {
 
 /** A question with one button, or its outcome. */
 export function StepPage({ stage, copy }: StepPageProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (

@@ -2,12 +2,12 @@ import type { User } from '#server/accounts/user.ts'
 import { SignOut } from '#app/account/sign-out.tsx'
 import { Arrow } from '#app/components/arrow.tsx'
 import { date } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ProfileWords } from './words.ts'
 
 /** The account's data, and the button to sign out. */
 export function AccountCard({ copy, user }: { copy: ProfileWords; user: User }) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const { details } = copy
   const rows = [
     [details.email, user.confirmed ? details.confirmed : details.unconfirmed],

@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ProfileWords } from './words.ts'
 
 /** The account's metadata as formatted text, and all the rest as a file. */
@@ -11,7 +11,7 @@ export function Metadata({
   copy: ProfileWords
   metadata: Record<string, unknown>
 }) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <section className="pf__c" aria-labelledby="metadata">
       <h2 id="metadata">{copy.metadata}</h2>

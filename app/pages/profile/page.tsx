@@ -9,7 +9,7 @@ import { accountWords } from '#app/account/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { AccountCard } from './account-card.tsx'
 import { DetailsForm } from './details-form.tsx'
@@ -63,7 +63,7 @@ export const meta = unlistedMeta
 export default function Profile({
   loaderData: { copy, user, words, picture },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <Protected>
       <div className="grid pf-pic no-print">

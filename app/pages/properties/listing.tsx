@@ -2,9 +2,9 @@ import { Form, Link, useLocation } from 'react-router'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Go } from '#app/components/go.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { shortlistPath } from '#app/shortlist/list.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
@@ -20,7 +20,7 @@ interface ListingProps {
 /** The list of homes with its filter, a sentence of selects that submits to the address. */
 export function Listing({ copy, query, developments, list }: ListingProps) {
   const { pathname } = useLocation()
-  const { language, words } = useShell()
+  const { language, words } = useRootData()
   const [show, at, having, priced] = copy.sentence
   const pages = Math.ceil(list.total / pageSize)
   return (

@@ -20,7 +20,7 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { filterOf, readQuery } from './filter.ts'
@@ -89,7 +89,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, hero, categories, picks, query, list } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">

@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import { Go } from '#app/components/go.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface OverviewProps {
   /** The text of the link to all types, on pages whose head has no such link. */
@@ -14,7 +14,7 @@ interface OverviewProps {
 
 /** The text about a property type, beside its key features. */
 export function Overview({ back, lead, text, features, keys }: OverviewProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <section className="grid vi-over">
       {back && (

@@ -5,13 +5,13 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
@@ -72,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { copy, text, hero, hangs, stand, all, plan, homes } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />

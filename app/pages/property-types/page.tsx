@@ -7,12 +7,12 @@ import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './property-types.css?url'
@@ -64,7 +64,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
   const { copy, fronts, types, homes } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <section className="grid ty-head">

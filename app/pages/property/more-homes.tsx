@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { PropertyWords } from './words.ts'
 
 /** Links to all apartments and to all homes. */
 export function MoreHomes({ copy }: { copy: PropertyWords['more'] }) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <nav className="grid prop-next no-print" aria-label={copy.label}>
       <Link to={pathIn(language, '/property-types/apartments')}>

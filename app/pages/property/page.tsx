@@ -12,8 +12,8 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
-import { chatLink } from '#app/shell/chat.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { chatLink } from '#app/root-data/chat.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
@@ -69,7 +69,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { copy, home, pictures, chat } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <div className="grid prop-head">

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
 
@@ -14,7 +14,7 @@ interface SideCardProps {
 
 /** Price, brochure, contact links and details, beside the description. */
 export function SideCard({ home, copy, chat }: SideCardProps) {
-  const { words } = useShell()
+  const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
   return (

@@ -10,7 +10,7 @@ import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -35,7 +35,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function Register({ loaderData: { copy, words, picture } }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>
       <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>

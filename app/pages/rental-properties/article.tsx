@@ -3,7 +3,7 @@ import type { YieldFigures } from '#server/returns/net-yield.ts'
 import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Ruler } from '#app/components/ruler.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { advertised } from './advertised.ts'
 import type { ArticleWords } from './article-words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -25,7 +25,7 @@ interface ArticleProps {
 
 /** Six numbered sections, each with a chart or a calculator, and a conclusion. */
 export function Article({ copy, calculators, entry, yields }: ArticleProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const { conclusion } = copy
   const types = pathIn(language, '/property-types')
   const parts: { mark?: ReactNode; after?: ReactNode; wide?: ReactNode }[] = [

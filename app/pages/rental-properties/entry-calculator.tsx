@@ -2,7 +2,7 @@ import { Form, useLocation } from 'react-router'
 import { type Bought, boughtKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { price } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { Carried, NumberField } from './number-field.tsx'
@@ -79,7 +79,7 @@ interface SumProps {
 
 /** A total as a bar, each part as long as its amount. */
 function Sum({ bought, figures, copy }: SumProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const low = purchaseCosts(figures.price, bought, figures.other.min)
   const high = purchaseCosts(figures.price, bought, figures.other.max)
   const longest = Math.max(

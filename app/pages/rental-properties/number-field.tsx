@@ -1,5 +1,5 @@
 import { number } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { type Answers, type FieldName, type FigureProblem, fields } from './read-figures.ts'
@@ -23,7 +23,7 @@ export function NumberField({
   answers,
   className = '',
 }: NumberFieldProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const { initial, min, max } = fields[name]
   const shown = (value: number) => number(value, language)
   const problem = problems[name]

@@ -13,7 +13,7 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Article } from './article.tsx'
@@ -66,7 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function RentalProperties({ loaderData }: Route.ComponentProps) {
   const { copy, hero, article, calculators, entry, yields, blocks } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <>
       <PageHero title={copy.heading} picture={hero} className="roi-hero" />

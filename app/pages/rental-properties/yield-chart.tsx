@@ -2,7 +2,7 @@ import type { Language } from '#server/language.ts'
 import type { Range } from '#server/range.ts'
 import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import { price } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { advertised, estimates } from './advertised.ts'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -17,7 +17,7 @@ interface YieldChartProps {
 
 /** A chart of the yield: the advertised range, and the range left after each cost. */
 export function YieldChart({ figures, copy, stale }: YieldChartProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const rows = rowsOf(figures, copy, language)
   const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
   const at = (value: number) => Math.max(0, Math.min(end, value))

@@ -1,5 +1,5 @@
 import { netYield, type YieldFigures } from '#server/returns/net-yield.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
 import { percentRange, priceRange } from './ranges.ts'
@@ -12,7 +12,7 @@ export function YieldResult({
   figures: YieldFigures
   copy: CalculatorWords['yield']
 }) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const { net, kept } = netYield(figures)
   return (
     <>

@@ -9,7 +9,7 @@ import { NewPasswordFields, Username } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -35,7 +35,7 @@ export const meta = unlistedMeta
 export default function ResetPassword({
   loaderData: { copy, words, picture, token },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const again = <Link to={pathIn(language, '/forgot-password')}>{copy.again}</Link>
   return (
     <AccountPage

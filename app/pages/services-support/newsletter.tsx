@@ -6,7 +6,7 @@ import { PostForm } from '#app/forms/post-form.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { useFormPost } from '#app/forms/use-form-post.ts'
 import { EmailField } from '#app/leads/fields.tsx'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { ServicesWords } from './words.ts'
 
 /** The section's anchor: the target of links to the newsletter, and of its form without script. */
@@ -14,7 +14,7 @@ const id = 'newsletter'
 
 /** The newsletter's form: one field. Once it is sent, what happens next takes its place. */
 export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
-  const { forms, language, chat } = useShell()
+  const { forms, language, chat } = useRootData()
   const post = useFormPost({})
   return (
     <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>

@@ -10,7 +10,7 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
   const { copy, news, hero, services } = loaderData
-  const { chat, words } = useShell()
+  const { chat, words } = useRootData()
   return (
     <>
       <section className="hero pagehead grid" aria-labelledby="heading">

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
 import { keepShortlist } from '#app/shortlist/use-shortlist.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface ListFormProps {
   /** What the page's action is asked to do. */
@@ -17,7 +17,7 @@ interface ListFormProps {
 
 /** A button that changes the visitor's list: by the page's action, or with script at once. */
 export function ListForm({ name, value, then, className, children }: ListFormProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const navigate = useNavigate()
   const change = (event: FormEvent) => {
     event.preventDefault()

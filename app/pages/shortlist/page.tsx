@@ -16,7 +16,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { enumeration } from '#app/format.ts'
 import { counted, plural } from '#app/plural.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
   mostHomes,
   parseShortlist,
@@ -113,7 +113,7 @@ export const meta = unlistedMeta
 
 export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
   const { copy, own, list, homes, count, gone, kind, plate, address, references } = loaderData
-  const { language } = useShell()
+  const { language } = useRootData()
   const message = insert(copy.enquiry.message, { refs: references })
   return (
     <>

@@ -5,13 +5,13 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { PropertyCards } from '#app/components/property-card.tsx'
+import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Crumbs } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { copy, lane, drawing, patio, homes } = loaderData
   const { listings } = copy
-  const { language } = useShell()
+  const { language } = useRootData()
   const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
   const contact = (
     <DialogButton opens={informationDialogId(copy.heading)} about={copy.heading}>

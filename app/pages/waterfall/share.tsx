@@ -1,5 +1,5 @@
 import { area } from '#app/format.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
 
 interface ShareProps {
@@ -12,7 +12,7 @@ interface ShareProps {
 
 /** A home's share of the park beside the smallest terrace; one square is one square metre. */
 export function Share({ copy, green, terrace }: ShareProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   const plots = [
     { name: copy.green, metres: Math.floor(green), className: 'plot plot--green' },
     { name: copy.terrace, metres: terrace, className: 'plot' },

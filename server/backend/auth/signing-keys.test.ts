@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose'
-import { describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
 import type { AuthUser } from './account.ts'
@@ -25,7 +25,7 @@ const user: AuthUser = {
   updatedAt: 1,
 }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

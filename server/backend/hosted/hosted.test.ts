@@ -1,108 +1,105 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import { hasPostgres, testPlace, type TestPlace } from '../../../testing/databases.ts'
 import { prepareProject, runScripts } from '../../../testing/hosted-database.ts'
 import { connect } from '../../database/connect.ts'
 
-describe.skipIf(!engines.includes('postgres'))(
-  'the migrations of a hosted project, on a real PostgreSQL',
-  () => {
-    let place: TestPlace
-    let client: Client
+describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real PostgreSQL', () => {
+  let place: TestPlace
+  let client: Client
 
-    beforeAll(async () => {
-      place = await testPlace('postgres')
-      client = new Client({ connectionString: place.databaseUrl })
-      await client.connect()
-      await prepareProject(client)
-      await client.query(`insert into properties (id, slug, title, price, description, bedrooms, bathrooms, area, location, ref)
+  beforeAll(async () => {
+    place = await testPlace('postgres')
+    client = new Client({ connectionString: place.databaseUrl })
+    await client.connect()
+    await prepareProject(client)
+    await client.query(`insert into properties (id, slug, title, price, description, bedrooms, bathrooms, area, location, ref)
       values ('one', 'one', 'One', 1, 'One', 1, 1, 1, 'Here', 'R1')`)
-    })
-    afterAll(async () => {
-      await client.end()
-      await place.remove()
-    })
+  })
+  afterAll(async () => {
+    await client.end()
+    await place.remove()
+  })
 
-    /** Does something as the API does it: in a transaction, as a role, with the token's claims. */
-    const as = async (role: string, claims: Record<string, string>, statement: string) => {
-      await client.query('begin')
-      try {
-        await client.query(`set local role ${role}`)
-        await client.query("select set_config('request.jwt.claims', $1, true)", [
-          JSON.stringify(claims),
-        ])
-        const { rows } = await client.query(statement)
-        await client.query('commit')
-        return rows
-      } catch (error) {
-        await client.query('rollback')
-        return error instanceof Error && 'code' in error ? error.code : error
-      }
+  /** Does something as the API does it: in a transaction, as a role, with the token's claims. */
+  const as = async (role: string, claims: Record<string, string>, statement: string) => {
+    await client.query('begin')
+    try {
+      await client.query(`set local role ${role}`)
+      await client.query("select set_config('request.jwt.claims', $1, true)", [
+        JSON.stringify(claims),
+      ])
+      const { rows } = await client.query(statement)
+      await client.query('commit')
+      return rows
+    } catch (error) {
+      await client.query('rollback')
+      return error instanceof Error && 'code' in error ? error.code : error
     }
-    const roles = ['anon', 'authenticated']
+  }
+  const roles = ['anon', 'authenticated']
 
-    test.each(roles)('%s reads the properties', async (role) => {
-      expect(await as(role, {}, 'select id from properties')).toEqual([{ id: 'one' }])
-    })
+  test.each(roles)('%s reads the properties', async (role) => {
+    expect(await as(role, {}, 'select id from properties')).toEqual([{ id: 'one' }])
+  })
 
-    test.each(
-      roles.flatMap((role) => [
-        [role, "insert into properties (id) values ('two')"],
-        [role, 'update properties set price = 0'],
-        [role, 'delete from properties'],
-        [role, 'truncate properties'],
-      ]),
-    )('%s may not: %s', async (role, statement) => {
-      expect(await as(role, {}, statement)).toBe('42501')
-    })
+  test.each(
+    roles.flatMap((role) => [
+      [role, "insert into properties (id) values ('two')"],
+      [role, 'update properties set price = 0'],
+      [role, 'delete from properties'],
+      [role, 'truncate properties'],
+    ]),
+  )('%s may not: %s', async (role, statement) => {
+    expect(await as(role, {}, statement)).toBe('42501')
+  })
 
-    test('a grant alone opens no row for writing: row-level security holds', async () => {
-      await client.query('grant insert, update, delete on properties to authenticated')
-      expect(
-        await as(
-          'authenticated',
-          {},
-          "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties",
-        ),
-      ).toBe('42501')
-      expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual(
-        [],
-      )
-      expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
-      await runScripts(client)
-      expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
-    })
+  test('a grant alone opens no row for writing: row-level security holds', async () => {
+    await client.query('grant insert, update, delete on properties to authenticated')
+    expect(
+      await as(
+        'authenticated',
+        {},
+        "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties",
+      ),
+    ).toBe('42501')
+    expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual(
+      [],
+    )
+    expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
+    await runScripts(client)
+    expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
+  })
 
-    test('it has the columns of our own, of the same types', async () => {
-      const own = await testPlace('postgres')
-      const database = await connect(own)
-      const reader = new Client({ connectionString: own.databaseUrl })
-      await reader.connect()
-      const columns =
-        "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
-      expect((await client.query(columns)).rows).toEqual((await reader.query(columns)).rows)
-      await reader.end()
-      await database.db.destroy()
-      await own.remove()
-    })
+  test('it has the columns of our own, of the same types', async () => {
+    const own = await testPlace('postgres')
+    const database = await connect(own)
+    const reader = new Client({ connectionString: own.databaseUrl })
+    await reader.connect()
+    const columns =
+      "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
+    expect((await client.query(columns)).rows).toEqual((await reader.query(columns)).rows)
+    await reader.end()
+    await database.db.destroy()
+    await own.remove()
+  })
 
-    test('a user deletes their own account, nobody another’s, and nobody without a session', async () => {
-      const [elena, marco, session] = [randomUUID(), randomUUID(), randomUUID()]
-      await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
-      await client.query('insert into auth.sessions values ($1, $2)', [session, elena])
-      const users = async () =>
-        (await client.query('select id from auth.users')).rows.map(({ id }) => String(id)).sort()
-      const remove = 'select public.delete_account()'
-      expect(await as('anon', {}, remove)).toBe('42501')
-      expect(await as('authenticated', { sub: marco, session_id: session }, remove)).toBe('PT401')
-      expect(await as('authenticated', { sub: elena, session_id: randomUUID() }, remove)).toBe(
-        'PT401',
-      )
-      expect(await as('authenticated', {}, remove)).toBe('PT401')
-      expect(await users()).toEqual([elena, marco].sort())
-      expect(await as('authenticated', { sub: elena, session_id: session }, remove)).toHaveLength(1)
-      expect(await users()).toEqual([marco])
-    })
-  },
-)
+  test('a user deletes their own account, nobody another’s, and nobody without a session', async () => {
+    const [elena, marco, session] = [randomUUID(), randomUUID(), randomUUID()]
+    await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
+    await client.query('insert into auth.sessions values ($1, $2)', [session, elena])
+    const users = async () =>
+      (await client.query('select id from auth.users')).rows.map(({ id }) => String(id)).sort()
+    const remove = 'select public.delete_account()'
+    expect(await as('anon', {}, remove)).toBe('42501')
+    expect(await as('authenticated', { sub: marco, session_id: session }, remove)).toBe('PT401')
+    expect(await as('authenticated', { sub: elena, session_id: randomUUID() }, remove)).toBe(
+      'PT401',
+    )
+    expect(await as('authenticated', {}, remove)).toBe('PT401')
+    expect(await users()).toEqual([elena, marco].sort())
+    expect(await as('authenticated', { sub: elena, session_id: session }, remove)).toHaveLength(1)
+    expect(await users()).toEqual([marco])
+  })
+})

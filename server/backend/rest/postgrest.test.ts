@@ -1,6 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Engine, engines, testPlace, type TestPlace } from '../../../testing/databases.ts'
+import {
+  type Engine,
+  engines,
+  hasPostgres,
+  testPlace,
+  type TestPlace,
+} from '../../../testing/databases.ts'
 import { postgrestPath, startPostgrest, type TestPostgrest } from '../../../testing/postgrest.ts'
 import { homes } from '../../catalogue/seed/homes.ts'
 import { seed } from '../../catalogue/seed/seed.ts'
@@ -11,7 +17,7 @@ import { edgeCases, generateRequests, type Asked } from '../../../testing/genera
 
 const key = 'alboran-public'
 const path = postgrestPath()
-const canCompare = path !== undefined && engines.includes('postgres')
+const canCompare = path !== undefined && hasPostgres
 if (!canCompare)
   console.warn(
     'The REST half is not compared with PostgREST: its binary or PostgreSQL does not run here',

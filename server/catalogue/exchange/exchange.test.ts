@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { eachOnItsOwnDatabase, engines } from '../../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
@@ -11,7 +11,7 @@ import { kyeroXml } from './kyero-write.ts'
 
 const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

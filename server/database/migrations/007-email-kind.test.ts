@@ -1,13 +1,13 @@
 import { Kysely, sql } from 'kysely'
-import { describe, expect, test } from 'vitest'
-import { engines, testPlace } from '../../../testing/databases.ts'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, testPlace } from '../../../testing/databases.ts'
 import { sqliteFile } from '../connect.ts'
 import type { Database } from '../database.ts'
 import { migratorOf } from '../migrate.ts'
 import { dialectOf, openPool } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
 
-describe.each(engines)('on %s', (engine) => {
+describeOnEachEngine('on %s', (engine) => {
   test('e-mails that an earlier version queued keep their kind', async () => {
     const place = await testPlace(engine)
     const database: Database = {

@@ -1,4 +1,4 @@
-import type { ArticleData } from '#app/articles/article.ts'
+import type { ArticleData } from '#app/content/article.ts'
 
 export default {
   id: 7,

@@ -12,7 +12,7 @@ import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { Protected } from '#app/account/protected.tsx'
 import { siteContext } from '#app/context.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
-import { useShell } from '#app/shell/use-shell.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -48,7 +48,7 @@ export const meta = unlistedMeta
 export default function DeleteAccount({
   loaderData: { copy, words, picture, email },
 }: Route.ComponentProps) {
-  const { language } = useShell()
+  const { language } = useRootData()
   return (
     <Protected>
       <AccountPage title={copy.title} lead={copy.lead} open={0.34} picture={picture}>

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { CardList } from './list-cards.ts'
+import { Arrow } from '../components/arrow.tsx'
+import { ButtonLink } from '../components/button-link.tsx'
+
+interface HomeLinesProps {
+  title: string
+  list: CardList
+  /** The link to the list that can be sorted and filtered. */
+  all?: { to: string; words: string }
+}
+
+/** A development's homes for sale, one line each and without pictures: they share one façade. */
+export function HomeLines({ title, list, all }: HomeLinesProps) {
+  return (
+    <section className="grid homelines" aria-labelledby="homes">
+      <div className="homelines__head">
+        <h2 id="homes">{title}</h2>
+        {all && list.cards.length > 0 && (
+          <ButtonLink to={all.to} line>
+            {all.words}
+          </ButtonLink>
+        )}
+      </div>
+      {list.message && (
+        <p className="lead" role={list.status === 503 ? 'alert' : undefined}>
+          {list.message}
+        </p>
+      )}
+      {list.cards.length > 0 && (
+        <ul className="pricelist">
+          {list.cards.map(({ id, href, title, lang, measures, price }) => (
+            <li key={id}>
+              <h3 lang={lang}>
+                <Link to={href}>{title}</Link>
+              </h3>
+              <p className="small slate num">{measures.join(' · ')}</p>
+              <p className="price">{price}</p>
+              <Arrow />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import type { CardList } from './list-cards.ts'
+import type { PropertyCardData } from './card-data.ts'
+import { SaveButton } from '../shortlist/save-button.tsx'
+import { HomePicture } from '../components/home-picture.tsx'
+
+/** A home on a card: picture, price, name, two lines of text, measures. */
+export function PropertyCard({ card }: { card: PropertyCardData }) {
+  return (
+    <article className="card">
+      <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
+      <p className="card__price">{card.price}</p>
+      <h3 lang={card.lang}>
+        <Link to={card.href}>{card.title}</Link>
+      </h3>
+      <p className="card__text" lang={card.lang}>
+        {card.text}
+      </p>
+      <p className="card__meta">
+        {card.measures.map((measure) => (
+          <span key={measure}>{measure.replace(' ', '\u00a0')}</span>
+        ))}
+        <span>{card.reference.replace(' ', '\u00a0')}</span>
+      </p>
+      <SaveButton slug={card.slug} about={card.title} />
+    </article>
+  )
+}
+
+/** Cards in a grid, or the reason why there are none. */
+export function PropertyCards({ list }: { list: CardList }) {
+  return (
+    <>
+      {list.message && (
+        <p className="lead" role={list.status === 503 ? 'alert' : undefined}>
+          {list.message}
+        </p>
+      )}
+      {list.cards.length > 0 && (
+        <div className="cards cards--eye aligned">
+          {list.cards.map((card) => (
+            <PropertyCard key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Placeholders of cards, while their homes are loading. */
+export function CardSkeletons({ count }: { count: number }) {
+  return (
+    <div className="cards" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className="card skeleton">
+          <div className="frame r-4x3" />
+          <p className="card__price">
+            <span className="bar" style={{ inlineSize: '9rem' }} />
+          </p>
+          <p>
+            <span className="bar" style={{ inlineSize: '70%' }} />
+            <span className="bar" />
+          </p>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  useLoaderData,
+} from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { siteContext } from '#app/context.ts'
+import { Buttons } from './buttons.tsx'
+import { Cards } from './cards.tsx'
+import { Fields } from './fields.tsx'
+import { Forms } from './forms.tsx'
+import styles from './gallery.css?url'
+import { Pieces } from './pieces.tsx'
+import { words } from './words.ts'
+
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Every shared component in every state, in development only: see `developmentPages` in app/routes.ts. */
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const picture = (name: string) => site.pictures.named(name, language)
+  return {
+    copy: words[language],
+    list: await listCards(site, language, { type: 'apartment', order: 'cheapest', limit: 2 }),
+    pictures: ['coast', 'palm10-axis', 'sixteen-dusk'].map(picture),
+    drawing: picture('f-essential'),
+  }
+}
+
+export const meta: MetaFunction = () => [
+  { title: 'Gallery' },
+  { name: 'robots', content: 'noindex' },
+]
+
+// Types are generated from the production routes, which do not have this one.
+export default function Gallery() {
+  const { copy, list, pictures, drawing } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <div className="grid specimens__head">
+        <h1>Gallery</h1>
+      </div>
+      <Buttons copy={copy} />
+      <Fields copy={copy} />
+      <Forms copy={copy} />
+      <Cards copy={copy} list={list} />
+      <Pieces copy={copy} pictures={pictures} drawing={drawing} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { siteContext } from '../context.ts'
+import { words as formWords } from './form-words.ts'
+import { problemWords } from './problem-words.ts'
+import { chatLink } from './chat.ts'
+import { words } from './words.ts'
+
+export type RootData = ReturnType<typeof loadRootData>
+
+/** What every page needs: its language and texts, and the agency's data. */
+export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
+  const { config, account, stamps } = context.get(siteContext)
+  const { pathname, searchParams } = url
+  const language = languageOf(pathname)
+  return {
+    language,
+    words: words[language],
+    forms: formWords[language],
+    problems: problemWords[language],
+    chat: {
+      phone: config.chatPhone,
+      href: chatLink(config.chatPhone, words[language].chat.greeting),
+    },
+    address: config.agencyAddress.split(';').map((line) => line.trim()),
+    social: config.socialLinks,
+    /** Who is signed in; without a session, pages are the same for everybody. */
+    user: account.user && { email: account.user.email },
+    /** The signed time of the page; see `EvidenceFields`. */
+    stamp: stamps.issue(Date.now()),
+    year: new Date().getFullYear(),
+    /** The form that was just sent without script, for the toast in its page. */
+    sent: searchParams.get('sent'),
+  }
+}

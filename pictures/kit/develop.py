@@ -1,0 +1,84 @@
+"""Developer: turns the linear frame into the finished picture (exposure, graduated sky, bloom, AgX tone curve, lens finish)."""
+import os
+os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
+import cv2
+import numpy as np
+
+LUM = np.float32([.25, .6, .15])
+
+
+def load(folder, name):
+    """One pass of a rendered frame as float RGB."""
+    im = cv2.imread(os.path.join(folder, name+'.exr'), cv2.IMREAD_UNCHANGED).astype(np.float32)
+    if im.ndim == 2:
+        im = im[..., None].repeat(3, 2)
+    return np.nan_to_num(im[..., 2::-1], posinf=1e5, neginf=0)
+
+
+def save(folder, name, x):
+    cv2.imwrite(os.path.join(folder, name+'.exr'), np.ascontiguousarray(x[..., ::-1]).astype(np.float32))
+
+
+A0 = np.float32([[.842479062253094, .0784335999999992, .0792237451477643], [.0423282422610123, .878468636469772, .0791661274605434], [.0423756549057051, .0784336, .879142973793104]])
+A1 = np.float32([[1.19687900512017, -.0980208811401368, -.0990297440797205], [-.0528968517574562, 1.15190312990417, -.0989611768448433], [-.0529716355144438, -.0980434501171241, 1.15107367264116]])
+
+
+def agx(x, power=1.3, sat=1.3):
+    x = np.maximum(x@A0.T, 1e-10)
+    x = np.clip((np.log2(x)+12.47393)/(4.026069+12.47393), 0, 1)
+    x2 = x*x; x4 = x2*x2
+    x = 15.5*x4*x2-40.14*x4*x+31.96*x4-6.868*x2*x+.4298*x2+.1191*x-.00232
+    x = np.maximum(x, 0)**power
+    l = (x@np.float32([.2126, .7152, .0722]))[..., None]
+    x = l+(x-l)*sat
+    return np.clip(x@A1.T, 0, 1)
+
+
+def sky_filter(x, z, G):
+    """Graduated filter on the open sky: dict(hz=.42, reach=.3, amount=.5, col=(r, g, b), gain=1.0)."""
+    h, w = x.shape[:2]
+    m = cv2.GaussianBlur((z.reshape(h, w) > 2e4).astype(np.float32), (3, 3), .7)
+    t = np.clip((G.get('hz', .42)-np.arange(h, dtype=np.float32)/h)/G.get('reach', .3), 0, 1)[:, None]
+    a = (G.get('amount', .5)*(1-t)**1.6*m)[..., None]
+    light = (x@LUM)[..., None]*np.float32(G.get('col', (1.22, 1.17, 1.10)))
+    return (x*(1-a)+light*a)*(1+(G.get('gain', 1.0)-1)*m[..., None])
+
+
+def develop(x, L, z=None):
+    h, w = x.shape[:2]
+    x = x*np.float32(L.get('wb', (1, 1, 1)))
+    if L.get('sky') and z is not None:
+        x = sky_filter(x, z, L['sky'])
+    l = x@LUM
+    if L.get('exposure') is None:
+        e = L.get('key', .5)/max(np.percentile(l, L.get('pct', 82)), 1e-6)
+    else:
+        e = 2.0**L['exposure']
+    print('exposure EV %.2f' % np.log2(e))
+    x = x*e
+    # bloom
+    b = np.clip(x-L.get('bloom_thr', 1.8), 0, 12)
+    if L.get('bloom', .06):
+        g = sum(cv2.GaussianBlur(b, (0, 0), w*s) for s in (.004, .012, .035))/3
+        x = x+g*L.get('bloom', .06)*4
+    y = agx(x, L.get("contrast", 1.42), L.get('sat', 1.35))
+    # split tone: cool shadows, warm lights
+    t = (y@np.float32([.2126, .7152, .0722]))[..., None]
+    st = L.get('split', .02)
+    y = y+st*(t-.45)*np.float32([1, .25, -1])
+    lift = L.get('shadows', .0)
+    y = y+lift*t*(1-t)**3*2
+    bl = cv2.GaussianBlur(y, (0, 0), max(.6, w/1600*.9))
+    y = y+(y-bl)*L.get('sharpen', .45)
+    yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
+    rr = ((xx/w-.5)**2+((yy/h-.5)*h/w)**2)/.33
+    y = y*(1-L.get('vignette', .16)*rr)[..., None]
+    n = np.random.default_rng(1).normal(0, 1, (h, w)).astype(np.float32)
+    y = y+cv2.GaussianBlur(n, (0, 0), .7)[..., None]*L.get('grain', .006)
+    return np.clip(y, 0, 1)
+
+
+def picture(folder, look, png):
+    """Develop out/<name>/{image,z}.exr with a look and write a PNG."""
+    x = develop(load(folder, 'image'), look, load(folder, 'z')[..., :1])
+    cv2.imwrite(png, (x[..., ::-1]*255+.5).astype(np.uint8))

@@ -1,0 +1,98 @@
+"""Soft goods: cushions, pillows, draped cloth. Imported by furniture.py and interior.py."""
+import math
+from mathutils import Vector, noise
+from . import core as C, materials as M
+from .core import Group
+
+
+def cushion(c, size, mat, e=5.0, puff=.12, seed=0, rot=(0, 0, 0), n=14):
+    """Soft superelliptic cushion with puffed faces and slight irregularity."""
+    v, f, key = [], [], {}
+    def vid(p):
+        k = tuple(round(x, 5) for x in p)
+        if k not in key:
+            key[k] = len(v)
+            P = Vector(p)
+            s = (abs(p[0])**e+abs(p[1])**e+abs(p[2])**e)**(1/e)
+            q = P/s
+            b = 1+puff*(1-min(1, q.x**2))*(1-min(1, q.y**2))
+            q = Vector((q.x, q.y, q.z*b))
+            w = noise.noise_vector((q.x*1.7+seed*3.1, q.y*1.7, q.z*1.7+seed))*.03
+            v.append(tuple(Vector((q.x*size[0]/2, q.y*size[1]/2, q.z*size[2]/2))+Vector((w.x*min(size)*.6, w.y*min(size)*.6, w.z*min(size)*.9))))
+        return key[k]
+    for ax in range(3):
+        for sg in (-1, 1):
+            for i in range(n):
+                for j in range(n):
+                    qd = []
+                    for a, b in ((i, j), (i+1, j), (i+1, j+1), (i, j+1)):
+                        u, w = math.tan((-1+2*a/n)*.7854), math.tan((-1+2*b/n)*.7854)
+                        p = [0, 0, 0]
+                        p[ax], p[(ax+1) % 3], p[(ax+2) % 3] = sg, u, w
+                        qd.append(vid(p))
+                    f.append(tuple(qd if sg > 0 else qd[::-1]))
+    return C.obj(C.mesh('cushion', v, f, mat, smooth=True, uv=False), c, rot)
+
+
+def grid(nx, ny, fn, mat, smooth=True):
+    v = [fn(i/nx, j/ny) for j in range(ny+1) for i in range(nx+1)]
+    f = [(j*(nx+1)+i, j*(nx+1)+i+1, (j+1)*(nx+1)+i+1, (j+1)*(nx+1)+i) for j in range(ny) for i in range(nx)]
+    return C.obj(C.mesh('cloth', v, f, mat, smooth=smooth, uv=False))
+
+
+def wrinkles(x, y, seed, s=1.0):
+    """Height of cloth wrinkles: long soft ridges with finer creases."""
+    w = noise.noise((x*1.3*s, y*1.3*s, seed))
+    a = 1-abs(noise.noise((x*2.2*s+w*.9, y*3.6*s-w*.7, seed+3)))*2.2
+    b = 1-abs(noise.noise((x*6.5*s+w*2, y*4.5*s, seed+7)))*2.4
+    return .62*a+.22*b+.5*w
+
+
+def pillow(c, size, mat, seed=0, rot=(0, 0, 0), n=26):
+    """Filled cushion with pinched corners; size = width, height, thickness; lies flat before rotation."""
+    w, h, t = size
+    v, f = [], []
+    for s in (1, -1):
+        b = len(v)
+        for j in range(n+1):
+            for i in range(n+1):
+                u, q = -1+2*i/n, -1+2*j/n
+                u, q = math.sin(u*math.pi/2), math.sin(q*math.pi/2)
+                e = max(0, (1-u*u)*(1-q*q))
+                z = t*.5*e**.42*(1+.10*noise.noise((u*1.1+seed, q*1.1, s)))
+                z += t*.05*wrinkles(u*.5+seed, q*.5, seed*1.7+s)*min(1, e*3)
+                x = w/2*u*(1-.055*(1-q*q)*abs(u))
+                y = h/2*q*(1-.055*(1-u*u)*abs(q))
+                v.append((x, y, s*z))
+        for j in range(n):
+            for i in range(n):
+                k = b+j*(n+1)+i
+                q = (k, k+1, k+n+2, k+n+1)
+                f.append(q if s > 0 else q[::-1])
+    return C.obj(C.mesh('pillow', v, f, mat, smooth=True, uv=False), c, rot)
+
+
+def sheet(loc, size, drop, mat, yaw=0, seed=1, amp=.012, fold=.03, r=.05, sides=(1, 1, 1, 0), thick=.0):
+    """Cloth laid on a block: size = (w, l) of the top, drop hangs over sides (left, right, foot, head)."""
+    w, l = size
+    x0, x1 = -w/2-drop*sides[0], w/2+drop*sides[1]
+    y0, y1 = -l/2-drop*sides[2], l/2+drop*sides[3]
+
+    def fn(i, j):
+        a, b = x0+(x1-x0)*i, y0+(y1-y0)*j
+        ex, ey = max(0, abs(a)-w/2), max(0, abs(b)-l/2)
+        wr = wrinkles(a, b, seed)
+        d = max(ex, ey)
+        down = 0 if d <= 0 else (d*d/(2*r) if d < r else d-r/2)
+        k = min(1, d/.3)
+        out = min(d, r)*.8+fold*k*math.sin((b if ex >= ey else a)*17+seed*2+3*noise.noise((a*2, b*2, seed)))
+        sx = math.copysign(w/2+out*ex/d, a) if ex > 0 else a
+        sy = math.copysign(l/2+out*ey/d, b) if ey > 0 else b
+        return (sx, sy, thick+wr*amp*(1-.3*k)-down+.008*(.5+.5*math.cos(a*9)))
+    with Group(loc, yaw):
+        return grid(max(24, int((x1-x0)/.022)), max(24, int((y1-y0)/.022)), fn, mat)
+
+
+def throw(loc, yaw=0, size=(.6, 1.0), drop=.45, mat=None, seed=3):
+    """Blanket over the arm or seat of a sofa."""
+    sheet(loc, size, drop, mat or M.fabric((.52, .42, .31), 160.0), yaw, seed, .016, .02, .04, (0, 0, 1, 1), .01)

@@ -1,0 +1,175 @@
+/** Plane geometry for plans: metres, x to the right, y down the sheet. */
+
+export type Point = readonly [x: number, y: number]
+export type Polygon = readonly Point[]
+
+/** Points closer than this, in metres, are one point. */
+export const NEAR = 1e-4
+
+/** The corners of an upright rectangle. */
+export function rect(x1: number, y1: number, x2: number, y2: number): Polygon {
+  return [
+    [x1, y1],
+    [x2, y1],
+    [x2, y2],
+    [x1, y2],
+  ]
+}
+
+/** Each corner with the one after it, the last with the first. */
+export function edges(polygon: Polygon): [Point, Point][] {
+  return polygon.map((point, i) => [point, polygon[(i + 1) % polygon.length] ?? point])
+}
+
+/** Square metres; positive when the corners run clockwise as seen on the sheet. */
+export function signedArea(polygon: Polygon): number {
+  return edges(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0) / 2
+}
+
+/** Square metres enclosed. */
+export function area(polygon: Polygon): number {
+  return Math.abs(signedArea(polygon))
+}
+
+/** The same corners, clockwise on the sheet, so that the outside is to the left of every edge. */
+export function clockwise(polygon: Polygon): Polygon {
+  return signedArea(polygon) < 0 ? polygon.toReversed() : polygon
+}
+
+export function distance([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.hypot(x2 - x1, y2 - y1)
+}
+
+/** The point a fraction of the way from one to the other. */
+export function between([x1, y1]: Point, [x2, y2]: Point, t: number): Point {
+  return [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t]
+}
+
+export function moved([x, y]: Point, [dx, dy]: Point, by = 1): Point {
+  return [x + dx * by, y + dy * by]
+}
+
+/** Unit vector from one point towards the other. */
+export function direction(from: Point, to: Point): Point {
+  const length = distance(from, to) || 1
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
+}
+
+/** How far a point lies from a segment. */
+export function distanceTo(point: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const length = dx * dx + dy * dy
+  const t = length ? ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length : 0
+  return distance(point, between(a, b, Math.max(0, Math.min(1, t))))
+}
+
+/** Whether a point lies inside; undecided on the edge itself. */
+export function inside([x, y]: Point, polygon: Polygon): boolean {
+  let within = false
+  for (const [[x1, y1], [x2, y2]] of edges(polygon)) {
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within
+  }
+  return within
+}
+
+export interface Box {
+  x1: number
+  y1: number
+  x2: number
+  y2: number
+}
+
+/** The upright box round any number of points. */
+export function boxOf(points: readonly Point[]): Box {
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) }
+}
+
+/** A point turned clockwise about the origin, in degrees. */
+export function turned([x, y]: Point, degrees: number): Point {
+  const a = (degrees * Math.PI) / 180
+  return [x * Math.cos(a) - y * Math.sin(a), x * Math.sin(a) + y * Math.cos(a)]
+}
+
+/**
+ * Whether two polygons share more than a boundary. Corners, middles of edges and
+ * edges that cross are looked at, with each polygon drawn in by `slack` metres.
+ */
+export function overlap(a: Polygon, b: Polygon, slack = 0.01): boolean {
+  const p = knownBox(a)
+  const q = knownBox(b)
+  if (p.x2 < q.x1 + slack || q.x2 < p.x1 + slack) return false
+  if (p.y2 < q.y1 + slack || q.y2 < p.y1 + slack) return false
+  return reachesInto(a, b, slack) || reachesInto(b, a, slack)
+}
+
+const boxes = new WeakMap<Polygon, Box>()
+
+/** The box of a polygon that is asked for again and again. */
+function knownBox(polygon: Polygon): Box {
+  const known = boxes.get(polygon) ?? boxOf(polygon)
+  boxes.set(polygon, known)
+  return known
+}
+
+/** Whether some point of a's boundary, or its middle, lies deeper than `slack` inside b. */
+function reachesInto(a: Polygon, b: Polygon, slack: number): boolean {
+  const points: Point[] = []
+  for (const [from, to] of edges(a)) {
+    const steps = Math.max(2, Math.ceil(distance(from, to) / 0.1))
+    for (let i = 0; i < steps; i++) points.push(between(from, to, i / steps))
+  }
+  if (inside(middle(a), a)) points.push(middle(a))
+  const box = knownBox(b)
+  return points.some(
+    (point) =>
+      point[0] > box.x1 &&
+      point[0] < box.x2 &&
+      point[1] > box.y1 &&
+      point[1] < box.y2 &&
+      inside(point, b) &&
+      edges(b).every(([c, d]) => distanceTo(point, c, d) > slack),
+  )
+}
+
+/** The mean of the corners. */
+export function middle(polygon: Polygon): Point {
+  const sum = polygon.reduce<Point>(([x, y], [a, b]) => [x + a, y + b], [0, 0])
+  return [sum[0] / polygon.length, sum[1] / polygon.length]
+}
+
+/** A ring sector about a centre: radii in metres, whole degrees clockwise from the top of the sheet. */
+export function sector(
+  centre: Point,
+  inner: number,
+  outer: number,
+  from: number,
+  to: number,
+): Polygon {
+  return [...arc(centre, outer, from, to), ...arc(centre, inner, to, from)]
+}
+
+/** Points on a circle, one a degree, so that neighbours on one circle share their corners. */
+export function arc(centre: Point, radius: number, from: number, to: number): Point[] {
+  const steps = Math.max(1, Math.round(Math.abs(to - from)))
+  return Array.from({ length: steps + 1 }, (_, i) =>
+    polar(centre, radius, from + ((to - from) * i) / steps),
+  )
+}
+
+/** The point at a distance from a centre, degrees clockwise from the top of the sheet. */
+export function polar([x, y]: Point, radius: number, degrees: number): Point {
+  const a = (degrees * Math.PI) / 180
+  return [x + radius * Math.sin(a), y - radius * Math.cos(a)]
+}
+
+/** A shallow arc from one point to another, standing out `rise` metres to the left of the way. */
+export function bowed(from: Point, to: Point, rise: number, steps = 24): Point[] {
+  const [dx, dy] = direction(from, to)
+  const out: Point = [dy, -dx]
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const t = i / steps
+    return moved(between(from, to, t), out, rise * 4 * t * (1 - t))
+  })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { plans } from '../homes/index.ts'
+import { drawCoast } from './coast.ts'
+import { journeys } from './coast-data.ts'
+import { drawSite } from './site.ts'
+import { homes, places } from './site-data.ts'
+import { coastWords, places as names, siteWords } from './words.ts'
+
+describe('site plan', () => {
+  it('links every development and amenity to where the caller says', () => {
+    const svg = drawSite('en', { href: (id) => `/somewhere/${id}?a&b` })
+    for (const { id } of places) {
+      expect(svg).toContain(`<a id="place-${id}" href="/somewhere/${id}?a&amp;b"`)
+    }
+    expect(places.map(({ id }) => id).toSorted()).toEqual(Object.keys(names).toSorted())
+  })
+
+  it('names them in each language', () => {
+    const es = drawSite('es', { href: () => undefined })
+    for (const { id } of places) expect(es).toContain(`>${names[id].es}`)
+    expect(es).not.toContain(siteWords.slope.en)
+    expect(es).not.toContain('<a ')
+  })
+
+  it('can mark every home that has a plan, and draws no mark for another', () => {
+    for (const { ref } of plans) expect(homes[ref], ref).toBeDefined()
+    expect(drawSite('en', { href: () => undefined, here: 'P10-04' })).toContain('id="here"')
+    expect(drawSite('en', { href: () => undefined, here: 'X' })).not.toContain('id="here"')
+  })
+
+  it('is the same each time', () => {
+    expect(drawSite('en', { href: () => '#' })).toBe(drawSite('en', { href: () => '#' }))
+  })
+})
+
+describe('coast map', () => {
+  it('gives the four journeys and no other minutes', () => {
+    expect(journeys.map(({ key, minutes }) => [key, minutes])).toEqual([
+      ['beach', 5],
+      ['airport', 15],
+      ['malaga', 20],
+      ['marbella', 25],
+    ])
+    for (const language of ['en', 'es'] as const) {
+      const svg = drawCoast(language)
+      expect(svg.match(/class="mc-unit"/g)).toHaveLength(4)
+      expect(svg).toContain(coastWords.beach[language])
+    }
+  })
+})
+
+it('both maps are well-formed', () => {
+  for (const svg of [drawSite('es', { href: () => '/' }), drawCoast('en')]) {
+    expect(svg).not.toMatch(/NaN|undefined/)
+    const opened = [...svg.matchAll(/<([a-zA-Z]+)[^<>]*?(\/?)>/g)].filter(([, , single]) => !single)
+    expect(opened.length).toBe([...svg.matchAll(/<\/[a-zA-Z]+>/g)].length)
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})

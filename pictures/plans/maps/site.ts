@@ -1,0 +1,250 @@
+/** The resort's site plan: every development and amenity is a link of its own. */
+import type { Point } from '../kit/geometry.ts'
+import { boxOf, distanceTo, inside } from '../kit/geometry.ts'
+import { escape, n } from '../kit/pen.ts'
+import type { Language } from '../kit/words.ts'
+import { contours, outline, random, shadow, smooth } from './land.ts'
+import { chartFrame, needle } from './sheet.ts'
+import {
+  HIGH,
+  WIDE,
+  coastAt,
+  estate,
+  heightAt,
+  homes,
+  palms,
+  places,
+  ring,
+  roads,
+  walks,
+} from './site-data.ts'
+import type { Part, SitePlace } from './site-data.ts'
+import { places as names, shortNames, siteWords as words } from './words.ts'
+import type { PlaceId } from './words.ts'
+
+export interface SiteOptions {
+  /** Where a development or an amenity leads; undefined leaves it without a link. */
+  href: (place: PlaceId) => string | undefined
+  /** The reference of a home to mark. Unknown ones are not marked. */
+  here?: string
+  /** A stylesheet to carry inside, for drawings that stand alone. */
+  css?: string
+}
+
+/** The plan as an SVG document; places carry the ids `place-north` and so on. */
+export function drawSite(language: Language, { href, here, css }: SiteOptions): string {
+  const text = (key: keyof typeof words) => escape(words[key][language])
+  return `<svg class="map-site" xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 ${WIDE + 20} ${HIGH + 20}" role="group" lang="${language}" aria-labelledby="site-title" aria-describedby="site-desc">
+<title id="site-title">${text('title')}</title>
+<desc id="site-desc">${text('desc')}</desc>
+${css ? `<style>${css}</style>` : ''}
+${definitions()}
+<g clip-path="url(#site-sheet)">
+<g aria-hidden="true">${ground()}</g>
+<g>${places.map((place) => drawPlace(place, language, href(place.id))).join('\n')}</g>
+<g class="ms-trees" aria-hidden="true">${woods()}</g>
+${gap(language)}
+<g aria-hidden="true">${places.map((place) => label(place, language, href(place.id))).join('\n')}</g>
+${mark(here, language)}
+<g aria-hidden="true"><path id="site-seaname" d="M430 1078C560 1096 700 1060 900 1080" fill="none"/><text class="ms-sea"><textPath href="#site-seaname">${text('sea')}</textPath></text>${needle(1110, 1050, 31)}</g>
+</g>
+${chartFrame(WIDE, HIGH, 10)}
+</svg>
+`
+}
+
+/** Relief, paths and trees are the same in every drawing and are worked out once. */
+const ground = once(() => relief() + paths())
+const woods = once(trees)
+
+function once(make: () => string): () => string {
+  let made: string | undefined
+  return () => (made ??= make())
+}
+
+const shore: Point[] = Array.from({ length: 64 }, (_, i) => [-20 + i * 20, coastAt(-20 + i * 20)])
+
+function relief(): string {
+  const line = smooth(shore, false, 2)
+  const beach = shore.map(([x, y]): Point => [x, y - 17 - 3 * Math.sin(x / 37)]).toReversed()
+  const ripples = [9, 20, 34, 51, 72, 98, 130].map((off, i) => {
+    const moved = shore.map(([x, y]): Point => [x, y + off + 3 * Math.sin(x / 40 + i)])
+    return `<path class="ms-water" opacity="${(0.75 - i * 0.09).toFixed(2)}" d="${smooth(moved, false, 2)}"/>`
+  })
+  const area = { x: -20, y: -20, wide: WIDE + 40, high: HIGH + 40 }
+  const lines = Array.from({ length: 18 }, (_, i) => 10 + i * 10).flatMap((level) =>
+    contours(heightAt, area, 20, level).map(
+      (l) =>
+        `<path class="ms-contour${level % 50 === 0 ? ' ms-contour--fifty' : ''}" d="${smooth(l, false, 3)}"/>`,
+    ),
+  )
+  return [
+    `<rect width="${WIDE}" height="${HIGH}" fill="url(#site-sea)"/>`,
+    ...ripples,
+    `<path d="${line}L${WIDE + 30} -30L-30 -30Z" fill="url(#site-land)"/>`,
+    `<path class="ms-beach" d="${line}${smooth(beach, false, 2).replace('M', 'L')}Z"/>`,
+    `<path class="ms-surf" d="${line}"/>`,
+    `<path class="ms-estate" d="${smooth(estate, true)}"/>`,
+    ...lines,
+    `<path class="ms-hedge" d="${smooth(estate, true)}"/>`,
+  ].join('\n')
+}
+
+const coastRoad: Point[] = Array.from({ length: 22 }, (_, i) => [
+  -20 + i * 60,
+  coastAt(-20 + i * 60) - 36,
+])
+
+function paths(): string {
+  const lines = [smooth(ring, true), ...roads.map((road) => smooth(road))].join('')
+  const coast = smooth(coastRoad)
+  return [
+    `<path class="ms-road" stroke-width="15" d="${lines}"/><path class="ms-road" stroke-width="19" d="${coast}"/>`,
+    `<path class="ms-bed" stroke-width="12.6" d="${lines}"/><path class="ms-bed" stroke-width="16.6" d="${coast}"/>`,
+    `<path class="ms-mid" d="${coast}"/>`,
+    ...walks.map((walk) => `<path class="ms-walk" d="${smooth(walk)}"/>`),
+    '<path class="ms-lane" d="M552 744C600 742 650 748 700 752"/>',
+  ].join('\n')
+}
+
+function drawPlace({ id, building, parts }: SitePlace, language: Language, href?: string): string {
+  const name = escape(names[id][language] + (building ? `, ${words.building[language]}` : ''))
+  const shades = parts.flatMap((part) =>
+    part.kind === 'roof' ? [shadow(part.shape, part.tall)] : [],
+  )
+  const inner = `<title>${name}</title><path class="ms-shade" d="${shades.join('')}"/>${parts.map(drawPart).join('')}`
+  return href
+    ? `<a id="place-${id}" href="${escape(href)}" aria-label="${name}">${inner}</a>`
+    : `<g id="place-${id}">${inner}</g>`
+}
+
+function drawPart(part: Part): string {
+  if (part.kind === 'line') {
+    const type =
+      part.look.startsWith('stream') || part.look === 'bar' || part.look === 'marking'
+        ? `ms-${part.look}`
+        : 'ms-detail'
+    return `<path class="${type}" d="${part.d}"/>`
+  }
+  if (part.kind === 'parasol')
+    return `<circle class="ms-parasol" cx="${part.at[0]}" cy="${part.at[1]}" r="4.6"/>`
+  if (part.kind === 'roof')
+    return `<path class="ms-roof${part.look ? ` ms-roof--${part.look}` : ''}" d="${outline(part.shape)}"/>`
+  if (part.kind === 'ground') return `<path class="ms-${part.look}" d="${outline(part.shape)}"/>`
+  const b = boxOf(part.shape)
+  const [w, h] = [b.x2 - b.x1, b.y2 - b.y1]
+  const glint = (t: number, from: number) =>
+    `M${n(b.x1 + w * from)} ${n(b.y1 + h * t)}h${n(w * 0.26)}`
+  return (
+    `<path class="ms-pool" d="${part.free ? smooth(part.shape, true) : outline(part.shape)}"/>` +
+    `<path class="ms-glint" d="${glint(0.35, 0.3)}${glint(0.62, 0.45)}"/>`
+  )
+}
+
+function label(
+  { id, amenity, label: [x, y], shortLabel: [sx, sy], building }: SitePlace,
+  language: Language,
+  href?: string,
+): string {
+  const type = amenity ? 'ms-name ms-name--amenity' : 'ms-name'
+  const sub = building
+    ? `<tspan class="ms-sub" x="${x}" dy="19">${words.building[language]}</tspan>`
+    : ''
+  const short = shortNames[id][language]
+  const texts =
+    `<text class="${type} ms-full" x="${x}" y="${y}">${escape(names[id][language])}${sub}</text>` +
+    (short ? `<text class="${type} ms-short" x="${sx}" y="${sy}">${escape(short)}</text>` : '')
+  return href ? `<a href="${escape(href)}" tabindex="-1">${texts}</a>` : texts
+}
+
+function mark(here: string | undefined, language: Language): string {
+  const at = here === undefined ? undefined : homes[here]
+  if (!at) return ''
+  const [x, y] = at
+  return `<g class="ms-here" id="here"><title>${escape(words.here[language])}</title><path stroke-width="3" d="M${x} ${y}v-120"/><path stroke-width="5" d="M${x - 10} ${y}h20"/></g>`
+}
+
+/** The slope between the estate and the beach is torn out. */
+function gap(language: Language): string {
+  const zig = (y: number) =>
+    Array.from({ length: 33 }, (_, i): Point => [-20 + i * 40, y + (i % 2 ? 4 : -4)])
+  const [top, foot] = [zig(922), zig(944)]
+  const line = (points: readonly Point[]) => points.map(([x, y]) => `${x} ${y}`).join('L')
+  return (
+    `<g aria-hidden="true"><path class="ms-cutland" d="M${line([...top, ...foot.toReversed()])}Z"/><path class="ms-cut" d="M${line(top)}M${line(foot)}"/></g>` +
+    `<text class="ms-sign" x="60" y="938">${escape(words.slope[language])}</text>`
+  )
+}
+
+/** Planted palms, and pines and olives wherever nothing else stands. */
+function trees(): string {
+  const next = random(11)
+  const keep = places.flatMap(({ parts, label: [x, y], id }) => [
+    ...parts.flatMap((part) => ('shape' in part ? [boxOf(part.shape)] : [])),
+    {
+      x1: x - names[id].en.length * 5.5,
+      y1: y - 19,
+      x2: x + names[id].en.length * 5.5,
+      y2: y + 27,
+    },
+  ])
+  const ways = [[...ring, ...ring.slice(0, 1)], ...roads, coastRoad]
+  const near = (p: Point, lines: readonly (readonly Point[])[], d: number) =>
+    lines.some((line) => line.slice(1).some((b, i) => distanceTo(p, line[i] ?? b, b) < d))
+  const found: { at: Point; r: number; kind: string }[] = [
+    ...palms.map((at, i) => ({ at, r: i < 10 ? 9 : 8.5, kind: 'palm' })),
+    ...Array.from({ length: 26 }, (_, i) => {
+      const x = 20 + i * 46
+      return { at: [x + (next() - 0.5) * 18, coastAt(x) - 22] as const, r: 8.5, kind: 'palm' }
+    }),
+  ]
+  for (let i = 0; i < 7000; i++) {
+    const at: Point = [14 + next() * (WIDE - 28), 14 + next() * 892]
+    const [x, y] = at
+    const r = 7 + next() * 5.5
+    const wild =
+      0.5 +
+      0.5 * Math.sin(x / 70 + 1.3) * Math.cos(y / 62) +
+      (y < 215 ? 0.45 : 0) +
+      (x > 1060 || x < 90 ? 0.25 : 0)
+    const kind = ['pine', 'pine', 'pine2', 'olive'][Math.floor(next() * 4)] ?? 'pine'
+    if (next() > wild * (inside(at, estate) ? 0.5 : 0.42)) continue
+    if (
+      keep.some((k) => k.x1 - 7 - r < x && x < k.x2 + 7 + r && k.y1 - 7 - r < y && y < k.y2 + 7 + r)
+    )
+      continue
+    if (near(at, ways, r + 10) || near(at, walks, (r + 10) * 0.62)) continue
+    if (found.some(({ at: [a, b], r: q }) => Math.hypot(x - a, y - b) < (r + q) * 0.8)) continue
+    found.push({ at, r, kind })
+  }
+  return found
+    .toSorted((a, b) => a.at[1] - b.at[1])
+    .map(
+      ({ at: [x, y], r, kind }) =>
+        `<use href="#site-${kind}" transform="translate(${n(x)} ${n(y)}) scale(${(r / 10).toFixed(2)})"/>`,
+    )
+    .join('')
+}
+
+function definitions(): string {
+  const blob = (r: number, lobes: number, phase: number) =>
+    smooth(
+      Array.from({ length: 24 }, (_, i): Point => {
+        const t = (i / 24) * Math.PI * 2
+        const q = r * (1 + 0.045 * Math.sin(lobes * t + phase))
+        return [q * Math.cos(t), q * Math.sin(t)]
+      }),
+      true,
+    )
+  const crown = (id: string, dark: string, light: string, phase: number) =>
+    `<g id="site-${id}"><path class="ms-treeshade" d="${blob(10, 8, phase)}" transform="translate(4 -3.2)"/><path class="${dark}" d="${blob(10, 8, phase)}"/><path class="${light}" d="${blob(5.6, 4, phase + 1)}" transform="translate(-2.2 2)"/><path class="ms-twig" d="M-6 -1l2 -3M1 -6l3 1M5 1l1 3M-2 6l-3 -1"/></g>`
+  const fronds = Array.from({ length: 9 }, (_, i) => {
+    const t = (i / 9) * Math.PI * 2 + 0.2
+    const p = (r: number, a: number) => `${n(r * Math.cos(t + a))} ${n(r * Math.sin(t + a))}`
+    return `M0 0Q${p(5, -0.42)} ${p(11, 0)}Q${p(5, 0.42)} 0 0`
+  }).join('')
+  return `<defs><linearGradient id="site-sea" gradientUnits="userSpaceOnUse" x1="0" y1="960" x2="0" y2="${HIGH}"><stop offset="0" stop-color="#c4dad8"/><stop offset=".3" stop-color="#8fbabb"/><stop offset="1" stop-color="#4b8d94"/></linearGradient><linearGradient id="site-land" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d3ddd0"/><stop offset=".6" stop-color="#e6eade"/><stop offset="1" stop-color="#efece0"/></linearGradient>
+${crown('pine', 'ms-pine', 'ms-pine2', 0)}${crown('pine2', 'ms-pine', 'ms-olive', 2)}${crown('olive', 'ms-olive', 'ms-olive2', 4)}
+<g id="site-palm"><path class="ms-treeshade" d="${fronds}" transform="translate(3.4 -2.8)"/><path class="ms-palm" d="${fronds}"/></g>
+<clipPath id="site-sheet"><rect width="${WIDE}" height="${HIGH}"/></clipPath></defs>`
+}

@@ -1,0 +1,180 @@
+"""Rooms of Lomas del Higueron 2: a bright corner flat with herringbone oak, a corner window without a post, indigo cabinets, bent-tube chairs; lawn, long pool and hills outside.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=44, kitchen=-46, bedroom=-44, bath=-50)
+S.sky(elev=34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
+S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-75, a1=75, r0=40, r1=14000, houses=110, trees=3600, tree_min=70,
+            hills=((-1900, 3600, 1500, 1200, 520), (2900, 4300, 1900, 1500, 640)))
+WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
+PARQUET = M.parquet()
+INDIGO, INDIGO_V = M.paint((.075, .12, .19), .4), M.paint((.075, .12, .19), .4)
+OAK, OAKH = M.wood((.46, .35, .24), (.62, .50, .37), axis='z'), M.wood((.46, .35, .24), (.62, .50, .37))
+QUARTZ = M.marble((.80, .795, .78), (.62, .60, .57), .18, .5)
+BLUE, SKY, MUSTARD, CHALK, GREY = M.fabric((.12, .19, .28)), M.fabric((.38, .48, .55)), M.fabric((.60, .42, .12)), M.fabric((.75, .73, .69)), M.fabric((.50, .50, .48))
+ALU, STEEL = M.solid((.05, .052, .055), .4, .6), M.solid((.58, .57, .55), .18, .98)
+TERRAZZO = M.terrazzo((.74, .735, .71), ((.52, .54, .56), (.22, .27, .33), (.66, .60, .50)), 40.0)
+GL = M.glass(nd=.55)
+H, Z = 2.65, 6.1         # a flat on the second floor: the garden lies 6 m below
+
+
+def outside():
+    """Terrace with slim pickets, the garden and the 25-metre pool below, other modules, hills with the town."""
+    C.box((-14, 0, -.35), (8, 3.2, -.03), M.stone_tiles(.9, .45, (.58, .55, .50), (.68, .65, .59), .004, .5), .01)
+    C.box((-14, 0, H), (8, 3.3, H+.3), WHITE, .02)
+    A.balustrade([(-14, 3.1), (8, 3.1)], -.03, 1.0)
+    C.box((-90, 3.3, -Z-.3), (90, 90, -Z), M.lawn_base(), 0)
+    C.box((-12, 12, -Z-.2), (2, 44, -Z+.03), M.stone_tiles(1.2, .6, (.56, .51, .44), (.66, .61, .54), .005, .5), 0)
+    C.obj(C.mesh('pool', [(-9, 15, -Z+.05), (-1, 15, -Z+.05), (-1, 40, -Z+.05), (-9, 40, -Z+.05)], [(0, 1, 2, 3)], M.solid((.14, .45, .52), .06), uv=False))
+    for x, y, h, s in ((-12, 14, 8.2, 2), (3.4, 17, 8.6, 3), (-13.5, 24, 8.4, 4), (3.6, 30, 9, 5), (7, 13, 7.6, 1)):
+        C.obj(P.palm(h, s), (x, y, -Z), s*1.3)
+    for x, y, k, h, s in ((10, 22, 'round', 6, 1), (-19, 19, 'olive', 5, 2), (14, 34, 'pine', 9, 4), (-22, 36, 'pine', 10, 3)):
+        C.obj(P.tree(k, h, s), (x, y, -Z), s)
+    for x, y, w in ((-34, 46, 22), (16, 52, 24)):
+        for k in range(3):
+            C.box((x, y, -Z+3*k), (x+w, y+11, -Z+3*k+2.7), M.solid((.10, .12, .14), .1), 0); C.box((x-.6, y-2.2, -Z+3*k+2.7), (x+w+.6, y+11, -Z+3*k+3.0), WHITE, 0)
+
+
+def shell(x0, x1, y0, corner=-1, floor='oak'):
+    """Room with a glass corner: y = 0 and, if corner is -1 or 1, the front half of that side."""
+    if floor == 'oak':
+        R.herringbone(x0, x1, y0, 0, PARQUET)
+    else:
+        C.box((x0, y0, -.2), (x1, 0, .004), TERRAZZO, 0)
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, .1, -.02), WHITE, 0)
+    C.box((x0-.4, y0-.4, H), (x1+.4, .3, H+.3), CEIL, 0)
+    C.box((x0-.4, y0-.3, 0), (x1+.4, y0, H), WHITE, .004)
+    for s, x in ((-1, x0), (1, x1)):
+        C.box((x, y0, 0), (x+.3*s, -3.2 if s == corner else .1, H), WHITE, .004)
+        if s == corner:
+            A.glazing([(x, -3.2), (x, 0)], .02, H, 1.6, .04, ALU, GL); A.portal((x+.05*s, -1.6, H/2), (H, 3.2), (0, 1.5708*s, 0))
+            C.box((x+.3*s, -3.2, -.35), (x+3.4*s, 3.2, -.03), M.stone_tiles(.9, .45, (.58, .55, .50), (.68, .65, .59), .004, .5), .01)
+            A.balustrade([(x+3.3*s, -3.2), (x+3.3*s, 3.1)], -.03, 1.0)
+    A.glazing([(x0, 0), (x1, 0)], .02, H, 1.7, .04, ALU, GL)
+    A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
+    # recessed curtain track and spot track
+    for y in (-2.2, -4.6):
+        C.box((x0+.6, y-.02, H-.03), (x1-.6, y+.02, H), ALU, 0)
+        for i in range(4):
+            x = x0+1.2+(x1-x0-2.4)*i/3
+            C.lathe([(.001, 0), (.032, 0), (.032, -.12), (.028, -.12), (.001, -.10)], (x, y, H-.06), ALU, 20); C.lathe([(.001, -.112), (.026, -.112)], (x, y, H-.06), M.emit((1, .86, .68), 7), 16)
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 40, (1, .95, .89), (1.35, 0, 0))
+
+
+def living():
+    outside(); shell(-4.2, 3.8, -7.4, -1)
+    C.box((-3.1, -5.6, .006), (1.4, -1.6, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
+    F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
+    F.cane_chair((-2.9, -4.6, .02), 130, STEEL, OAKH); F.lounge_chair((-2.75, -3.1, .02), 95, OAKH, SKY)
+    C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
+    for x, y, h, q in ((-.9, -3.75, .31, .3), (-.35, -4.2, .41, .18)):
+        for k in range(3):
+            C.tube([(x+q*math.cos(k*2.09), y+q*math.sin(k*2.09), h+.02), (x+q*1.15*math.cos(k*2.09), y+q*1.15*math.sin(k*2.09), .02)], .012, ALU, 8)
+    F.books((-1.05, -3.85, .36), 25, 3, 2); F.bowl((-.7, -3.6, .36), .14, M.microcement((.30, .36, .42))); F.vase((-.35, -4.2, .46), 2, .55, M.microcement((.70, .67, .61)), 6, 3)
+    # open shelving in oak and indigo along the right wall
+    with C.Group((3.8, -4.4, 0), -90):
+        C.box((-1.8, -.40, .25), (1.8, 0, .70), INDIGO, .006); R.fronts(-1.8, 1.8, .25, .70, -.40, INDIGO, 'flat')
+        for z in (1.15, 1.55, 1.95):
+            R.shelf((0, 0, z), 0, 3.6, .28, OAKH, things=('vase', 'bowls', 'gap', 'jug', 'gap'), seed=int(z*20), thick=.03)
+        for x in (-1.8, -.6, .6, 1.8):
+            C.box((x-.015, -.28, .70), (x+.015, -.25, 2.3), ALU, .002)
+        for x, z, n in ((-1.3, 1.15, 5), (.2, 1.55, 4), (1.2, 1.95, 4), (-.9, .70, 4)):
+            F.books((x, -.16, z), 4, n, int(x*7+z*3))
+    F.art((1.6, -.02-7.36, 1.6), 1.2, 1.2, 180, 61)
+    F.lamp_drum((-.9, -3.7, H), .55, .36, .22, 1.6)
+    C.tube([(1.35, -1.2, .02), (1.35, -1.2, 1.55), (1.30, -1.25, 1.62), (.95, -1.6, 1.66)], .010, ALU, 10); C.lathe([(.001, .03), (.14, .03), (.14, .02), (.001, .02)], (1.35, -1.2, 0), ALU, 32); C.lathe([(.02, .02), (.10, -.10), (.095, -.10), (.015, .01)], (.95, -1.6, 1.66), MUSTARD, 32)
+    F.pot((3.2, -.6, 0), .26, .42, P.broadleaf(3, 28, 1.7), M.microcement((.70, .67, .61)))
+    A.curtain((2.6, -.18), (3.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
+    I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
+    F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
+    return dict(loc=(2.7, -7.1, 1.35), heading=-29, lens=21, hz=.45)
+
+
+def kitchen():
+    outside(); shell(-3.6, 3.6, -6.4, -1)
+    # one wall of indigo, full height on the right; white quartz; oak niche
+    R.wardrobe((3.6, -5.3, 0), -90, 1.9, H-.02, .62, INDIGO); R.wardrobe((3.6, -.75, 0), -90, 1.2, H-.02, .62, INDIGO)
+    R.counter((3.6, -2.85, 0), -90, 3.0, .64, .90, INDIGO, QUARTZ, 'flat', None, (1, 3), None, hob=.4, sink=-.7, tap=STEEL)
+    C.box((3.58, -4.35, .90), (3.6, -1.35, 1.62), QUARTZ, 0)
+    C.box((3.24, -4.35, 1.62), (3.6, -1.35, H-.02), OAKH, .004)
+    A.led((3.28, -4.3, 1.61), (3.28, -1.4, 1.61), 6); A.area((3.35, -2.85, 1.6), (.05, 2.8), 14, (1, .86, .68))
+    C.box((3.5, -3.9, .90), (3.54, -3.6, 1.3), OAK, .01); F.pot((3.35, -1.6, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.70, .67, .61)), .9); I.ceramics((3.35, -4.1, .90), 3, .6, 4)
+    # peninsula with an oak breakfast bar
+    C.box((-.9, -3.5, .0), (1.3, -2.75, .86), INDIGO, .004); C.box((-.94, -3.54, .86), (1.34, -2.71, .90), QUARTZ, .004); C.box((-.95, -3.56, .90), (.55, -3.16, .95), OAKH, .006)
+    for i, x in enumerate((-.6, .15)):
+        with C.Group((x, -3.95, 0), 180+6*(-1)**i):
+            F.stool((0, 0, 0), 0, .68, CHALK, OAKH)
+    F.bowl((.9, -3.05, .90), .18, M.microcement((.70, .67, .61)), M.solid((.62, .42, .05), .45)); F.vase((-.6, -2.95, .90), 1, .85, M.microcement((.30, .36, .42)), 11, 6); F.books((.2, -2.95, .90), 20, 2, 8)
+    for x in (-.55, .2, .95):
+        F.pendant((x, -3.1, H), .75, 'globe', STEEL, 2.6, .11)
+    # dining table at the glass corner
+    F.round_table((-2.1, -1.6, 0), .68, .74, QUARTZ, ALU)
+    for i, a in enumerate((20, 110, 200, 290)):
+        q = math.radians(a)
+        F.cane_chair((-2.1+.84*math.cos(q), -1.6+.84*math.sin(q), 0), a-90, STEEL, OAKH)
+    F.vase((-2.1, -1.55, .74), 0, .75, M.microcement((.70, .67, .61)), 9, 3); F.bowl((-1.85, -1.8, .74), .13, M.microcement((.30, .36, .42)))
+    F.lamp_drum((-2.1, -1.6, H), .70, .34, .20, 1.8)
+    A.curtain((-3.5, -.18), (-2.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
+    F.pot((2.4, -.5, 0), .24, .4, P.tree('olive', 1.9, 6, 12000), M.microcement((.70, .67, .61)))
+    return dict(loc=(-2.9, -6.1, 1.38), heading=28, lens=20.5, hz=.45)
+
+
+def bedroom():
+    outside(); shell(-3.8, 3.2, -6.0, 1)
+    C.box((-3.8, -6.0, 0), (-3.74, -.4, 1.25), INDIGO, .004)
+    for i in range(27):
+        C.box((-3.745, -5.9+.205*i, .06), (-3.735, -5.89+.205*i, 1.22), ALU, 0)
+    C.box((-3.8, -6.0, 1.25), (-3.68, -.4, 1.29), OAKH, .006)
+    C.box((-3.5, -4.6, .006), (.3, -1.3, .02), M.rug((.66, .66, .64), (.50, .53, .55)), .006)
+    I.bed((-2.66, -2.95, .02), 90, 1.8, 2.05, GREY, throw=MUSTARD, accents=(BLUE, SKY), board=1.9, board_h=1.0, frame=OAKH, style='cane')
+    for y in (-1.65, -4.25):
+        C.lathe([(.001, .48), (.22, .48), (.23, .46), (.22, .44), (.001, .44)], (-3.4, y, 0), OAKH, 48)
+        for k in range(3):
+            C.tube([(-3.4+.14*math.cos(k*2.09), y+.14*math.sin(k*2.09), .45), (-3.4+.19*math.cos(k*2.09), y+.19*math.sin(k*2.09), 0)], .012, OAKH, 8)
+        I.table_lamp((-3.42, y, .48), .85, 4, M.microcement((.30, .36, .42))); F.books((-3.28, y-.1, .48), 60, 2, int(-y*5))
+    R.wardrobe((3.2, -4.8, 0), -90, 2.2, H-.02, .6, WHITE)
+    F.art((-3.78, -2.95, 1.85), 1.5, .8, 90, 71)
+    F.cane_chair((1.7, -1.6, 0), -40, STEEL, OAKH); C.box((.9, -.9, .72), (2.3, -.35, .745), OAKH, .004)
+    for x in (.95, 2.25):
+        for y in (-.85, -.4):
+            C.box((x-.015, y-.015, 0), (x+.015, y+.015, .72), ALU, .002)
+    F.books((1.2, -.6, .745), 10, 3, 7); F.vase((2.05, -.6, .745), 2, .5, M.microcement((.70, .67, .61)), 6, 3)
+    A.curtain((-3.7, -.18), (-2.8, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
+    F.lamp_drum((-.6, -3.0, H), .45, .34, .20, 1.5)
+    F.pot((2.8, -.5, 0), .2, .34, P.broadleaf(4, 18, 1.1), M.microcement((.30, .36, .42)))
+    return dict(loc=(2.2, -5.75, 1.35), heading=-29, lens=21, hz=.45)
+
+
+def bath():
+    outside(); shell(-2.6, 2.2, -4.6, 0, 'terrazzo')
+    KIT = M.stone_tiles(.065, .20, (.60, .66, .70), (.74, .78, .80), .004, .15, False, 0)
+    BLUE_KIT = M.stone_tiles(.065, .20, (.085, .14, .21), (.13, .20, .28), .004, .15, False, 0)
+    C.box((-2.6, -4.6, 0), (-2.58, 0, H), KIT, 0); C.box((2.18, -4.6, 0), (2.2, 0, H), BLUE_KIT, 0)
+    A.glazing([(-1.1, -1.25), (-1.1, 0)], .0, 2.1, 1.2, .03, ALU, M.glass())
+    with C.Group((-1.85, 0, 0), 0):
+        C.tube([(-.6, -.6, 2.15), (-.35, -.6, 2.15)], .011, STEEL, 12); C.lathe([(.001, .012), (.02, .012), (.13, .004), (.13, -.006), (.001, -.006)], (-.33, -.6, 2.13), STEEL, 40)
+    # built-in bath with oak front along the glass
+    C.box((-1.0, -.95, 0), (1.2, -.10, .54), OAKH, .004); C.box((-1.02, -.97, .54), (1.22, -.08, .57), QUARTZ, .004)
+    I.tub((.1, -.53, .02), 0, 1.85, .70, .57); I.folded((1.05, -.3, .57), 5, 3, size=(.26, .2)); I.tray((.3, -.53, .59), (.2, .8), 92, OAKH); I.candles((.3, -.3, .605), 2, 4, 5)
+    with C.Group((2.18, -2.7, 0), -90):
+        C.box((-.9, -.48, .42), (.9, 0, .80), OAKH, .004); R.fronts(-.9, .9, .42, .80, -.48, OAKH, 'flat', (1, 1))
+        C.box((-.92, -.5, .80), (.92, 0, .83), QUARTZ, .004)
+        for x in (-.45, .45):
+            C.box((x-.24, -.42, .83), (x+.24, -.08, .94), M.solid((.80, .80, .78), .25), .03, 4); C.box((x-.20, -.38, .935), (x+.20, -.12, .942), M.solid((.62, .62, .60), .3), 0); R.tap_arc((x, -.05, .83), 0, STEEL, .28, .15)
+            C.lathe([(.001, 0), (.34, 0)], (x, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
+            C.tube([(x+.345*math.cos(i*math.pi/30), -.03, 1.55+.345*math.sin(i*math.pi/30)) for i in range(61)], .010, ALU, 8); C.tube([(x+.34*math.cos(i*math.pi/30), -.008, 1.55+.34*math.sin(i*math.pi/30)) for i in range(61)], .02, M.emit((1, .88, .72), 4), 6)
+        A.area((0, -.3, 2.0), (1.6, .1), 12, (1, .88, .72)); I.folded((0, -.24, .83), 3, 2)
+    C.box((-.9, -2.6, .005), (.9, -1.5, .018), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
+    I.hanging_towel((-2.58, -2.6, 1.3), 90, .5, .85, SKY); F.pot((-2.2, -1.7, 0), .2, .34, P.broadleaf(4, 22, 1.4), M.microcement((.30, .36, .42)))
+    C.lathe([(.001, .44), (.17, .44), (.18, .42), (.16, .02), (.001, 0)], (-.75, -1.35, 0), INDIGO, 40); I.folded((-.75, -1.35, .44), 20, 2, size=(.26, .2))
+    return dict(loc=(-1.6, -4.4, 1.4), heading=20, lens=21, hz=.45)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('lomas_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.90, pct=70, wb=(.95, 1, 1.06), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))

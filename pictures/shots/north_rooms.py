@@ -1,0 +1,179 @@
+"""Rooms of the North Residences: a boarded ceiling on dark rafters that rises to the view, dry stone, slate, black steel, tan leather; pines outside.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=48, kitchen=-50, bedroom=48, bath=46)
+S.sky(elev=27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
+S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-60, a1=60, r0=40, houses=0, trees=2600, tree_min=70,
+            hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
+PLASTER = M.plaster((.79, .765, .72))
+BOARD = M.wood((.47, .34, .21), (.62, .48, .33), plank=.12, length=3.4, axis='y', rough=.55)
+RAFTER = M.wood((.11, .075, .05), (.19, .135, .09), rough=.5)
+SMOKED, SMOKED_H = M.wood((.10, .07, .048), (.18, .13, .09), axis='z', rough=.45), M.wood((.10, .07, .048), (.18, .13, .09), rough=.45)
+OAKH = M.wood((.36, .245, .15), (.52, .385, .25))
+SLATE = M.stone_tiles(.9, .45, (.215, .205, .19), (.30, .285, .265), .004, .42, False, .5)
+STEEL, BRASS = M.solid((.022, .022, .023), .42, .5), I.BRASS()
+LEATHER = M.solid((.26, .145, .078), .42, 0, .25)
+WOOL, OAT, SAGE, RUST = M.fabric((.68, .65, .58), 110.0, .3, .18), M.fabric((.60, .54, .45)), M.fabric((.33, .36, .28)), M.fabric((.43, .22, .12))
+STONE_TOP = M.stone_tiles(4, 4, (.44, .41, .365), (.54, .505, .455), 0, .4)
+GL = M.glass(nd=.46)
+ZA, ZB = 2.55, 3.9       # ceiling height at the back and at the glass
+
+
+def pines(trees, terrace=3.4):
+    C.box((-18, 0, -.4), (18, terrace, -.03), M.stone_tiles(.9, .45, (.30, .285, .26), (.40, .38, .35), .006, .55), .01)
+    C.box((-60, terrace, -9), (60, 60, -1.0), M.ground((.085, .088, .045), (.155, .15, .085)), 0)
+    A.masonry((-18, terrace, -1.2), (18, terrace+.45, .38))
+    P.bed([(-17, terrace+.6), (17, terrace+.6), (17, terrace+7), (-17, terrace+7)], [(P.lavender(1), 2.4), (P.shrub('grey', 3), 2), (P.grass('stipa', 2), 2.4), (P.shrub('pitto', 2), 1.2)], 1.9, 12, -1.0, (.9, 1.5))
+    P.bed([(-30, terrace+7), (30, terrace+7), (36, terrace+30), (-36, terrace+30)], [(P.shrub('pitto', 4), 2), (P.shrub('grey', 6), 2), (P.shrub('green', 5), 1.6)], .32, 14, -1.0, (1.6, 3.0))
+    for x, y, h, s in trees:
+        C.obj(P.tree('pine', h, s, 36000), (x, y, -1.2), s*1.7+x)
+
+
+def shell(x0, x1, y0, glass=True, panel=1.9):
+    C.box((x0-.5, y0-.5, -.3), (x1+.5, 0, 0), SLATE, 0)
+    R.pitched(x0-.5, x1+.5, y0-.4, 1.9, ZA, ZA+(ZB-ZA)*(1.9-y0+.4)/(-y0+.4), BOARD, RAFTER, 1.15, 'y', .11, .22)
+    for x, d in ((x0, -.4), (x1, .4)):
+        v = [(x, y0-.4, 0), (x, .15, 0), (x, .15, ZB+.1), (x, y0-.4, ZA+.1)]
+        C.obj(C.mesh('gable', v+[(a+d, b, c) for a, b, c in v], [(0, 1, 2, 3), (7, 6, 5, 4), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)], PLASTER))
+    C.box((x0-.4, y0-.4, 0), (x1+.4, y0, ZA+.1), PLASTER, 0)
+    if glass:
+        A.glazing([(x0, 0), (x1, 0)], .02, 2.62, panel, .045, STEEL, GL)
+        A.glazing([(x0, 0), (x1, 0)], 2.66, ZB-.22, panel, .04, STEEL, GL)
+        A.beam((x0, 0, 2.64), (x1, 0, 2.64), .07, .06, STEEL)
+        A.portal(((x0+x1)/2, -.06, ZB/2), (x1-x0, ZB), (-1.5708, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.0), ((x1-x0)*.8, 1.0), 60, (1, .93, .85), (1.35, 0, 0))
+
+
+def living():
+    shell(-5.0, 5.0, -8.0, panel=2.0)
+    pines(((-7.5, 9, 9.5, 2), (6.8, 8, 10, 5), (-2.6, 17, 11, 4), (12, 16, 11, 3), (2.4, 26, 12, 2), (-14, 18, 12, 5)))
+    # stone chimney wall on the left with a black steel fire box and a log store
+    A.masonry((-5.4, -6.0, 0), (-4.45, -1.4, 3.6), seed=3)
+    C.box((-4.5, -4.9, .42), (-4.40, -3.1, 1.10), STEEL, .004); C.box((-4.43, -4.78, .50), (-4.39, -3.22, 1.02), M.solid((.012, .010, .009), .8), 0)
+    F.fire((-4.37, -4.0, .50), 90, 1.35, .34, 26)
+    C.box((-4.46, -6.0, .26), (-3.95, -1.4, .36), STONE_TOP, .012)
+    C.box((-4.5, -2.75, .46), (-4.42, -1.75, 1.5), STEEL, .004)
+    for i in range(5):
+        for j in range(6):
+            C.lathe([(.001, 0), (.072, 0), (.072, .05), (.001, .05)], (-4.44, -2.64+.155*j+.07*(i % 2), .55+.16*i), M.wood((.34, .23, .13), (.55, .42, .27)), 14).rotation_euler = (0, math.pi/2, .2*j)
+    C.box((-3.0, -6.6, .001), (2.9, -1.5, .02), M.rug((.66, .62, .54), (.52, .48, .40)), .008)
+    I.sofa_low((.2, -1.75, .02), 0, 3.2, 1.05, LEATHER, SMOKED_H, pillows=((-1.1, OAT), (.2, SAGE), (1.1, RUST)))
+    I.throw((1.0, -2.2, .45), 8, (.6, .7), .3, WOOL, 5)
+    F.lounge_chair((2.5, -3.6, .02), -92, OAKH, WOOL); F.lounge_chair((2.45, -5.1, .02), -80, OAKH, SAGE)
+    C.box((-1.1, -4.4, .24), (.9, -3.3, .32), M.wood((.30, .195, .11), (.46, .33, .21), scale=.6), .02, 3)
+    for x in (-.8, .6):
+        C.box((x-.06, -4.2, .02), (x+.06, -3.5, .24), STEEL, .004)
+    F.books((-.5, -3.95, .32), 20, 3, 2); F.bowl((.35, -3.7, .32), .17, M.microcement((.30, .27, .24))); F.vase((-.85, -3.6, .32), 1, .75, M.microcement((.52, .47, .40)), 9, 4)
+    C.lathe([(.001, .40), (.24, .40), (.25, .37), (.22, .04), (.001, 0)], (2.55, -4.35, .02), SMOKED, 48); I.carafe((2.5, -4.4, .42)); I.glass((2.66, -4.28, .42), 1, False)
+    for x, y, d in ((-.5, -3.9, 1.05), (.05, -4.35, .80), (.45, -3.6, 1.25)):
+        F.lamp_cone((x, y, 3.15), d-.1, .15, .22, STEEL, 8)
+    A.area((0, -3.9, 2.0), (.9, .9), 14, (1, .80, .56))
+    C.box((4.55, -6.6, .40), (5.0, -2.2, .80), SMOKED_H, .006); F.vase((4.78, -2.8, .80), 0, .9, M.microcement((.52, .47, .40)), 8, 5); F.books((4.78, -4.2, .80), 90, 4, 5); I.table_lamp((4.78, -6.1, .80), 1.1, 4, M.microcement((.30, .27, .24)))
+    F.art((4.97, -4.4, 1.75), 2.2, 1.3, -90, 41)
+    F.pot((4.3, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
+    F.lounge_chair((-2.6, 1.5, -.03), 170, OAKH, WOOL); F.lounge_chair((-1.5, 1.55, -.03), 195, OAKH, WOOL)
+    return dict(loc=(3.6, -7.7, 1.4), heading=-27, lens=21, hz=.50)
+
+
+def kitchen():
+    shell(-4.4, 4.4, -7.0, panel=2.2)
+    pines(((-6.5, 8, 9.5, 2), (7.4, 8.5, 10, 5), (2.0, 16, 11, 4), (-12, 15, 11, 3), (-3, 24, 12, 2)))
+    # tall smoked-oak units on the right with a lit niche, stone wall behind
+    R.wardrobe((4.4, -5.7, 0), -90, 2.2, 2.5, .66, SMOKED, 'flat'); R.wardrobe((4.4, -1.5, 0), -90, 1.8, 2.5, .66, SMOKED, 'flat')
+    R.counter((4.4, -3.5, 0), -90, 2.2, .66, .90, SMOKED, STONE_TOP, 'flat', None, (1,), None, sink=.1, tap=STEEL)
+    A.masonry((4.28, -4.6, .90), (4.8, -2.4, 2.5), course=(.07, .13), length=(.12, .34), seed=8)
+    R.shelf((4.3, -3.5, 1.55), -90, 2.16, .26, SMOKED_H, seed=21, thick=.05); A.led((4.12, -4.5, 1.49), (4.12, -2.5, 1.49), 6); A.area((4.15, -3.5, 1.47), (.05, 2), 12, (1, .78, .52))
+    # monolithic stone island with an oak bar at its end
+    C.box((-1.0, -4.9, 0), (.35, -2.2, .92), M.stone_tiles(9, 9, (.40, .375, .335), (.53, .50, .45), 0, .5), .012)
+    C.box((-.25, -4.7, .921), (.2, -3.9, .925), M.solid((.01, .01, .011), .06), .001)
+    C.box((-1.75, -2.35, .98), (.45, -1.35, 1.05), OAKH, .008); C.box((-1.68, -2.2, 0), (-1.6, -1.5, .98), OAKH, .006); C.box((-.98, -2.3, .9), (.33, -2.2, 1.0), OAKH, .004)
+    for i, x in enumerate((-1.15, -.35)):
+        with C.Group((x, -.98, 0), 5*(-1)**i):
+            F.stool((0, 0, 0), 0, .72, LEATHER, STEEL)
+    F.bowl((-.35, -3.0, .92), .20, M.microcement((.30, .27, .24)), M.solid((.50, .10, .04), .4)); F.vase((-.75, -2.55, .92), 0, 1.0, M.microcement((.52, .47, .40)), 11, 6)
+    C.box((-.85, -3.75, .921), (-.4, -3.4, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.62, -3.58, .99), .4, (1.5, .8, .8))
+    F.books((-1.4, -1.7, 1.05), 30, 2, 8); I.glass((-.2, -1.75, 1.05), 1, False)
+    for y in (-4.3, -3.5, -2.7):
+        F.lamp_cone((-.33, y, 3.1), 1.12, .17, .17, STEEL, 8)
+    A.area((-.33, -3.5, 1.85), (.2, 2), 14, (1, .80, .56))
+    # dining table by the glass, cane chairs
+    F.trestle_table((-3.0, -3.2, 0), 90, 2.5, .95, .75, OAKH)
+    for s in (-1, 1):
+        for i, y in enumerate((-4.0, -3.2, -2.4)):
+            F.cane_chair((-3.0+s*.80, y, 0), -90*s+(5, -3, 6)[i], STEEL, SMOKED)
+    F.bowl((-3.0, -3.2, .75), .2, M.microcement((.52, .47, .40))); I.candles((-3.0, -2.6, .75), 3, 0, 2)
+    F.lamp_drum((-3.0, -3.2, 3.2), 1.1, .42, .26, 2.2)
+    A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
+    F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
+    C.box((-1.7, -5.2, .001), (-1.15, -2.0, .012), M.rug((.36, .30, .22), (.26, .21, .15)), .004)
+    return dict(loc=(-2.6, -6.85, 1.42), heading=24, lens=20.5, hz=.49)
+
+
+def bedroom():
+    shell(-4.2, 3.8, -6.8, panel=2.0)
+    pines(((-5.6, 8, 9.5, 2), (5.0, 8.5, 10, 5), (.6, 17, 11, 4), (12, 16, 11, 3), (-13, 16, 12, 5)))
+    A.masonry((-4.6, -6.8, 0), (-3.98, -.7, 1.35), seed=5); C.box((-4.6, -6.8, 1.35), (-3.93, -.66, 1.40), OAKH, .008)
+    A.led((-4.1, -6.6, 1.415), (-4.1, -.9, 1.415), 4); A.area((-4.1, -3.6, 1.45), (.1, 5), 16, (1, .78, .52), (math.pi, 0, 0))
+    C.box((-3.9, -5.4, .001), (.4, -1.4, .018), M.rug((.64, .60, .52), (.50, .46, .39)), .008)
+    I.bed((-2.78, -3.4, .018), 90, 1.9, 2.05, LEATHER, throw=SAGE, accents=(RUST, OAT), board=2.6, board_h=1.0, frame=SMOKED_H, style='platform')
+    for y in (-1.85, -4.95):
+        C.box((-3.9, y-.24, .22), (-3.45, y+.24, .30), SMOKED_H, .006)
+        F.lamp_cone((-3.68, y, 2.9), 1.62, .09, .20, BRASS, 8); A.area((-3.68, y, 1.05), (.15, .15), 5, (1, .78, .52)); F.books((-3.68, y, .30), 80, 2, int(-y*7))
+    C.box((-1.35, -3.9, .018), (-.95, -2.9, .40), LEATHER, .03, 4); I.throw((-1.15, -3.2, .41), 90, (.4, .38), .22, WOOL, 4)
+    # window seat along the glass
+    C.box((.6, -.75, 0), (3.8, -.05, .42), SMOKED_H, .008); F.cushion((2.2, -.40, .48), (3.1, .66, .13), OAT, 10, .03, 3)
+    for i, (x, m) in enumerate(((3.4, SAGE), (2.95, RUST), (1.0, WOOL))):
+        I.pillow((x, -.32, .72), (.50, .44, .16), m, i, (1.15, 0, .1*(-1)**i))
+    F.books((1.7, -.45, .55), 30, 2, 9)
+    F.lounge_chair((2.2, -2.4, 0), -30, OAKH, WOOL); C.lathe([(.001, .44), (.22, .44), (.23, .41), (.20, .04), (.001, 0)], (3.05, -2.9, 0), SMOKED, 48); F.vase((3.05, -2.9, .44), 0, .75, M.microcement((.52, .47, .40)), 7, 3)
+    R.wardrobe((3.8, -5.2, 0), -90, 2.8, 2.5, .62, SMOKED, 'flat')
+    F.pot((-3.5, -.35, 0), .24, .4, P.grass('fountain', 1), STEEL, .9)
+    A.curtain((-4.1, -.14), (-3.2, -.14), .02, 2.6, M.fabric((.60, .54, .45)), .06, .16)
+    return dict(loc=(1.6, -6.5, 1.35), heading=-25, lens=21, hz=.48)
+
+
+def bath():
+    x0, x1, y0 = -3.2, 3.0, -5.6
+    shell(x0, x1, y0, False)
+    # outer wall of stone with one long low window over the bath and a tall one at the right
+    A.masonry((x0-.4, -.02, 0), (x1+.4, .5, .80), seed=11, course=(.07, .15), length=(.13, .42)); C.box((x0-.4, -.10, .80), (1.35, .5, .86), STONE_TOP, .008)
+    A.masonry((x0-.4, -.02, 1.95), (1.35, .5, ZB), seed=12, course=(.07, .15), length=(.13, .42)); A.masonry((1.2, -.02, .80), (1.72, .5, ZB), seed=14, course=(.07, .15), length=(.13, .42)); A.masonry((2.75, -.02, 0), (x1+.4, .5, ZB), seed=13, course=(.07, .15), length=(.13, .42))
+    A.beam((x0-.4, .2, 1.93), (1.4, .2, 1.93), .3, .10, RAFTER, .01)
+    A.glazing([(x0, .26), (1.25, .26)], .87, 1.88, 2.2, .04, STEEL, GL)
+    A.glazing([(1.72, .26), (2.75, .26)], .80, ZB-.2, 1.1, .04, STEEL, GL)
+    A.portal(((x0+1.25)/2, .2, 1.38), (1.25-x0, 1.0), (-1.5708, 0, 0)); A.portal((2.23, .2, 2.2), (1.03, 2.8), (-1.5708, 0, 0))
+    pines(((-5.2, 7, 9.5, 2), (2.9, 8, 10, 5), (-1.0, 17, 11, 4), (8, 14, 11, 3)), 2.2)
+    C.box((x0, -2.6, .98), (x0+.26, -.6, 1.02), OAKH, .006); I.ceramics((x0+.14, -1.3, 1.02), 3, .7, 4)
+    I.tub((-1.15, -1.05, .0), 2, 1.78, .84, .58); I.floor_tap((.05, -.75, 0), 95, .92, STEEL)
+    I.tray((-1.15, -1.05, .60), (.20, .86), 92, OAKH); I.candles((-1.42, -1.05, .615), 2, 4, 5); F.books((-.95, -1.06, .615), 98, 1, 4)
+    C.lathe([(.001, .44), (.18, .44), (.19, .41), (.16, .04), (.001, 0)], (-2.45, -1.0, 0), SMOKED, 48); I.folded((-2.45, -1.0, .44), 10, 3, size=(.28, .2))
+    for i, x in enumerate((-2.6, -2.2, .9)):
+        F.pot((x, .02, .86), .07, .12, (P.shrub('green', 2, 2600, .15, .26), P.grass('sedge', 1), P.lavender(1))[i], M.microcement((.30, .27, .24)), (.9, .35, .6)[i])
+    # washstand: oak shelf, one long stone trough, mirror band
+    with C.Group((x1, -3.2, 0), -90):
+        C.box((-1.3, -.54, .74), (1.3, 0, .80), OAKH, .008)
+        C.box((-1.3, -.50, .30), (1.3, -.04, .34), OAKH, .006)
+        C.box((-.85, -.44, .80), (.85, -.06, .93), STONE_TOP, .012); C.box((-.80, -.40, .925), (.80, -.10, .932), M.solid((.20, .185, .165), .4), 0)
+        for x in (-.42, .42):
+            C.tube([(x, 0, 1.14), (x, -.20, 1.14), (x, -.22, 1.12)], .012, STEEL, 10); C.lathe([(.001, 0), (.02, 0), (.02, .03), (.001, .03)], (x+.12, -.03, 1.13), STEEL, 20)
+        C.box((-1.3, -.03, 1.30), (1.3, -.022, 2.05), M.solid((.86, .87, .87), .0, 1.0), 0)
+        for a, b in (((-1.32, 1.28), (1.32, 1.30)), ((-1.32, 2.05), (1.32, 2.07)), ((-1.32, 1.28), (-1.30, 2.07)), ((1.30, 1.28), (1.32, 2.07))):
+            C.box((a[0], -.04, a[1]), (b[0], 0, b[1]), STEEL, .002)
+        A.led((-1.25, -.03, 2.10), (1.25, -.03, 2.10), 6); A.area((0, -.25, 2.12), (2.4, .12), 16, (1, .80, .56))
+        I.folded((-1.05, -.27, .34), 3, 4, seed=2); I.folded((-.55, -.27, .34), -4, 3, seed=5); I.basket((.7, -.27, .34), .17, .2, False)
+        C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.08, -.2, .80), M.solid((.16, .10, .05), .25), 24); F.vase((-1.1, -.2, .80), 2, .55, M.microcement((.52, .47, .40)), 5, 2)
+    C.box((-.3, -4.2, .001), (1.9, -2.5, .014), M.rug((.60, .56, .48), (.48, .44, .37)), .008)
+    I.hanging_towel((x0, -3.2, 1.25), 90, .48, .85, WOOL); I.basket((-2.7, -3.6, 0), .21, .32)
+    F.lamp_cone((-1.15, -1.1, 3.35), 1.2, .16, .24, STEEL, 8); A.area((-1.15, -1.1, 2.0), (.2, .2), 6, (1, .78, .52))
+    return dict(loc=(-2.2, -5.35, 1.4), heading=17, lens=21, hz=.47, look=dict(key=.84))
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('north_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.90, pct=72, wb=(.95, 1, 1.06), contrast=1.60, sat=1.28, shadows=.04, split=.008, bloom=.07, bloom_thr=1.6))

@@ -1,0 +1,213 @@
+"""Rooms of the Palm 10 villas: limewash, thick walls with arched doors, whitened beams, honed stone, rush and linen.
+Cameras: living, kitchen, bedroom, bath. Every room looks through its arches to the palm court."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=-42, kitchen=52, bedroom=46, bath=-44)
+S.sky(elev=28, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .89, .75))
+S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=34, houses=0, trees=1200, tree_min=120,
+            hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
+LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
+BEAM = M.wood((.60, .53, .44), (.72, .66, .57), rough=.6)
+FLOOR = M.stone_tiles(.6, .6, (.60, .555, .485), (.70, .655, .585), .005, .40, False, 0)
+PALE = M.wood((.46, .36, .25), (.60, .49, .37), axis='z')
+PALEH = M.wood((.46, .36, .25), (.60, .49, .37))
+BLUE, DENIM, SAND, LINEN = M.fabric((.16, .25, .33)), M.fabric((.34, .43, .50)), M.fabric((.62, .55, .45)), M.fabric((.76, .74, .69))
+JUTE = M.rug((.56, .46, .31), (.40, .32, .21))
+IRON, BRASS = M.solid((.035, .034, .033), .45, .6), I.BRASS()
+FRAME = M.solid((.23, .33, .37), .45)           # the blue-grey joinery of the courtyard doors
+ZELL = M.stone_tiles(.10, .10, (.20, .36, .40), (.36, .52, .54), .004, .12, False, 0)
+GL = M.glass(nd=.55)
+H, W = 3.1, .45
+
+
+def shell(x0, x1, y0, openings, floor=FLOOR, h=H):
+    """Room from y0 to the court wall at y = 0, ceiling with beams."""
+    C.box((x0-.5, y0-.5, -.3), (x1+.5, W, 0), floor, 0)
+    C.box((x0-.5, y0-.5, h), (x1+.5, W, h+.3), WHITE, 0)
+    R.beams(x0, x1, y0, 0, h, BEAM, .78, .13, .19)
+    R.wall('x', 0, x0-.5, x1+.5, h, LIME, openings, W)
+    C.box((x0-.45, y0-.45, 0), (x0, 0, h), LIME, .006)
+    C.box((x1, y0-.45, 0), (x1+.45, 0, h), LIME, .006)
+    C.box((x0, y0-.45, 0), (x1, y0, h), LIME, .006)
+    for o in openings:
+        if o[2] < .1:
+            R.casement('x', W-.1, o[0], o[1], .0, o[3], 2, 4, FRAME, .06, .03, GL, arch=True)
+        else:
+            R.casement('x', W-.1, o[0], o[1], o[2], o[3], 2, 3, FRAME, .05, .025, GL, arch=len(o) > 4)
+        A.portal(((o[0]+o[1])/2, W+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.3), ((x1-x0)*.8, 1.2), 40, (1, .93, .85), (1.35, 0, 0))
+
+
+def court(x0=-9, x1=9, palms=((-5.2, 5.0), (-5.2, 9), (5.4, 5.0), (5.4, 9), (-5.2, 13), (5.4, 13))):
+    """The palm court in front of the rooms: paving, mirror pool on the axis, palms in planted strips."""
+    pave = M.stone_tiles(1.0, 1.0, (.60, .56, .495), (.68, .64, .575), .004, .5)
+    C.box((-26, W, -.4), (-2.5, 20, -.02), pave, .01); C.box((2.5, W, -.4), (26, 20, -.02), pave, .01); C.box((-2.5, W, -.4), (2.5, 4.5, -.02), pave, .01)
+    A.pool([(-2.48, 4.52), (2.48, 4.52), (2.48, 19.6), (-2.48, 19.6)], level=-.05, depth=1.0, tint=(.66, .86, .87), ripple=.010, tile=M.pool_floor((.12, .30, .32), (.17, .36, .38), caustics=.2), z=-.02)
+    cop = M.stone_tiles(1.2, 2, (.70, .665, .605), (.77, .735, .68), .004)
+    for a, b in (((-2.9, 4.1), (-2.5, 19.8)), ((2.5, 4.1), (2.9, 19.8)), ((-2.5, 4.1), (2.5, 4.5))):
+        C.box((*a, -.04), (*b, .015), cop, .012)
+    C.box((-26, 19.6, -1), (26, 20, -.05), LIME, .01)
+    mix = [(P.grass('fountain', 1), 2), (P.lavender(1), 1.5), (P.grass('sedge', 2), 2), (P.shrub('grey', 3, 2400, .32, .4), 1)]
+    for xa, xb in ((-6.0, -4.4), (4.6, 6.2)):
+        C.box((xa, 3.4, -.1), (xb, 17.6, .0), M.ground(), 0)
+        P.bed([(xa+.1, 3.5), (xb-.1, 3.5), (xb-.1, 17.5), (xa+.1, 17.5)], mix, 4.5, int(xa*10), .0, (.5, .8))
+    for i, (x, y) in enumerate(palms):
+        C.obj(P.palm(4.6+.3*(i % 3), 1+i % 5, 54, 2.3, .15), (x, y, 0), i*1.9)
+
+
+def chimney(x, y, yaw):
+    """White plaster chimney breast with an arched mouth, a raised hearth and a gas fire."""
+    with C.Group((x, y, 0), yaw):
+        C.box((-1.25, -.62, 0), (1.25, 0, .34), LIME, .03, 4)
+        R.wall('x', -.5, -.75, .75, H, WHITE, [(-.42, .42, .34, 1.12, 'arch')], .5)
+        C.box((-.43, -.1, .34), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
+        F.fire((0, -.28, .36), 0, .6, .30, 16)
+        I.basket((-.98, -.32, .34), .17, .26, False)
+        for i in range(7):
+            C.tube([(-.98+.07*math.cos(i*2.1)-.1, -.32+.05*math.sin(i*2.1), .44+.03*(i % 3)), (-.98+.07*math.cos(i*2.1)+.12, -.34+.05*math.sin(i*2.1), .62+.04*(i % 2))], .03, M.bark(), 8)
+
+
+def living():
+    shell(-3.9, 3.9, -8.4, [(-3.2, -1.4, 0, 2.72, 'arch'), (-.9, .9, 0, 2.72, 'arch'), (1.4, 3.2, 0, 2.72, 'arch')])
+    court()
+    chimney(3.9, -3.1, -90)
+    # built-in bench along the left wall, with loose linen cushions
+    C.box((-3.9, -6.4, 0), (-2.85, -.9, .36), LIME, .03, 4)
+    for i in range(3):
+        F.cushion((-3.36, -5.45+1.8*i, .43), (1.0, 1.77, .17), LINEN, 9, .05, i)
+        F.pillow((-3.70, -5.8+1.8*i, .74), (.70, .52, .20), LINEN, i+3, (1.2, 0, 1.57))
+    for i, (y, m) in enumerate(((-6.0, BLUE), (-4.9, DENIM), (-3.9, SAND), (-2.5, BLUE), (-1.6, DENIM))):
+        F.pillow((-3.46, y, .70), (.52, .46, .17), m, i+9, (1.12, 0, 1.57+.1*(-1)**i))
+    I.throw((-3.1, -3.1, .53), 90, (.62, .5), .34, DENIM, 4)
+    C.box((-2.75, -5.6, .001), (1.75, -1.3, .016), JUTE, .006)
+    F.lounge_chair((1.15, -2.35, .015), -62, PALEH, LINEN); F.lounge_chair((1.2, -4.15, .015), -104, PALEH, DENIM)
+    C.lathe([(.001, .30), (.56, .30), (.60, .27), (.60, .05), (.56, 0), (.001, 0)], (-.9, -3.35, .015), WHITE, 64)
+    C.lathe([(.001, .42), (.20, .42), (.21, .40), (.18, .38), (.12, .2), (.17, .02), (.16, 0), (.001, 0)], (1.75, -3.2, .0), PALEH, 40); I.glass((1.72, -3.2, .42), .9, False); F.books((1.8, -3.28, .42), 40, 1, 3)
+    F.books((-1.1, -3.5, .315), 20, 3, 2); F.bowl((-.7, -3.15, .315), .16, M.microcement((.28, .36, .40))); F.vase((-1.05, -3.05, .315), 1, .72, M.microcement((.70, .67, .61)), 10, 3)
+    F.rush_chair((-.02, -.75, 0), 168, PALEH); I.straw_hat((-.02, -.75, .47), 30)
+    F.lamp_paper((-.9, -3.35, H-.19), .22, .36, 1.1)
+    F.pot((3.45, -.65, 0), .27, .44, P.tree('olive', 2.0, 6, 14000), M.microcement((.70, .67, .61)))
+    F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
+    R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
+    I.basket((2.2, -6.3, 0), .26, .34, False); F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
+    return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=22, hz=.47)
+
+
+def kitchen():
+    shell(-3.2, 4.2, -6.2, [(-2.6, -.6, 0, 2.72, 'arch'), (1.0, 3.4, 1.08, 2.3)], M.stone_tiles(.3, .3, (.60, .56, .49), (.72, .68, .61), .005, .42, False, 0))
+    court(palms=((-5.2, 7), (-5.2, 11), (4.9, 5.0), (5.4, 8.0), (5.2, 12), (5.4, 15)))
+    OAK = M.wood((.52, .42, .31), (.66, .56, .44), axis='z', rough=.5)
+    TOP = M.stone_tiles(4, 4, (.66, .62, .55), (.74, .70, .63), 0, .35)
+    # range wall on the right with a plaster hood and tiles; sink run under the window
+    R.counter((4.2, -2.5, 0), -90, 4.2, .66, .90, OAK, TOP, 'shaker', BRASS, (0, 3, 6), None, hob=0)
+    C.box((4.18, -4.6, .90), (4.2, -.4, 1.62), ZELL, 0)
+    R.hood((4.2, -2.5, 0), -90, 1.7, .56, 1.62, H, WHITE, PALEH)
+    A.area((3.9, -2.5, 1.58), (.3, 1.2), 12, (1, .80, .56))
+    R.shelf((4.2, -.95, 1.62), -90, 1.0, .26, PALEH, seed=3); R.shelf((4.2, -4.0, 1.62), -90, 1.1, .26, PALEH, seed=6)
+    R.counter((2.1, 0, 0), 0, 2.9, .64, .90, OAK, TOP, 'shaker', BRASS, (0,), None, sink=.1)
+    C.box((.65, -.02, .90), (1.0, 0, 1.3), ZELL, 0); C.box((1.0, -.02, .90), (3.54, 0, 1.06), ZELL, 0)
+    for x, k in ((1.15, 0), (3.2, 2)):
+        F.pot((x, -.1, .90), .075, .13, (P.shrub('green', 2, 2600, .15, .26), P.lavender(1), P.shrub('pitto', 4, 2600, .15, .26))[k], M.microcement((.56, .37, .26)), .9)
+    C.lathe([(.001, 0), (.055, 0), (.07, .07), (.05, .16), (.042, .20), (.052, .225), (.048, .225), (.036, .2)], (1.5, -.2, .90), M.microcement((.70, .67, .61)), 32)
+    for i in range(4):
+        F.bowl((3.92, -.7, .90+.024*i), .09, M.microcement((.70, .67, .61)))
+    C.box((4.12, -3.55, .90), (4.16, -3.25, 1.36), PALE, .01); C.box((4.06, -3.7, .90), (4.09, -3.48, 1.26), M.wood((.26, .165, .10), (.40, .28, .18), axis='z'), .01)
+    C.lathe([(.001, .0), (.15, 0), (.165, .13), (.17, .14), (.001, .14)], (3.86, -2.32, .907), M.solid((.10, .22, .27), .3), 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.165, -.012), (.165, -.02)], (3.86, -2.32, 1.07), M.solid((.10, .22, .27), .3), 40)
+    # table as island, rush chairs
+    F.trestle_table((.1, -2.9, 0), 90, 2.6, 1.05, .76, M.wood((.36, .25, .15), (.52, .39, .26)))
+    for s in (-1, 1):
+        for i, y in enumerate((-3.7, -2.9, -2.1)):
+            F.rush_chair((.1+s*(.78+.05*(i == 1)), y, 0), -90*s+(4, -6, 7)[i], M.wood((.36, .25, .15), (.52, .39, .26)))
+    F.rush_chair((.1, -1.35, 0), 12, M.wood((.36, .25, .15), (.52, .39, .26)), arms=True)
+    F.bowl((.1, -3.2, .76), .19, M.microcement((.28, .36, .40)), M.solid((.70, .50, .06), .45))
+    F.vase((.15, -2.45, .76), 1, .9, M.microcement((.70, .67, .61)), 12, 4); I.carafe((-.1, -2.75, .76)); I.glass((.25, -2.85, .76), 1, False); I.glass((-.2, -2.5, .76), 1, False)
+    C.box((-.25, -3.75, .761), (.15, -3.5, .785), PALE, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (-.05, -3.62, .83), 0, (1.4, .75, .8))
+    for y in (-3.55, -2.25):
+        F.pendant((.1, y, H-.15), .82, 'rattan', s=3, r=.27)
+    A.area((.1, -2.9, 2.0), (.3, 1.8), 14, (1, .80, .56))
+    # left: blue dresser with crockery
+    R.counter((-3.2, -2.6, 0), 90, 1.5, .46, .90, FRAME, PALEH, 'shaker', BRASS, ())
+    R.shelf((-3.2, -2.6, 1.45), 90, 1.5, .24, FRAME, seed=14); R.shelf((-3.2, -2.6, 1.85), 90, 1.5, .24, FRAME, seed=15); I.ceramics((-3.0, -2.3, .90), 4, .7, 2)
+    F.pot((-2.9, -.5, 0), .24, .40, P.tree('lemon', 1.7, 4, 9000), M.microcement((.56, .37, .26)))
+    return dict(loc=(-2.3, -5.95, 1.4), heading=24, lens=20.5, hz=.47)
+
+
+def bedroom():
+    shell(-4.2, 3.6, -6.4, [(-1.6, .4, 0, 2.72, 'arch'), (1.3, 3.3, 0, 2.72, 'arch')])
+    court(palms=((-5.2, 5.6), (-5.1, 8.8), (-5.2, 12.4), (4.9, 7.6), (5.2, 11), (5.3, 15)))
+    C.box((-4.1, -4.9, .001), (.3, -.9, .016), JUTE, .006)
+    I.bed((-2.95, -2.95, .015), 90, 1.9, 2.05, SAND, throw=DENIM, accents=(BLUE, SAND), frame=IRON, style='canopy')
+    for y in (-1.55, -4.35):
+        C.lathe([(.001, .50), (.24, .50), (.25, .48), (.22, .47), (.10, .30), (.20, .02), (.20, 0), (.001, 0)], (-3.75, y, 0), PALEH, 40)
+        I.table_lamp((-3.78, y, .50), .95, 4, M.microcement((.30, .38, .42)))
+    F.books((-3.6, -4.5, .50), 60, 2, 5); I.glass((-3.58, -1.42, .50), .9, False)
+    with C.Group((-1.55, -2.95, .015), 90):       # bench at the foot
+        for s in (-.55, .55):
+            for q in (-.15, .15):
+                C.box((s-.02, q-.02, 0), (s+.02, q+.02, .42), PALEH, .004)
+        C.box((-.62, -.2, .40), (.62, .2, .44), M.fabric((.52, .41, .25), 180.0, .1, .22), .012)
+    I.throw((-1.55, -2.5, .46), 90, (.42, .44), .22, LINEN, 4); I.straw_hat((-1.55, -3.3, .46), 10)
+    F.lounge_chair((2.2, -1.5, 0), 28, PALEH, LINEN); F.round_table((2.95, -2.35, 0), .24, .48, WHITE, WHITE); F.books((2.93, -2.36, .48), 30, 2, 3)
+    C.box((1.2, -2.9, .001), (3.4, -.5, .014), M.rug((.72, .69, .62), (.60, .56, .50)), .006)
+    R.wardrobe((3.6, -4.7, 0), -90, 2.6, 2.35, .6, PALE, 'shaker', BRASS)
+    F.lamp_paper((.3, -3.3, H-.19), .24, .32, 1.1)
+    F.pot((-3.85, -.5, 0), .26, .42, P.broadleaf(6, 22, 1.35), M.microcement((.70, .67, .61)))
+    for a, b in (((-1.95, -.06), (-1.62, -.06)), ((.42, -.06), (.72, -.06)), ((1.0, -.06), (1.28, -.06)), ((3.3, -.06), (3.56, -.06))):
+        A.curtain(a, b, .02, 2.85, M.sheer((.84, .82, .78), .15), .05, .12)
+    for x in (-.6, 2.3):
+        C.tube([(x-1.35, -.06, 2.87), (x+1.35, -.06, 2.87)], .012, IRON, 10)
+    return dict(loc=(2.3, -6.15, 1.35), heading=-27, lens=21, hz=.46)
+
+
+def bath():
+    shell(-3.4, 3.0, -5.4, [(-1.35, .65, .95, 2.72, 'arch'), (1.6, 2.5, .0, 2.5, 'arch')], M.stone_tiles(.2, .2, (.58, .54, .47), (.72, .68, .61), .005, .4, False, 0))
+    court(palms=((-3.6, 5.2), (-5.2, 8), (3.6, 5.4), (-5.2, 11), (5.2, 9), (5.4, 12)))
+    # masonry bath under the arched window, tiled inside the niche
+    C.box((-1.9, -1.05, 0), (1.2, -.93, .58), ZELL, .012); C.box((-1.9, -.94, 0), (-1.72, 0, .58), ZELL, .01); C.box((1.02, -.94, 0), (1.2, 0, .58), ZELL, .01)
+    C.box((-1.9, -.16, 0), (1.2, 0, .58), ZELL, .01)
+    C.box((-1.72, -.94, 0), (1.02, -.16, .12), ZELL, 0)
+    C.obj(C.mesh('water', [(-1.73, -.95, .46), (1.03, -.95, .46), (1.03, -.15, .46), (-1.73, -.15, .46)], [(0, 1, 2, 3)], M.pool_water((.80, .93, .93), .006, 3.0), uv=False))
+    for a, b in (((-1.95, -1.09), (1.25, -.90)), ((-1.95, -.90), (-1.68, 0)), ((.98, -.90), (1.25, 0)), ((-1.68, -.19), (.98, 0))):
+        C.box((*a, .58), (*b, .62), M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35), .006)
+    C.box((-1.9, -.012, .62), (1.2, 0, .95), ZELL, 0)
+    C.tube([(-1.78, -.06, .62), (-1.78, -.06, .84), (-1.76, -.16, .90), (-1.7, -.34, .90), (-1.68, -.38, .86)], .013, BRASS, 12)
+    I.tray((-.35, -.55, .625), (.20, 1.0), 0, PALEH); I.candles((-.36, -.75, .64), 2, 4, 5); F.books((-.36, -.35, .64), 84, 1, 4)
+    I.folded((1.12, -.75, .62), 80, 2, size=(.30, .2)); F.pot((-1.83, -.82, .62), .08, .13, P.grass('sedge', 1), M.microcement((.56, .37, .26)), .6)
+    # washstand: stone slab on plaster, two arched mirrors
+    C.box((2.42, -3.9, .60), (3.0, -1.5, .84), WHITE, .02, 4); C.box((2.40, -3.92, .84), (3.0, -1.48, .875), M.stone_tiles(3, 3, (.70, .665, .605), (.77, .735, .68), 0, .35), .006)
+    C.box((2.5, -3.8, .30), (3.0, -1.6, .34), PALEH, .006)
+    I.folded((2.75, -3.3, .34), 90, 4, seed=3); I.basket((2.75, -2.2, .34), .17, .2, False)
+    C.box((2.985, -3.9, .875), (3.0, -1.5, 1.12), ZELL, 0)
+    for y in (-3.25, -2.15):
+        C.lathe([(.001, .015), (.10, .02), (.175, .09), (.20, .135), (.207, .135), (.185, .08), (.12, 0), (.001, 0)], (2.68, y, .875), M.microcement((.72, .69, .63)), 48)
+        C.tube([(3.0, y, 1.16), (2.84, y, 1.16), (2.82, y, 1.14)], .012, BRASS, 10)
+        for s in (-1, 1):
+            C.tube([(3.0, y+s*.11, 1.16), (2.95, y+s*.11, 1.16)], .018, BRASS, 12)
+        pts = [(2.97, y-.30, 1.30), (2.97, y+.30, 1.30)]+[(2.97, y+.30*math.cos(math.pi*i/20), 1.80+.30*math.sin(math.pi*i/20)) for i in range(21)]
+        C.obj(C.mesh('mirror', pts, [tuple(range(len(pts)))], M.solid((.86, .87, .87), .0, 1.0), uv=False))
+        C.tube(pts+[pts[0]], .014, BRASS, 8)
+    for y in (-3.8, -2.7, -1.6):
+        I.sconce((2.99, y, 1.85), -90, 4)
+    A.area((2.8, -2.7, 1.9), (.2, 2.2), 16, (1, .82, .60), (0, 1.2, 0))
+    # left: ladder of towels, stool, rug
+    for y in (-2.6, -2.15):
+        C.tube([(-3.05, y, 0), (-3.36, y, 2.0)], .016, PALEH, 10)
+    for i in range(5):
+        z = .35+.38*i
+        C.tube([(-3.05-.155*z, -2.6, z), (-3.05-.155*z, -2.15, z)], .012, PALEH, 8)
+    I.hanging_towel((-3.28, -2.38, 1.5), 90, .34, .7, DENIM); I.hanging_towel((-3.16, -2.38, .75), 90, .34, .4, LINEN)
+    C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.5, -1.2, 0), PALEH, 40); I.folded((-2.5, -1.2, .45), 20, 2, size=(.28, .2))
+    C.box((-1.3, -2.4, .001), (.9, -1.35, .014), M.rug((.60, .64, .64), (.44, .50, .53)), .006)
+    F.pot((-2.85, -.55, 0), .28, .46, P.broadleaf(4, 26, 1.5), M.microcement((.70, .67, .61)))
+    F.pendant((-.35, -1.9, H-.15), .55, 'rattan', s=3, r=.22)
+    return dict(loc=(-2.2, -5.15, 1.4), heading=20, lens=21, hz=.46)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('palm10_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=1.12, pct=70, wb=(.945, 1, 1.065), contrast=1.72, sat=1.32, shadows=.02, split=.01, bloom=.05, bloom_thr=2.0))

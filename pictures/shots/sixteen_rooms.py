@@ -1,0 +1,142 @@
+"""Rooms of the 16+ Collection: board-marked concrete above, microcement below, screens of dark timber that stripe the sun, a walled olive court outside.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=48, kitchen=-44, bedroom=46, bath=-40)
+S.sky(elev=22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
+S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-70, a1=70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
+            hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
+CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
+IROKO, IROKO_H = M.wood((.20, .115, .06), (.33, .21, .125), axis='z', rough=.45), M.wood((.20, .115, .06), (.33, .21, .125), rough=.45)
+BRONZE, BLACK, BRASS = M.solid((.10, .075, .05), .36, .9), M.solid((.022, .022, .023), .42, .5), I.BRASS()
+DARK_STONE = M.marble((.085, .082, .078), (.42, .38, .32), .2, .7)
+CHAR, OAT, RUST, OLIVE, COGNAC = M.fabric((.085, .08, .075)), M.fabric((.62, .56, .47)), M.fabric((.40, .20, .11)), M.fabric((.24, .25, .16)), M.solid((.24, .12, .055), .42, 0, .25)
+LIME = M.plaster((.80, .775, .73))
+GL = M.glass(nd=.5)
+H = 2.85
+
+
+def court(depth=7.5, trees=((-2.4, 4.2, 3.6, 6), (3.2, 5.2, 4.0, 3))):
+    """Walled garden of gravel with olive trees, a stone trough and pines behind the wall."""
+    C.box((-14, 0, -.4), (14, 1.6, -.02), CEMENT, .01)
+    C.box((-14, 1.6, -.4), (14, depth, -.05), M.ground((.46, .42, .36), (.60, .555, .49), 2.0), 0)
+    for i, x in enumerate((-1.0, .2, 1.5)):
+        C.box((x-.5, 1.9+1.5*i, -.1), (x+.6, 3.1+1.5*i, .0), M.stone_tiles(3, 3, (.50, .455, .39), (.60, .555, .49), 0, .5), .015)
+    A.masonry((-14, depth, -.4), (14, depth+.5, 1.75), seed=4)
+    A.masonry((-8.6, .5, -.4), (-8.1, depth, 1.75), seed=6)
+    mix = [(P.grass('stipa', 2), 2.4), (P.lavender(1), 2), (P.shrub('grey', 3), 1.6), (P.agave(1), .7), (P.grass('fountain', 1), 1.2)]
+    P.bed([(-8, depth-1.5), (13, depth-1.5), (13, depth-.1), (-8, depth-.1)], mix, 2.6, 21, -.05, (.7, 1.1))
+    P.bed([(-8, 2.2), (-4.4, 2.2), (-4.0, depth-1.5), (-8, depth-1.5)], mix, 2.0, 22, -.05, (.6, 1.0))
+    for x, y, h, s in trees:
+        C.obj(P.tree('olive', h, s), (x, y, -.1), s)
+    for x, y, h, s in ((-9, 15, 9, 2), (7, 17, 10, 5), (14, 14, 9, 4), (-1, 22, 11, 3)):
+        C.obj(P.tree('pine', h, s, 36000), (x, y, -.5), s)
+    P.bed([(-24, depth+1), (24, depth+1), (30, depth+22), (-30, depth+22)], [(P.shrub('pitto', 4), 2), (P.shrub('green', 5), 2), (P.shrub('grey', 6), 1)], .3, 17, -.3, (1.6, 2.8))
+
+
+def shell(x0, x1, y0, screens=()):
+    """Concrete ceiling and piers; sliding timber screens stand outside the glass at the given (from, to)."""
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, .1, 0), CEMENT, 0)
+    C.box((x0-.4, y0-.4, H), (x1+.4, 1.5, H+.34), CONCRETE, .01)
+    C.box((x0-.4, y0-.4, 0), (x0, .1, H), LIME, .006); C.box((x1, y0-.4, 0), (x1+.4, .1, H), LIME, .006); C.box((x0, y0-.4, 0), (x1, y0, H), LIME, .006)
+    A.glazing([(x0, 0), (x1, 0)], .02, H, 2.6, .05, BLACK, GL)
+    A.portal(((x0+x1)/2, -.06, H/2), (x1-x0, H), (-1.5708, 0, 0))
+    for a, b in screens:
+        n = round((b-a)/.062)
+        me = C.box((-.02, -.03, .04), (.02, .03, H-.05), IROKO, .003, 1)
+        me.location = (a, .55, 0)
+        for i in range(1, n):
+            C.link(me.copy()).location = (a+(b-a)*i/n, .55, 0)
+        for z in (.04, H-.09):
+            C.box((a-.03, .50, z), (b+.03, .60, z+.05), BLACK, .002)
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 46, (1, .90, .78), (1.35, 0, 0))
+
+
+def living():
+    court(); shell(-4.8, 4.4, -7.2, ((-4.7, -2.9), (2.6, 4.3)))
+    # concrete chimney, long hearth, bookshelf of iroko on the left
+    C.box((-4.8, -4.6, 0), (-4.2, -1.6, H), CONCRETE, .008)
+    C.box((-4.24, -4.0, .50), (-4.19, -2.2, 1.0), M.solid((.012, .010, .009), .8), 0); F.fire((-4.17, -3.1, .50), 90, 1.6, .32, 24)
+    C.box((-4.8, -6.9, .28), (-3.75, -.9, .38), DARK_STONE, .008)
+    R.shelf((-4.8, -5.8, 1.0), 90, 2.0, .30, IROKO_H, seed=5, thick=.05); R.shelf((-4.8, -5.8, 1.5), 90, 2.0, .30, IROKO_H, seed=7, thick=.05); F.books((-4.62, -5.4, .38), 88, 5, 4)
+    C.box((-3.0, -5.5, .001), (2.2, -1.1, .018), M.rug((.40, .35, .28), (.28, .24, .19)), .008)
+    I.sofa_low((-.2, -1.4, .018), 0, 3.0, 1.05, CHAR, IROKO_H, pillows=((-1.0, RUST), (.2, OAT), (1.0, OLIVE)), side=1)
+    F.lounge_chair((1.75, -3.2, .018), -95, IROKO_H, COGNAC); F.lounge_chair((1.7, -4.6, .018), -78, IROKO_H, COGNAC)
+    C.box((-1.2, -3.9, .018), (.6, -2.8, .30), DARK_STONE, .01); F.books((-.8, -3.5, .30), 18, 3, 2); F.bowl((.2, -3.1, .30), .18, M.microcement((.40, .34, .27))); F.vase((-.95, -3.1, .30), 1, .8, M.microcement((.30, .26, .22)), 10, 3)
+    F.cushion((-2.3, -4.6, .2), (.75, .75, .38), RUST, 4.2, .1, 4)
+    F.lamp_bar((-.3, -3.3, H), 1.0, 1.8, 0, BRONZE, 7); A.area((-.3, -3.3, 1.8), (1.6, .1), 10, (1, .80, .56))
+    C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (1.9, -3.9, .018), BRONZE, 48); I.glass((1.85, -3.95, .48), 1, True)
+    F.art((4.37, -3.6, 1.6), 1.8, 1.8, -90, 81); C.box((4.0, -5.2, .30), (4.4, -2.0, .62), IROKO_H, .006); I.ceramics((4.2, -2.5, .62), 4, .9, 3)
+    F.pot((3.9, -.55, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
+    F.lounger((1.4, .75, -.02), 90, OAT, IROKO_H, 28)
+    return dict(loc=(3.4, -6.9, 1.38), heading=-27, lens=21, hz=.47)
+
+
+def kitchen():
+    court(trees=((-3.0, 4.4, 3.6, 6), (2.4, 5.0, 4.0, 3))); shell(-4.0, 4.0, -6.6, ((-3.9, -2.4),))
+    # bronze wall of cupboards on the right, open stone niche; monolith of dark stone in the middle
+    R.wardrobe((4.0, -5.5, 0), -90, 2.0, H-.02, .64, BRONZE); R.wardrobe((4.0, -1.0, 0), -90, 1.6, H-.02, .64, BRONZE)
+    R.counter((4.0, -3.15, 0), -90, 2.7, .66, .90, BRONZE, DARK_STONE, 'flat', None, (1, 2), None, sink=-.2, tap=BRONZE)
+    C.box((3.97, -4.5, .90), (4.0, -1.8, H-.6), DARK_STONE, 0); C.box((3.36, -4.5, H-.6), (4.0, -1.8, H-.02), BRONZE, .004)
+    R.shelf((3.97, -3.15, 1.45), -90, 2.68, .24, IROKO_H, seed=23, thick=.04); A.led((3.76, -4.45, 1.40), (3.76, -1.85, 1.40), 7); A.area((3.8, -3.15, 1.38), (.05, 2.5), 14, (1, .78, .52)); A.led((3.5, -4.4, H-.61), (3.5, -1.9, H-.61), 5)
+    C.box((-1.2, -3.5, 0), (1.6, -2.45, .90), DARK_STONE, .006); C.box((-2.1, -3.42, .72), (-.3, -2.53, .77), IROKO_H, .008); C.box((-2.06, -3.36, 0), (-1.98, -2.59, .72), IROKO, .006)
+    C.box((.35, -3.2, .901), (1.1, -2.7, .905), M.solid((.01, .01, .011), .06), .001)
+    for i, (x, y, yaw) in enumerate(((-1.75, -3.75, 180), (-2.45, -2.95, 90), (-1.75, -2.2, 0))):
+        F.cane_chair((x, y, 0), yaw+(4, -5, 6)[i], BLACK, IROKO_H)
+    F.bowl((-.6, -2.95, .90), .2, M.microcement((.40, .34, .27)), M.solid((.45, .09, .03), .4)); F.vase((1.35, -2.7, .90), 0, .95, M.microcement((.30, .26, .22)), 11, 6); F.vase((-1.7, -2.9, .77), 2, .6, M.microcement((.52, .47, .40)), 6, 2); I.carafe((-1.35, -3.1, .77)); I.glass((-1.5, -2.75, .77), 1, False)
+    F.lamp_bar((.1, -2.97, H), 1.1, 2.4, 0, BRONZE, 7); A.area((.1, -2.97, 1.7), (2.2, .08), 13, (1, .80, .56))
+    F.pot((-3.5, -.6, 0), .30, .5, P.tree('olive', 2.1, 6, 14000), CEMENT)
+    C.box((-4.0, -6.2, 0), (-3.5, -3.9, .46), IROKO_H, .01); I.basket((-3.7, -5.6, .46), .18, .24, False); F.books((-3.72, -4.5, .46), 80, 3, 6); F.art((-3.98, -5.0, 1.55), 1.4, 1.1, 90, 87)
+    C.box((-.9, -4.5, .001), (2.4, -3.75, .014), M.rug((.40, .35, .28), (.28, .24, .19)), .006)
+    return dict(loc=(-3.3, -6.3, 1.4), heading=28, lens=20.5, hz=.47)
+
+
+def bedroom():
+    court(trees=((-1.6, 4.2, 3.6, 6), (3.6, 5.2, 4.0, 3))); shell(-4.2, 3.6, -6.2, ((-4.1, -2.6), (1.6, 3.5)))
+    C.box((-4.2, -6.2, 0), (-3.96, -.3, H), CONCRETE, .006)
+    C.box((-3.97, -5.4, .0), (-3.90, -1.2, 1.15), IROKO_H, .006)
+    for i in range(56):
+        C.box((-3.91, -5.38+.075*i, .02), (-3.885, -5.34+.075*i, 1.13), IROKO, .003, 1)
+    A.led((-3.93, -5.4, 1.165), (-3.93, -1.2, 1.165), 5); A.area((-3.85, -3.3, 1.2), (.06, 4), 12, (1, .76, .50), (math.pi, 0, 0))
+    C.box((-3.8, -5.0, .001), (.6, -1.4, .018), M.rug((.44, .39, .32), (.32, .28, .22)), .008)
+    I.bed((-2.72, -3.3, .018), 90, 1.9, 2.05, COGNAC, throw=RUST, accents=(OLIVE, CHAR), board=2.4, board_h=.95, frame=IROKO_H, style='platform')
+    for y in (-1.85, -4.75):
+        C.box((-3.88, y-.25, .30), (-3.45, y+.25, .40), DARK_STONE, .006); F.lamp_cone((-3.66, y, H), 1.75, .07, .22, BRONZE, 8); A.area((-3.66, y, .95), (.15, .15), 5, (1, .76, .50)); F.books((-3.66, y, .40), 80, 2, int(-y*7))
+    F.lounge_chair((1.9, -1.5, 0), -25, IROKO_H, OAT); C.lathe([(.001, .46), (.21, .46), (.22, .43), (.20, .03), (.001, 0)], (2.7, -2.1, 0), BRONZE, 48); F.books((2.7, -2.1, .46), 20, 2, 3)
+    R.wardrobe((3.6, -4.7, 0), -90, 2.8, H-.02, .6, IROKO)
+    C.box((-1.25, -3.8, .018), (-.85, -2.8, .40), CHAR, .03, 4); I.throw((-1.05, -3.1, .41), 90, (.4, .38), .22, OAT, 4)
+    F.pot((3.1, -.5, 0), .24, .4, P.grass('fountain', 1), CEMENT, .9)
+    A.curtain((-3.9, -.2), (-3.0, -.2), .02, H-.02, M.fabric((.52, .47, .39)), .06, .16)
+    return dict(loc=(2.4, -5.9, 1.35), heading=-27, lens=21, hz=.47)
+
+
+def bath():
+    court(5.2, ((-1.4, 3.0, 3.2, 6),)); shell(-3.0, 2.8, -5.0, ((1.4, 2.7),))
+    C.box((-3.0, -5.0, 0), (-2.8, 0, H), CONCRETE, .006)
+    # sunken bath of dark stone at the glass, open shower on concrete
+    C.box((-2.2, -1.45, 0), (.9, -.1, .34), DARK_STONE, .008); C.box((-2.05, -1.30, .10), (.75, -.25, .345), M.solid((.10, .12, .12), .3), 0)
+    C.obj(C.mesh('water', [(-2.05, -1.30, .348), (.75, -1.30, .348), (.75, -.25, .348), (-2.05, -.25, .348)], [(0, 1, 2, 3)], M.pool_water((.62, .78, .78), .006, 3.0), uv=False))
+    C.tube([(-2.5, -.8, 1.1), (-2.15, -.8, 1.1), (-2.12, -.8, 1.08)], .014, BRONZE, 12); C.tube([(-2.8, -.8, 1.1), (-2.5, -.8, 1.1)], .014, BRONZE, 12)
+    I.folded((.65, -1.4, .345), 5, 3, size=(.3, .22)); I.tray((-1.9, -1.38, .345), (.36, .14), 0, IROKO_H); I.candles((-1.9, -1.38, .36), 2, 4, 5)
+    with C.Group((2.8, -2.9, 0), -90):
+        C.box((-1.2, -.52, .46), (1.2, 0, .80), IROKO_H, .006); C.box((-1.22, -.54, .80), (1.22, 0, .84), DARK_STONE, .006)
+        for x in (-.55, .55):
+            C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .115), (.21, .115), (.195, .06), (.14, 0), (.001, 0)], (x, -.28, .84), M.microcement((.40, .37, .33)), 48)
+            C.tube([(x, 0, 1.10), (x, -.18, 1.10), (x, -.20, 1.08)], .012, BRONZE, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.09), BRONZE, 20)
+        C.box((-1.2, -.03, 1.22), (1.2, -.022, 2.1), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.2, -.012, 2.12), (1.2, -.012, 2.12), 6); A.area((0, -.3, 2.12), (2.2, .1), 16, (1, .80, .56))
+        I.folded((0, -.25, .84), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.0, -.2, .84), M.solid((.16, .10, .05), .25), 24)
+    C.box((-.6, -4.0, .001), (1.7, -2.2, .014), M.rug((.44, .39, .32), (.32, .28, .22)), .006)
+    C.box((-2.78, -3.6, .40), (-2.35, -2.0, .46), IROKO_H, .01); I.basket((-2.55, -2.3, .46), .15, .2); I.hanging_towel((-2.8, -3.0, 1.35), 90, .5, .8, OAT)
+    F.pot((1.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.5), CEMENT)
+    F.lamp_bar((-.6, -.8, H), .8, 1.0, 90, BRONZE, 6)
+    return dict(loc=(-1.9, -4.75, 1.4), heading=20, lens=21, hz=.47)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('sixteen_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.84, pct=72, wb=(.97, 1, 1.03), contrast=1.66, sat=1.26, shadows=.05, split=.012, bloom=.06, bloom_thr=1.8))

@@ -1,0 +1,206 @@
+"""Rooms of the townhouses: lime-washed walls, small plaster vaults between chestnut joists, clay floors, deep windows with shutters, a patio.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=-46, kitchen=48, bedroom=-48, bath=44)
+S.sky(elev=40, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.5, cloud_gain=1.8, seed=51.0, tint=(.96, .99, 1.03), pale=.4, sun=7.6, sun_col=(1, .90, .77))
+S.landscape(sea=44, shore=320, start=36, drop0=6, seed=41.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=46, houses=0, trees=1200, tree_min=120, hills=((-2600, 6200, 2000, 1400, 520),))
+LIME, WARM = M.plaster((.86, .845, .81)), M.plaster((.84, .80, .73))
+CLAY_FLOOR = M.stone_tiles(.30, .30, (.40, .225, .14), (.53, .33, .215), .009, .5, False, 0)
+CHESTNUT, CHESTNUT_V = M.wood((.22, .135, .075), (.36, .245, .15), rough=.5), M.wood((.22, .135, .075), (.36, .245, .15), axis='z', rough=.5)
+PINE, PINE_V = M.wood((.46, .33, .19), (.61, .47, .31)), M.wood((.46, .33, .19), (.61, .47, .31), axis='z')
+GREEN, BLUE_P = M.solid((.21, .29, .23), .5, 0, .3), M.solid((.20, .30, .36), .5, 0, .3)
+TILE = M.stone_tiles(.13, .13, (.70, .67, .60), (.80, .78, .72), .004, .16, False, 0)
+OCHRE_TILE = M.stone_tiles(.13, .13, (.58, .38, .12), (.70, .50, .20), .004, .16, False, 0)
+LINEN, RUST, OCHRE, INDIGO, SAGE = M.fabric((.76, .735, .67)), M.fabric((.47, .25, .15)), M.fabric((.58, .42, .17)), M.fabric((.17, .22, .32)), M.fabric((.40, .44, .36))
+RUG = M.rug((.58, .48, .36), (.42, .26, .17))
+IRON, BRASS = M.solid((.03, .029, .028), .5, .5), I.BRASS()
+POTS = [M.microcement((.50, .31, .21)), M.microcement((.66, .63, .57)), M.microcement((.56, .37, .26))]
+GL = M.glass(nd=.6)
+H, T = 2.75, .5
+
+
+def patio(y1=6.5, x0=-6, x1=6, wall=2.7):
+    """The walled patio behind the house: clay floor, white walls, lemon tree, bougainvillea, pots."""
+    C.box((x0, T, -.3), (x1, y1, -.02), CLAY_FLOOR, 0)
+    for a, b in (((x0-.3, T, -.3), (x0, y1, wall)), ((x1, T, -.3), (x1+.3, y1, wall)), ((x0-.3, y1, -.3), (x1+.3, y1+.3, wall-.9))):
+        C.box(a, b, LIME, .03, 3)
+    F.pot((-1.9, y1-1.2, -.02), .42, .62, P.tree('lemon', 2.4, 5, 12000), POTS[0]); F.pot((2.6, y1-1.0, -.02), .38, .58, P.tree('olive', 2.2, 4, 14000), POTS[1])
+    for i in range(6):
+        F.pot((x1-.5-.05*(i % 2), 1.3+.75*i, -.02), .17+.03*(i % 3), .3, (P.agave(1, .5), P.lavender(1), P.shrub('green', 2, 2200, .45, .6), P.grass('sedge', 1), P.shrub('grey', 2, 2400, .4, .5), P.lavender(2))[i], POTS[i % 3], .85)
+        F.pot((-3.6+.62*i, y1-.45, -.02), .15+.03*(i % 2), .27, (P.lavender(2), P.shrub('green', 2, 2200, .45, .6), P.agave(1, .5), P.shrub('pitto', 2, 2200, .45, .6), P.grass('sedge', 1), P.lavender(1))[i], POTS[(i+1) % 3], .8)
+    rnd = __import__('random').Random(3)
+    C.scatter(P.shrub('boug', 1, 3000), [((x0+.1+rnd.uniform(0, .3), y1-3.6*rnd.random(), 1.1+1.8*rnd.random()), rnd.uniform(0, 6), rnd.uniform(.5, .8), (1, rnd.gauss(0, .2), .3)) for _ in range(46)])
+    F.round_table((.6, 3.6, -.02), .45, .73, M.stone_tiles(3, 3), IRON); F.rush_chair((.0, 3.2, -.02), 128, GREEN); F.rush_chair((1.25, 4.0, -.02), -60, GREEN)
+    I.carafe((.65, 3.65, .71)); I.glass((.45, 3.5, .71), 1, False)
+
+
+def shell(x0, x1, y0, openings, floor=CLAY_FLOOR):
+    """Room in front of the patio wall; openings as in room.wall(). Doors and windows are of painted timber with inner shutters."""
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, T, 0), floor, 0)
+    R.small_vaults(x0, x1, y0, 0, H, LIME, CHESTNUT, .70, .12)
+    R.wall('x', 0, x0-.5, x1+.5, H+.3, LIME, openings, T)
+    for a, b in (((x0-.4, y0-.4, 0), (x0, 0, H+.3)), ((x1, y0-.4, 0), (x1+.4, 0, H+.3)), ((x0, y0-.4, 0), (x1, y0, H+.3))):
+        C.box(a, b, LIME, .02, 3)
+    for o in openings:
+        low, arch = o[2] < .1, len(o) > 4
+        R.casement('x', T-.12, o[0], o[1], o[2], o[3], 2, 4 if low else 3, GREEN, .06, .026, GL, arch=arch)
+        A.portal(((o[0]+o[1])/2, T+.02, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
+        if not arch:
+            for s, x in ((-1, o[0]), (1, o[1])):       # shutters folded back into the reveal
+                with C.Group((x, .06, o[2]), -82*s):
+                    w, h = (o[1]-o[0])*.48, o[3]-o[2]
+                    for q, p in (((-w if s > 0 else 0, -.02, 0), (0 if s > 0 else w, .02, h)),):
+                        C.box(q, p, GREEN, .004)
+                    for i in range(int(h/.075)):
+                        C.box((q[0]+.05, -.032, .05+.075*i), (p[0]-.05, -.018, .10+.075*i), GREEN, .003, 1)
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 34, (1, .93, .85), (1.35, 0, 0))
+
+
+def niche(axis, at, u, z, w, h, things=True):
+    """Arched recess with two shelves drawn on a wall along y (axis 'y'): frame, dark back, crockery."""
+    with C.Group((at, u, 0), -90 if axis == 'y+' else 90):
+        C.box((-w/2, -.02, z), (w/2, .0, z+h), WARM, .004)
+        for k in range(3):
+            R.shelf((0, 0, z+h*k/3), 0, w, .2, CHESTNUT, seed=int(7*k+u*3), thick=.03)
+
+
+def living():
+    shell(-3.6, 3.6, -6.6, [(-2.6, -.9, 0, 2.45, 'arch'), (.7, 2.5, .75, 2.25)])
+    patio()
+    # corner chimney of plaster on the left, built-in bench under the window on the right
+    C.prism([(-3.6, -4.4), (-2.5, -4.2), (-2.25, -3.3), (-2.5, -2.4), (-3.6, -2.2)], 0, .38, LIME, .03, 4)
+    with C.Group((-3.6, -3.3, 0), 90):
+        R.wall('x', -.72, -.72, .72, 1.5, LIME, [(-.42, .42, .38, 1.12, 'arch')], .72)
+        v = [(-.72, -.72, 1.5), (.72, -.72, 1.5), (.72, 0, 1.5), (-.72, 0, 1.5), (-.34, -.36, H+.2), (.34, -.36, H+.2), (.34, 0, H+.2), (-.34, 0, H+.2)]
+        C.bevel(C.obj(C.mesh('flue', v, C.BOXF, LIME)), .03, 3)
+        C.box((-.43, -.12, .38), (.43, -.02, 1.2), M.solid((.05, .045, .04), .9), 0)
+        F.fire((0, -.36, .40), 0, .58, .30, 18)
+        C.box((-.8, -.80, 1.48), (.8, .0, 1.55), CHESTNUT, .01); F.vase((-.5, -.5, 1.55), 2, .6, POTS[0], 5, 2); I.candles((.4, -.5, 1.55), 3, 0, 4)
+    C.box((.3, -.85, 0), (3.6, 0, .38), LIME, .03, 4); F.cushion((1.95, -.42, .45), (3.2, .8, .15), LINEN, 9, .05, 2)
+    for i, (x, m) in enumerate(((3.3, INDIGO), (2.6, OCHRE), (.7, RUST), (1.25, LINEN))):
+        F.pillow((x, -.2, .72), (.52, .46, .17), m, i, (1.15, 0, .1*(-1)**i))
+    F.books((2.0, -.5, .53), 25, 2, 5)
+    C.box((-1.7, -4.1, .001), (2.1, -1.5, .016), RUG, .006)
+    for i in range(9):       # woven stripes
+        C.box((-1.64+.46*i, -4.08, .016), (-1.58+.46*i, -1.52, .018), M.rug((.24, .26, .34), (.17, .2, .28)) if i % 3 else M.rug((.50, .26, .15), (.40, .2, .12)), 0)
+    F.cushion((-.9, -4.4, .2), (.72, .72, .38), OCHRE, 4.2, .1, 4); I.basket((-2.2, -4.9, 0), .24, .32, False)
+    F.rush_chair((1.7, -4.3, .015), -150, CHESTNUT, arms=True, h=.42); I.throw((1.7, -4.3, .44), 30, (.4, .4), .24, INDIGO, 5)
+    F.rush_chair((2.75, -2.4, 0), -100, CHESTNUT, arms=True, h=.42); F.lounge_chair((-1.1, -1.7, .015), 25, CHESTNUT, SAGE)
+    C.box((-.2, -3.3, .36), (1.2, -2.5, .42), CHESTNUT, .01)
+    for x in (-.12, 1.12):
+        for y in (-3.22, -2.58):
+            C.box((x-.035, y-.035, .015), (x+.035, y+.035, .36), CHESTNUT, .006)
+    F.bowl((.3, -2.9, .42), .17, POTS[0], M.solid((.70, .50, .06), .45)); F.books((.85, -3.0, .42), 20, 3, 3); F.vase((.95, -2.7, .42), 1, .6, POTS[1], 8, 4)
+    niche('y+', 3.58, -3.6, .8, 1.3, 1.35)
+    F.pendant((.5, -2.9, H-.1), .62, 'rattan', s=3, r=.30)
+    F.pot((-3.2, -.45, 0), .22, .36, P.broadleaf(4, 20, 1.25), POTS[0])
+    return dict(loc=(2.2, -6.35, 1.38), heading=-22, lens=21, hz=.47)
+
+
+def kitchen():
+    shell(-3.0, 3.4, -5.8, [(-2.3, -.7, 0, 2.45, 'arch'), (.8, 2.4, 1.05, 2.25)])
+    patio()
+    TOP = M.stone_tiles(3, 3, (.60, .54, .455), (.72, .665, .585), 0, .4)
+    # masonry counters with linen curtains in place of doors
+    for (a, b) in (((.2, -.62), (3.4, 0)), ((2.78, -4.6), (3.4, -.62))):
+        C.box((*a, .84), (*b, .90), TOP, .012)
+    for x in (.2, 1.25, 2.3):
+        C.box((x, -.60, 0), (x+.12, 0, .84), LIME, .015)
+    for y in (-4.6, -3.6, -2.6, -1.6, -.75):
+        C.box((2.80, y, 0), (3.4, y+.12, .84), LIME, .015)
+    for a, b in (((.33, -.55), (1.24, -.55)), ((1.38, -.55), (2.29, -.55))):
+        A.curtain(a, b, .04, .80, M.fabric((.70, .66, .58), 200.0), .018, .06)
+    for y in (-3.5, -1.5):
+        A.curtain((2.85, y), (2.85, y+.86), .04, .80, M.fabric((.70, .66, .58), 200.0), .018, .06)
+    C.box((2.84, -2.46, .04), (2.86, -1.62, .80), M.solid((.55, .55, .54), .3, .9), .006); C.box((2.82, -2.4, .72), (2.84, -1.68, .74), BRASS, .002)
+    for y in (-4.4,):
+        R.shelf((3.4, -4.05, .45), -90, .8, .5, CHESTNUT, things=('bowls', 'plates'), seed=3)
+    C.box((3.38, -4.6, .90), (3.4, 0, 1.55), TILE, 0); C.box((.2, -.02, .90), (3.4, 0, 1.04), TILE, 0); C.box((3.375, -4.6, 1.55), (3.4, 0, 1.62), OCHRE_TILE, 0)
+    C.box((2.85, -2.45, .90), (3.3, -1.65, .906), M.solid((.01, .01, .011), .06), .002)
+    R.hood((3.4, -2.05, 0), -90, 1.3, .52, 1.66, H, LIME, CHESTNUT); A.area((3.1, -2.05, 1.62), (.3, .9), 9, (1, .80, .56))
+    R.shelf((3.4, -3.7, 1.70), -90, 1.5, .26, CHESTNUT, seed=6); R.shelf((3.4, -.75, 1.70), -90, .9, .26, CHESTNUT, seed=8)
+    C.box((1.2, -.50, .885), (1.95, -.10, .915), M.solid((.80, .79, .76), .2), .02, 3); C.box((1.25, -.46, .91), (1.90, -.14, .917), M.solid((.45, .44, .42), .4), 0); R.tap_arc((1.57, -.07, .90), 0, BRASS)
+    C.lathe([(.001, .0), (.13, 0), (.145, .12), (.15, .13), (.001, .13)], (3.05, -1.9, .907), M.solid((.42, .10, .05), .3), 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.145, -.012), (.145, -.02)], (3.05, -1.9, 1.06), M.solid((.42, .10, .05), .3), 40)
+    C.box((3.32, -3.1, .90), (3.36, -2.8, 1.36), PINE_V, .01); F.pot((2.2, -.14, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), POTS[0], .9); F.pot((.95, -.14, .90), .07, .12, P.lavender(1), POTS[2], .6)
+    I.ceramics((3.1, -3.4, .90), 3, .7, 2)
+    # round table, painted rush chairs
+    F.round_table((-.1, -2.75, 0), .72, .75, PINE, CHESTNUT)
+    for i, a in enumerate((35, 125, 215, 305)):
+        q = math.radians(a)
+        F.rush_chair((-.1+.86*math.cos(q), -2.75+.86*math.sin(q), 0), a-90, (GREEN, CHESTNUT, GREEN, CHESTNUT)[i])
+    F.bowl((-.15, -2.7, .75), .19, POTS[0], M.solid((.70, .50, .06), .45)); I.carafe((.15, -2.95, .75)); I.glass((.3, -2.75, .75), 1, False); F.vase((-.35, -3.0, .75), 0, .6, POTS[1], 8, 4)
+    F.lamp_cone((-.1, -2.75, H-.05), .78, .23, .2, M.solid((.21, .29, .23), .35), 8); A.area((-.1, -2.75, 1.75), (.3, .3), 9, (1, .80, .56))
+    # left: dresser
+    R.counter((-3.0, -3.2, 0), 90, 1.5, .45, .88, BLUE_P, CHESTNUT, 'shaker', BRASS, ())
+    for z in (1.3, 1.65, 2.0):
+        R.shelf((-3.0, -3.2, z), 90, 1.5, .22, BLUE_P, things=('plates', 'plates', 'jug', 'bowls', 'cups'), seed=int(z*10), thick=.03)
+    C.box((-3.0, -3.97, .88), (-2.78, -3.93, 2.02), BLUE_P, .004); C.box((-3.0, -2.47, .88), (-2.78, -2.43, 2.02), BLUE_P, .004)
+    I.basket((-2.6, -1.2, 0), .22, .3, False); I.straw_hat((-2.6, -1.2, .31), 10)
+    return dict(loc=(-2.5, -5.55, 1.4), heading=27, lens=20.5, hz=.47)
+
+
+def bedroom():
+    shell(-3.4, 3.2, -5.8, [(-.4, 1.2, 0, 2.4), (1.9, 2.9, .9, 2.2)])
+    patio()
+    I.bed((-2.05, -2.7, 0), 90, 1.7, 2.0, LIME, throw=OCHRE, accents=(RUST, INDIGO), frame=CHESTNUT, style='masonry')
+    for y in (-1.55, -3.85):
+        I.table_lamp((-3.12, y, 1.06), .75, 4, POTS[0])
+    F.vase((-3.15, -2.4, 1.06), 2, .55, POTS[1], 5, 3); F.books((-3.15, -3.1, 1.06), 88, 3, 5)
+    F.art((-3.38, -2.7, 1.75), 1.1, .75, 90, 51)
+    C.box((-1.2, -4.3, .001), (1.4, -1.2, .016), RUG, .006)
+    F.rush_chair((1.6, -1.5, 0), -30, CHESTNUT, arms=True, h=.42); I.throw((1.6, -1.5, .44), -30, (.4, .4), .2, LINEN, 5)
+    with C.Group((3.2, -3.4, 0), -90):      # chest under a mirror
+        C.box((-.7, -.46, .08), (.7, 0, .85), CHESTNUT, .008)
+        for k in range(3):
+            C.box((-.66, -.475, .13+.24*k), (.66, -.455, .34+.24*k), CHESTNUT, .006)
+            for x in (-.35, .35):
+                C.lathe([(.001, 0), (.018, 0), (.018, .02), (.001, .02)], (x, -.48, .235+.24*k), BRASS, 16).rotation_euler = (math.pi/2, 0, 0)
+        C.lathe([(.001, 0), (.36, 0)], (0, -.03, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0)
+        C.tube([(.37*math.cos(i*math.pi/30), -.03, 1.55+.37*math.sin(i*math.pi/30)) for i in range(61)], .022, M.fabric((.52, .41, .25), 180.0, .1, .22), 8)
+        I.ceramics((-.4, -.22, .85), 3, .7, 4); F.books((.4, -.22, .85), 5, 2, 7)
+    F.pendant((-.3, -2.8, H-.1), .5, 'rattan', s=3, r=.26)
+    F.pot((-3.0, -.4, 0), .22, .36, P.tree('olive', 1.7, 6, 10000), POTS[2])
+    I.basket((2.6, -.5, 0), .2, .3)
+    return dict(loc=(2.3, -5.55, 1.35), heading=-27, lens=21, hz=.47)
+
+
+def bath():
+    shell(-2.6, 2.6, -4.8, [(-1.1, .3, 1.0, 2.3, 'arch')], M.stone_tiles(.2, .2, (.56, .52, .45), (.74, .70, .63), .006, .4, False, 0))
+    patio()
+    # plastered bath beside the window, ochre tiles, a wall of lime
+    C.box((-2.6, -1.0, 0), (.9, 0, .56), LIME, .03, 4); C.box((-2.2, -.86, .20), (.62, -.16, .57), OCHRE_TILE, .01)
+    C.obj(C.mesh('water', [(-2.2, -.86, .572), (.62, -.86, .572), (.62, -.16, .572), (-2.2, -.16, .572)], [(0, 1, 2, 3)], M.pool_water((.80, .93, .90), .006, 3.0), uv=False))
+    C.box((-2.6, -.02, .56), (.9, 0, .98), OCHRE_TILE, 0)
+    C.tube([(-2.3, -.05, .56), (-2.3, -.05, .80), (-2.28, -.15, .86), (-2.2, -.30, .86), (-2.18, -.34, .82)], .013, BRASS, 12)
+    I.folded((.76, -.5, .56), 85, 3, size=(.30, .2)); I.candles((-1.4, -.93, .56), 2, 4, 5)
+    R.shower((1.75, 0, 0), 0, 1.7, 1.05, 2.1, BRASS)
+    C.box((.9, -.02, 0), (2.6, 0, 2.4), OCHRE_TILE, 0); C.box((2.58, -1.1, 0), (2.6, 0, 2.4), OCHRE_TILE, 0)
+    with C.Group((2.6, -2.8, 0), -90):
+        C.box((-.9, -.52, .72), (.9, 0, .82), CHESTNUT, .01); C.box((-.85, -.48, .25), (.85, 0, .29), CHESTNUT, .008)
+        for x in (-.85, .81):
+            C.box((x, -.48, 0), (x+.04, -.44, .72), CHESTNUT, .006)
+        C.lathe([(.001, .02), (.15, .03), (.20, .11), (.21, .145), (.217, .145), (.205, .08), (.16, 0), (.001, 0)], (0, -.28, .82), POTS[0], 48); R.tap_arc((0, -.05, .82), 0, BRASS, .30, .17)
+        C.tube([(.34*math.cos(i*math.pi/30), -.03, 1.55+.44*math.sin(i*math.pi/30)) for i in range(61)], .022, CHESTNUT, 8)
+        pts = [(.34*math.cos(i*math.pi/30), -.03, 1.55+.44*math.sin(i*math.pi/30)) for i in range(60)]
+        C.obj(C.mesh('mirror', pts, [tuple(range(60))], M.solid((.86, .87, .87), .0, 1.0), uv=False))
+        for x in (-.55, .55):
+            I.sconce((x, 0, 1.6), 0, 5)
+        I.folded((-.4, -.26, .29), 4, 4); I.basket((.4, -.26, .29), .17, .2, False); F.pot((.7, -.2, .82), .07, .12, P.grass('sedge', 1), POTS[1], .5)
+        A.area((0, -.3, 1.9), (1.2, .1), 9, (1, .80, .56))
+    C.box((-.9, -2.9, .001), (1.2, -1.6, .014), RUG, .006)
+    F.rush_chair((-1.9, -1.7, 0), 60, GREEN); I.folded((-1.9, -1.7, .47), 60, 2, size=(.3, .24))
+    F.pot((-2.2, -2.9, 0), .2, .34, P.broadleaf(4, 20, 1.2), POTS[2])
+    I.hanging_towel((-2.6, -2.3, 1.3), 90, .45, .8, LINEN)
+    F.lamp_cone((-.3, -1.8, H-.05), .5, .18, .16, M.solid((.70, .66, .58), .4), 8)
+    return dict(loc=(-1.75, -4.6, 1.4), heading=18, lens=21, hz=.47)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('townhouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.86, pct=70, wb=(.96, 1, 1.04), contrast=1.70, sat=1.28, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))

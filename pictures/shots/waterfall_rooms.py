@@ -1,0 +1,209 @@
+"""Rooms of the Waterfall Residences: green terrazzo, curved white plaster, slim white frames, planting inside and outside the glass.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40)
+S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .89, .75))
+S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-60, a1=60, r0=40, houses=0, trees=2200, tree_min=90,
+            hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
+PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
+FLOOR = M.terrazzo()
+WHITE_METAL, BRASS = M.solid((.76, .76, .74), .35), I.BRASS()
+SAGE = M.paint((.34, .38, .315), .38)
+OAK = M.wood((.50, .40, .28), (.66, .55, .42), axis='z', rough=.45)
+OAKH = M.wood((.50, .40, .28), (.66, .55, .42), rough=.45)
+MOSS, BONE, FERN, CLAY = M.fabric((.20, .225, .145), 140.0, .3, .14), M.fabric((.72, .70, .65), 110.0, .3, .18), M.fabric((.41, .44, .36)), M.fabric((.55, .36, .25))
+TRAV = M.stone_tiles(3, 3, (.60, .54, .455), (.72, .665, .585), 0, .45)
+GL = M.glass(nd=.55)
+H = 2.95
+
+
+def planting(poly, z, seed, tall=1.0, density=5.5):
+    P.bed(poly, [(P.grass('fountain', 1), 2), (P.shrub('pitto', 2), 2.4), (P.shrub('green', 5), 2), (P.grass('sedge', 2), 1.4), (P.lavender(1), .8)], density, seed, z, (.5*tall, .85*tall))
+
+
+def front(x0, x1, panel=2.6, inner=True):
+    """Glass front at y = 0 with slim white frames, a planted trough inside it and the planted terrace edge outside."""
+    A.glazing([(x0, 0), (x1, 0)], .02, H, panel, .035, WHITE_METAL, GL)
+    A.portal(((x0+x1)/2, -.05, H/2), (x1-x0, H), (-1.5708, 0, 0))
+    if inner:
+        C.box((x0, -.62, 0), (x0+(x1-x0)*.36, -.06, .34), M.terrazzo(), .03, 4)
+        planting([(x0+.08, -.54), (x0+(x1-x0)*.35, -.54), (x0+(x1-x0)*.35, -.12), (x0+.08, -.12)], .30, 5, .8, 8)
+    C.box((-16, 0, -.4), (16, 4.6, -.02), M.stone_tiles(1.2, .6, (.60, .575, .53), (.69, .665, .62), .004, .5), .01)
+    C.box((-16, 0, H), (16, .95, H+.34), PLASTER, .03, 3)
+    C.box((-16, 3.7, -1.2), (16, 4.7, .30), PLASTER, .03, 3)
+    planting([(-15.8, 3.85), (15.8, 3.85), (15.8, 4.55), (-15.8, 4.55)], .26, 9, .85, 6)
+    A.balustrade([(-16, 3.62), (16, 3.62)], -.02, 1.0)
+    C.box((-60, 12, -12), (60, 60, -11.6), M.ground(), 0)
+    C.obj(C.mesh('lagoon', [(-34, 16, -11.3), (30, 16, -11.3), (34, 52, -11.3), (-38, 52, -11.3)], [(0, 1, 2, 3)], M.pool_water((.50, .80, .82), .02), uv=False))
+    C.obj(C.mesh('lagoon bed', [(-34, 16, -11.55), (30, 16, -11.55), (34, 52, -11.55), (-38, 52, -11.55)], [(0, 1, 2, 3)], M.solid((.20, .50, .52), .6), uv=False))
+    for i, (x, y, h) in enumerate(((-12, 13, 11.5), (-8.6, 15, 12.6), (9, 13.5, 12.2), (14, 17, 13.4), (3.2, 20, 10.6))):
+        C.obj(P.palm(h, 1+i % 4, 54, 2.5), (x, y, -11.6), i*1.3)
+
+
+def shell(x0, x1, y0, cove=True):
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), FLOOR, 0)
+    C.box((x0-.4, y0-.4, H), (x1+.4, .3, H+.3), CEIL, 0)
+    C.box((x0-.4, y0-.4, 0), (x0, .1, H), PLASTER, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), PLASTER, 0); C.box((x0, y0-.4, 0), (x1, y0, H), PLASTER, 0)
+    A.area(((x0+x1)/2, y0+.25, 2.2), ((x1-x0)*.8, 1.2), 58, (1, .94, .87), (1.35, 0, 0))
+
+
+def cove(points, drop=.26):
+    """Lowered ceiling with a free curved edge; the light behind the edge washes the ceiling above."""
+    edge = C.smooth_closed(points, 10)
+    C.prism(edge, H-drop, H-drop+.10, CEIL, .03, 4)
+    cx, cy = sum(p[0] for p in edge)/len(edge), sum(p[1] for p in edge)/len(edge)
+    C.tube([(x+(cx-x)*.035, y+(cy-y)*.035, H-drop+.125) for x, y in edge+edge[:1]], .014, M.emit((1, .82, .60), 9, True), 6)
+
+
+def reeded_wall(axis, at, lo, hi, h, mat, r=.03, face=1):
+    """Half-round ribs on a wall; face is the direction that they look in."""
+    n = int((hi-lo)/(2*r))
+    for i in range(n):
+        u = lo+2*r*(i+.5)
+        C.tube([(u, at, 0), (u, at, h)] if axis == 'x' else [(at, u, 0), (at, u, h)], r*.98, mat, 10)
+
+
+def arc_lamp(x, y, yaw, reach=1.5, h=2.0):
+    with C.Group((x, y, 0), yaw):
+        C.lathe([(.001, .07), (.17, .07), (.18, .05), (.18, 0), (.001, 0)], (0, 0, 0), M.marble((.76, .76, .73)), 40)
+        C.tube([(0, 0, .05)]+[(reach*(1-math.cos(math.pi*.62*i/20))/1.37, 0, .3+(h-.3)*math.sin(math.pi*.62*i/20)) for i in range(21)], .013, BRASS, 12)
+        x1, z1 = reach*(1-math.cos(math.pi*.62))/1.37, .3+(h-.3)*math.sin(math.pi*.62)
+        C.lathe([(.02, .03), (.16, -.03), (.21, -.12), (.20, -.12), (.15, -.04), (.02, .015)], (x1, 0, z1), BRASS, 40)
+        C.lathe([(.001, -.11)]+[(.075*math.sin(math.pi*i/12), -.09-.075*math.cos(math.pi*i/12)+.05) for i in range(1, 12)], (x1, 0, z1), M.emit((1, .82, .6), 5), 20)
+
+
+def living():
+    shell(-5.4, 5.0, -7.6)
+    front(-5.4, 5.0)
+    cove([(-5.0, -7.2), (4.6, -7.2), (4.7, -3.2), (2.2, -1.6), (-1.2, -2.1), (-3.4, -1.3), (-5.1, -2.6)])
+    # curved plaster wall with a hearth niche on the right; ribbed corner at the back
+    arc = C.arc(2.6, -4.6, 2.42, -62, 40, 26)
+    C.prism(arc+[(5.1, -3.0), (5.1, -7.0)], 0, H, PLASTER, 0)
+    for i in range(3):
+        a = math.radians(-34+22*i)
+        C.lathe([(.001, 0), (.16, .004), (.20, .03), (.205, .06)], (2.6+2.40*math.cos(a), -4.6+2.40*math.sin(a), 1.55+.06*(i % 2)), M.microcement(((.60, .62, .55), (.70, .66, .58), (.50, .42, .34))[i]), 48).rotation_euler = (math.pi/2, 0, a-math.pi/2)
+    C.lathe([(2.25, .012), (.001, .014)], (-.7, -3.6, .0), M.rug((.62, .63, .57), (.50, .52, .45)), 96)
+    I.sofa_curved((-1.4, -3.2, .012), 62, 1.9, 116, MOSS, ((-36, FERN), (-18, BONE), (30, CLAY)))
+    F.cushion((-.6, -5.35, .2), (.95, .95, .40), CLAY, 4.5, .1, 4); F.cushion((.55, -5.6, .17), (.7, .7, .34), FERN, 4.5, .1, 6)
+    F.tub_chair((1.45, -2.55, .012), -38, BONE, s=1.02); F.tub_chair((1.75, -3.75, .012), -80, BONE, s=1.02)
+    C.lathe([(.001, .30), (.62, .30), (.64, .27), (.60, .02), (.001, 0)], (-.35, -3.75, .012), TRAV, 72); C.lathe([(.001, .42), (.30, .42), (.31, .40), (.28, 0), (.001, 0)], (.42, -3.25, .012), SAGE, 56)
+    F.books((-.5, -3.9, .312), 25, 3, 2); F.vase((-.15, -3.55, .312), 1, .8, M.microcement((.62, .62, .55)), 10, 3); F.bowl((.42, -3.25, .432), .14, M.microcement((.50, .42, .34)))
+    arc_lamp(-2.9, -5.3, 40, 1.9, 2.05)
+    F.pot((-4.9, -1.2, 0), .30, .46, P.broadleaf(3, 30, 1.9, .46, .28), TRAV); F.pot((4.3, -.55, 0), .26, .4, P.grass('fountain', 2), TRAV, .95)
+    C.box((-5.4, -6.9, .0), (-4.98, -3.4, .46), OAKH, .02, 3); I.ceramics((-5.18, -4.2, .46), 4, .85, 3); F.books((-5.18, -6.1, .46), 84, 4, 5)
+    F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
+    A.curtain((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
+    C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
+    return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.46)
+
+
+def kitchen():
+    shell(-4.4, 4.0, -6.6)
+    front(-4.4, 1.2, 2.8, False)
+    # right: solid end with a long window at worktop height into the planting
+    R.wall('x', 0, 1.2, 4.4, H, PLASTER, [(1.5, 3.8, .98, 1.78)], .3)
+    A.glazing([(1.5, .2), (3.8, .2)], .98, 1.78, 2.4, .035, WHITE_METAL, GL)
+    C.box((1.2, .6, -.4), (5, 1.6, .80), PLASTER, .02); planting([(1.3, .65), (4.9, .65), (4.9, 1.5), (1.3, 1.5)], .76, 31, .75, 12)
+    TOP = M.terrazzo((.74, .74, .70), scale=44.0)
+    R.counter((2.6, 0, 0), 0, 2.8, .66, .90, SAGE, TOP, 'reeded', None, (), None, sink=0, tap=BRASS)
+    R.counter((4.0, -2.75, 0), -90, 4.1, .66, .90, SAGE, TOP, 'reeded', None, (), None, hob=.2)
+    C.box((3.97, -4.8, .90), (4.0, -.6, 1.5), TOP, .002)
+    R.shelf((4.0, -2.75, 1.5), -90, 4.1, .24, OAKH, seed=12); A.led((3.8, -4.7, 1.445), (3.8, -.8, 1.445), 5); A.area((3.82, -2.7, 1.43), (.05, 3.8), 16, (1, .82, .6))
+    # tall units at the left back: arched niche with oak shelves between sage cupboards
+    R.wardrobe((4.0, -5.75, 0), -90, 1.7, H-.02, .64, SAGE, 'reeded')
+    # round-ended island
+    oval = lambda rx, ry: [(-.45+(1.25 if math.cos(2*math.pi*i/72) > 0 else -1.25)*(.62 if abs(math.cos(2*math.pi*i/72)) > 1e-6 else 0)+ry*math.cos(2*math.pi*i/72), -2.7+ry*math.sin(2*math.pi*i/72)) for i in range(72)]
+    C.prism(oval(0, .60), .87, .92, TOP, .008, 3)
+    C.prism(oval(0, .44), 0, .87, OAK, 0)
+    o = oval(0, .455)
+    lengths = [math.dist(p, q) for p, q in zip(o, o[1:]+o[:1])]
+    total, step, walked, i = sum(lengths), sum(lengths)/96, 0, 0
+    for k in range(96):       # ribs at equal distances around the island
+        while walked+lengths[i] < k*step:
+            walked += lengths[i]
+            i += 1
+        t, (x0, y0), (x1, y1) = (k*step-walked)/lengths[i], o[i], o[(i+1) % 72]
+        C.tube([(x0+(x1-x0)*t, y0+(y1-y0)*t, .02), (x0+(x1-x0)*t, y0+(y1-y0)*t, .87)], step*.48, OAK, 8)
+    for i, x in enumerate((-1.15, -.45, .25)):
+        F.stool((x, -3.62+.02*i, 0), 180+(5, -4, 8)[i], .66, BONE, M.wood((.46, .36, .25), (.60, .49, .37)))
+    F.vase((-1.05, -2.65, .92), 1, .95, M.microcement((.62, .62, .55)), 12, 6); F.bowl((-.2, -2.6, .92), .19, M.microcement((.50, .42, .34)), M.solid((.42, .50, .10), .45)); I.carafe((.35, -2.75, .92)); I.glass((.5, -2.6, .92), 1, False)
+    for x, d in ((-1.05, 1.05), (-.45, .82), (.15, 1.18)):
+        F.pendant((x, -2.7, H), d, 'globe', BRASS, 3.2, .15)
+    A.area((-.45, -2.7, 1.75), (1.6, .2), 12, (1, .84, .62))
+    cove([(-4.1, -6.3), (3.0, -6.3), (3.1, -1.7), (1.6, -1.0), (-1.0, -1.9), (-3.2, -1.1), (-4.1, -2.4)], .24)
+    # breakfast corner by the glass
+    F.round_table((-3.0, -1.45, 0), .58, .74, TOP, SAGE); F.tub_chair((-3.75, -2.05, 0), 128, FERN); F.tub_chair((-2.2, -1.95, 0), -132, FERN)
+    I.place_setting((-3.2, -1.7, .74), -30, wine=False); F.vase((-2.9, -1.35, .74), 0, .6, M.microcement((.70, .68, .62)), 7, 3)
+    F.pot((-4.0, -.55, 0), .26, .42, P.broadleaf(2, 26, 1.7), TRAV); F.pot((3.1, -.25, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), M.microcement((.62, .62, .55)), .9)
+    return dict(loc=(-3.6, -6.2, 1.4), heading=31, lens=21, hz=.46)
+
+
+def bedroom():
+    shell(-4.0, 4.4, -6.4)
+    front(-4.0, 4.4, 2.8)
+    cove([(-3.6, -6.0), (4.0, -6.0), (4.1, -2.6), (2.0, -1.6), (-.6, -2.2), (-3.7, -1.5)])
+    reeded_wall('y', 4.38, -6.4, -.9, H, OAK, .032)
+    C.lathe([(1.75, .012), (.001, .014)], (1.9, -3.0, .0), M.rug((.66, .66, .60), (.55, .56, .49)), 96)
+    I.bed((3.05, -3.4, .012), -90, 1.9, 2.05, MOSS, throw=FERN, accents=(CLAY, FERN), board=2.9, board_h=1.02, frame=OAK)
+    for y in (-1.75, -5.05):
+        C.lathe([(.001, .46), (.25, .46), (.26, .44), (.26, .10), (.22, 0), (.001, 0)], (4.0, y, 0), SAGE, 48)
+        F.pendant((3.95, y, H-.18), 1.45, 'globe', BRASS, 3, .11); A.area((3.9, y, 1.15), (.2, .2), 5, (1, .8, .56))
+        F.books((3.9, y-.05, .46), 70, 2, int(-y*3))
+    F.tub_chair((-.9, -1.55, 0), 150, BONE, s=1.05); F.tub_chair((.55, -1.35, 0), 205, BONE, s=1.05); C.lathe([(.001, .44), (.24, .44), (.25, .42), (.20, 0), (.001, 0)], (-.15, -1.35, 0), TRAV, 48); F.vase((-.15, -1.35, .44), 0, .8, M.microcement((.62, .62, .55)), 8, 4)
+    # writing desk on the left, round mirror
+    C.box((-4.0, -4.6, .70), (-3.4, -2.9, .745), OAKH, .02, 3); C.lathe([(.001, .70), (.06, .70), (.07, 0), (.001, 0)], (-3.6, -3.1, 0), OAK, 24); C.lathe([(.001, .70), (.06, .70), (.07, 0), (.001, 0)], (-3.6, -4.4, 0), OAK, 24)
+    F.tub_chair((-3.1, -3.75, 0), 95, FERN); I.table_lamp((-3.75, -4.35, .745), .9, 3, SAGE); F.books((-3.75, -3.2, .745), 88, 3, 7)
+    C.lathe([(.001, 0), (.46, 0)], (-3.97, -3.75, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (0, math.pi/2, 0)
+    C.lathe([(.46, -.01), (.478, -.01), (.478, .03), (.46, .03)], (-3.98, -3.75, 1.55), OAK, 64).rotation_euler = (0, math.pi/2, 0)
+    A.curtain((2.6, -.24), (4.3, -.24), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15); A.curtain((-3.95, -.70), (-3.2, -.70), .02, H-.02, M.sheer((.85, .85, .82), .2), .05, .15)
+    F.lounger((-2.2, 1.2, -.02), 90, BONE, OAKH, 30)
+    return dict(loc=(-2.7, -6.1, 1.35), heading=27, lens=21, hz=.46)
+
+
+def bath():
+    """Bathroom around a planted light court behind glass."""
+    tile = M.terrazzo((.70, .71, .67), scale=30.0)
+    shell(-3.2, 3.2, -5.2)
+    front(-3.2, .2, 3.4, False)
+    C.box((.2, -.25, 0), (3.3, .1, H), tile, .004)
+    # planted court in the left corner, glazed to the room
+    C.box((-3.2, -2.6, .0), (-1.75, 0, .30), tile, .02, 3)
+    planting([(-3.1, -2.5), (-1.85, -2.5), (-1.85, -.1), (-3.1, -.1)], .27, 41, .8, 8)
+    C.obj(P.broadleaf(5, 30, 2.1, .5, .3), (-2.6, -.9, .25), 1.0); C.obj(P.broadleaf(7, 22, 1.4, .4, .26), (-2.3, -2.0, .25), 2.0)
+    C.box((3.16, -5.2, 0), (3.2, 0, H), tile, 0)
+    # round bath on a low step
+    C.prism([(-.7+1.35*math.cos(math.radians(a)), -1.5+1.25*math.sin(math.radians(a))) for a in range(0, 360, 4)], 0, .10, tile, .012, 3)
+    I.tub((-.7, -1.5, .10), 20, 1.62, 1.30, .60, M.solid((.80, .80, .78), .25)); I.floor_tap((.25, -2.2, .10), 130)
+    I.tray((-.7, -1.5, .70), (.20, 1.3), 110, OAKH); I.candles((-.95, -1.42, .715), 2, 4, 5); F.books((-.45, -1.6, .715), 108, 1, 4)
+    C.lathe([(.001, .45), (.19, .45), (.20, .43), (.20, .02), (.19, 0), (.001, 0)], (.85, -1.0, 0), SAGE, 48); I.folded((.85, -1.0, .45), 10, 3, size=(.28, .2))
+    # washstand on the right with reeded front and one wide oval mirror
+    with C.Group((3.16, -3.0, 0), -90):
+        C.box((-1.2, -.50, .46), (1.2, 0, .80), SAGE, .004)
+        for i in range(70):
+            u = -1.2+2.4*(i+.5)/70
+            C.tube([(u, -.50, .465), (u, -.50, .795)], .016, SAGE, 8)
+        C.box((-1.22, -.54, .80), (1.22, 0, .84), tile, .008)
+        for x in (-.6, .6):
+            C.lathe([(.001, .02), (.15, .03), (.19, .11), (.20, .135), (.207, .135), (.195, .08), (.16, 0), (.001, 0)], (x, -.27, .84), M.solid((.80, .80, .77), .3), 48)
+            C.tube([(x, 0, 1.12), (x, -.17, 1.12), (x, -.19, 1.10)], .012, BRASS, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.11), BRASS, 20)
+        pts = [((.72 if math.cos(a) > 0 else -.72)+.42*math.cos(a), -.03, 1.62+.42*math.sin(a)) for a in (2*math.pi*i/80 for i in range(80))]
+        C.obj(C.mesh('mirror', pts, [tuple(range(80))], M.solid((.86, .87, .87), .0, 1.0), uv=False)); C.tube(pts+[pts[0]], .014, BRASS, 8); C.tube([(x, -.004, z) for x, y, z in pts+[pts[0]]], .022, M.emit((1, .84, .64), 4), 6)
+        I.folded((0, -.22, .845), 2, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.05, -.16, .84), M.solid((.16, .10, .05), .25), 24)
+        A.area((0, -.3, 2.0), (2.2, .15), 15, (1, .84, .64))
+    R.shower((1.9, -.25, 0), 0, 2.2, 1.15, 2.15, BRASS)
+    cove([(-1.5, -4.9), (2.8, -4.9), (2.8, -1.7), (1.0, -1.5), (-.4, -.5), (-1.6, -.8)], .22)
+    F.pendant((-.7, -1.5, H-.12), .85, 'globe', BRASS, 3, .16)
+    C.box((.6, -3.9, .001), (2.3, -2.4, .014), M.rug((.72, .71, .66), (.62, .62, .56)), .006)
+    I.hanging_towel((-3.2, -3.5, 1.3), 90, .5, .85, FERN); I.basket((-2.8, -4.3, 0), .2, .3)
+    return dict(loc=(1.5, -4.95, 1.4), heading=-24, lens=22, hz=.46)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))

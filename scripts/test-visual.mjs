@@ -1,0 +1,23 @@
+// Screenshots of every kind of page and of the gallery against visual/baselines; `-- --update` takes them anew.
+import { join } from 'node:path'
+import { build } from './build-site.mjs'
+import { install, node, run } from './install.mjs'
+import { installTools, missing, tools } from './tools.mjs'
+
+const only = process.argv.slice(2).filter((argument) => argument !== '--update')
+const update = process.argv.includes('--update')
+
+install()
+const wanted = missing(tools).filter((tool) => tool.package === 'chromium')
+if (wanted.length > 0) installTools(wanted)
+build()
+run(
+  node,
+  [
+    join('node_modules', 'vitest', 'vitest.mjs'),
+    'run',
+    '--config=visual/vitest.config.ts',
+    ...only,
+  ],
+  update ? { UPDATE_BASELINES: '1' } : {},
+)

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { closerOf } from './close-server.ts'
+
+const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'
+let server: Server
+let sockets: Socket[] = []
+afterEach(() => {
+  server.closeAllConnections()
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+})
+
+async function listen(answer: RequestListener) {
+  server = createServer({ keepAliveTimeout: 65_000 }, answer)
+  const close = closerOf(server, { silence: 300 })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return close
+}
+
+/** A connection, with everything that came over it. */
+async function open(): Promise<{ socket: Socket; received: () => string }> {
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port')
+  const socket = connect(address.port, '127.0.0.1')
+  sockets.push(socket)
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += String(chunk)
+  })
+  await new Promise<void>((connected) => socket.once('connect', connected))
+  return { socket, received: () => text }
+}
+
+test('a request in progress is answered, and its connection closed though the client keeps it', async () => {
+  const { promise: go, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: asked, resolve: hear } = Promise.withResolvers<void>()
+  const close = await listen((_, response) => {
+    hear()
+    void go.then(() => response.end('answered'))
+  })
+  const { socket, received } = await open()
+  socket.write(request)
+  await asked
+  const closed = close()
+  // Longer than a silent connection may take.
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  answer()
+  await closed
+  expect(received()).toContain('answered')
+})
+
+test('a connection that never sends a request does not hold up the stop', async () => {
+  const close = await listen((_, response) => response.end())
+  await open()
+  await close()
+  await expect.poll(() => server.listening).toBe(false)
+})

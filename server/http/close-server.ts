@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+
+/** How often connections whose request has been answered are closed, in milliseconds. */
+const sweepInterval = 100
+
+interface Options {
+  /** A connection without a request is closed after this time, in milliseconds. */
+  silence?: number
+}
+
+/**
+ * Prepares a clean stop. Node's own `close` waits for connections that stay open after their answer, and
+ * for those that never sent a request; proxies keep such connections for a minute.
+ * @returns what stops listening, waits for the requests in progress, and closes every connection.
+ */
+export function closerOf(server: Server, { silence = 5_000 }: Options = {}): () => Promise<void> {
+  let answering = 0
+  server.on('request', (_, response) => {
+    answering += 1
+    response.once('close', () => {
+      answering -= 1
+    })
+  })
+  return () =>
+    new Promise((resolve) => {
+      const closingSince = Date.now()
+      const sweep = setInterval(() => {
+        server.closeIdleConnections()
+        if (answering === 0 && Date.now() - closingSince > silence) server.closeAllConnections()
+      }, sweepInterval)
+      server.close(() => {
+        clearInterval(sweep)
+        resolve()
+      })
+    })
+}

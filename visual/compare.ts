@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pixelmatch from 'pixelmatch'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+
+const baselines = join(import.meta.dirname, 'baselines')
+/** What differs is written here: the new screenshot, and the difference in red. */
+const results = join(import.meta.dirname, '..', 'build', 'visual')
+
+const updating = process.env.UPDATE_BASELINES === '1'
+
+/** Pixels that may differ, on the largest page too: less than a changed word. */
+const allowed = 60
+/** Of one pixel's colour, 0 to 1; see pixelmatch. */
+const threshold = 0.15
+
+/**
+ * Holds a screenshot to its baseline, or writes it (`npm run test:visual -- --update`).
+ * @param screenshot as Playwright took it.
+ * @param whole it is a whole page, which is kept at half its size and with loss: WebP ends at 16,383 pixels, and
+ *   the set stays small. A screenshot is compared after the same treatment.
+ */
+export async function compareScreenshot(
+  name: string,
+  screenshot: Buffer,
+  { whole = false } = {},
+): Promise<void> {
+  const file = join(baselines, `${name}.webp`)
+  const webp = whole
+    ? await halved(screenshot)
+    : await sharp(screenshot).webp({ lossless: true, effort: 6 }).toBuffer()
+  if (updating) {
+    mkdirSync(baselines, { recursive: true })
+    writeFileSync(file, webp)
+    return
+  }
+  expect(existsSync(file), `${name} has no baseline: npm run test:visual -- --update`).toBe(true)
+  const [is, was] = await Promise.all([pixelsOf(webp), pixelsOf(readFileSync(file))])
+  const size = ({ width, height }: Pixels) => `${width} × ${height}`
+  if (size(is) !== size(was)) keep(name, screenshot)
+  expect(size(is), `size of ${name}, see build/visual/${name}.png`).toBe(size(was))
+  const { width, height } = is
+  const difference = Buffer.alloc(is.data.length)
+  const different = pixelmatch(is.data, was.data, difference, width, height, { threshold })
+  if (different > allowed) {
+    keep(name, screenshot)
+    const raw = { width, height, channels: 4 } as const
+    keep(`${name}.difference`, await sharp(difference, { raw }).png().toBuffer())
+  }
+  expect(
+    different,
+    `pixels of ${name} that differ, see build/visual/${name}.difference.png`,
+  ).toBeLessThanOrEqual(allowed)
+}
+
+async function halved(png: Buffer): Promise<Buffer> {
+  const { width } = await sharp(png).metadata()
+  return sharp(png)
+    .resize({ width: Math.round(width / 2) })
+    .webp({ quality: 50 })
+    .toBuffer()
+}
+
+interface Pixels {
+  data: Buffer
+  width: number
+  height: number
+}
+
+async function pixelsOf(image: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(image)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height }
+}
+
+function keep(name: string, png: Buffer) {
+  mkdirSync(results, { recursive: true })
+  writeFileSync(join(results, `${name}.png`), png)
+}

@@ -1,0 +1,38 @@
+import type { Browser, Page } from 'playwright-core'
+import { newVisitor } from '../testing/browser.ts'
+
+/** Pictures become flat areas: baselines are about layout, and pictures are rendered anew now and then. */
+const flatPictures = `
+  img, .frame, [style*='--colour'] { background: #c9d3d1 !important; }
+  img { object-position: -99999px 0 !important; }
+  .frame::before, .frame::after { display: none !important; }
+`
+
+export interface StillPage {
+  page: Page
+  /** Opens a path, and waits until its fonts are there. */
+  open(path: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** A page that looks the same at every visit: no motion, fixed size, flat pictures, fonts loaded. */
+export async function stillPage(browser: Browser, url: string, width: number): Promise<StillPage> {
+  const context = await newVisitor(browser, url, {
+    viewport: { width, height: 900 },
+    deviceScaleFactor: 1,
+    // For the style above, which the site's policy would refuse.
+    bypassCSP: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Madrid',
+  })
+  const page = await context.newPage()
+  return {
+    page,
+    async open(path) {
+      await page.goto(path, { waitUntil: 'load' })
+      await page.addStyleTag({ content: flatPictures })
+      await page.evaluate(() => document.fonts.ready)
+    },
+    close: () => context.close(),
+  }
+}
