@@ -20,7 +20,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   let env: Record<string, string>
 
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     await seed(database.db)
     env = {

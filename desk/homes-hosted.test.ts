@@ -17,7 +17,7 @@ let project: HostedBackend
 let env: Record<string, string>
 
 beforeEach(async () => {
-  place = await testPlace('sqlite')
+  place = await testPlace('sqlite', { migrated: true })
   database = await connect(place)
   await seed(database.db)
   project = await serveHostedBackend()

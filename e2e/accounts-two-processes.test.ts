@@ -3,7 +3,7 @@ import { decodeProtectedHeader } from 'jose'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import {
   newEmail,
-  newestLetter,
+  newestEmail,
   newAddress,
   password,
   publicKey,
@@ -39,7 +39,7 @@ describeOnEachEngine('two processes on one %s', (engine) => {
     const email = newEmail('two')
     const client = clientOf(one)
     await client.auth.signUp({ email, password })
-    await client.auth.verifyOtp({ type: 'signup', token_hash: newestLetter(one).tokenHash })
+    await client.auth.verifyOtp({ type: 'signup', token_hash: newestEmail(one).tokenHash })
     return { email, token: (await sessionOf(client)).access_token }
   }
   const signIn = async (site: TestSite, email: string) => {

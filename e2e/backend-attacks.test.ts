@@ -15,10 +15,10 @@ import {
   behindProxy,
   call,
   clientOf,
-  lettersOf,
+  emailsOf,
   newAddress,
   newEmail,
-  newestLetter,
+  newestEmail,
   newUser,
   password,
   publicKey,
@@ -203,7 +203,7 @@ describeOnEachEngine('on %s', (engine) => {
   test('five guesses of a code, however many at once; then the right one is too late', async () => {
     const email = newEmail()
     await clientOf(site).auth.signUp({ email, password })
-    const { code } = newestLetter(site)
+    const { code } = newestEmail(site)
     const guess = async (token: string) =>
       (await call(site, '/auth/v1/verify', { body: { type: 'signup', email, token } })).status
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
@@ -316,13 +316,13 @@ describeOnEachEngine('on %s', (engine) => {
 
   test('a letter’s link keeps its host whatever a request says about itself', async () => {
     const { email } = await newUser(site)
-    const before = lettersOf(site)
+    const before = emailsOf(site)
     await call(site, '/auth/v1/recover?redirect_to=https://evil.example/', {
       body: { email },
       headers: { 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' },
     })
-    expect(lettersOf(site)).toBe(before + 1)
-    const { link } = newestLetter(site)
+    expect(emailsOf(site)).toBe(before + 1)
+    const { link } = newestEmail(site)
     expect(link.origin).toBe(site.url)
     expect(link.searchParams.get('redirect_to')).toBe(site.url)
   })

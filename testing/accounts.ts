@@ -46,13 +46,13 @@ export const call = (
     },
   })
 
-/** How many letters with a link were written. */
-export const lettersOf = (site: TestSite): number => site.logged.filter(({ link }) => link).length
+/** How many e-mails with a link were written. */
+export const emailsOf = (site: TestSite): number => site.logged.filter(({ link }) => link).length
 
-/** The link and the code of the newest letter. */
-export function newestLetter(site: TestSite): { link: URL; tokenHash: string; code: string } {
+/** The link and the code of the newest e-mail. */
+export function newestEmail(site: TestSite): { link: URL; tokenHash: string; code: string } {
   const line = site.logged.findLast(({ link }) => link)
-  if (!line) throw new Error('No letter was written')
+  if (!line) throw new Error('No e-mail was written')
   const link = new URL(String(line.link))
   return {
     link,
@@ -62,10 +62,10 @@ export function newestLetter(site: TestSite): { link: URL; tokenHash: string; co
 }
 
 let users = 0
-/** An address that nobody has yet. */
+/** An address without an account. */
 export const newEmail = (name = 'user'): string => `${name}-${++users}@example.com`
 
-/** A confirmed account, signed in by the letter's link. */
+/** A confirmed account, signed in by the e-mailed link. */
 export async function newUser(
   site: ServedSite,
   data: Record<string, unknown> = {},
@@ -73,7 +73,7 @@ export async function newUser(
   const email = newEmail()
   const client = clientOf(site)
   await failing(client.auth.signUp({ email, password, options: { data } }))
-  await failing(client.auth.verifyOtp({ type: 'signup', token_hash: newestLetter(site).tokenHash }))
+  await failing(client.auth.verifyOtp({ type: 'signup', token_hash: newestEmail(site).tokenHash }))
   return { client, email }
 }
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Client } from 'pg'
 import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
-import { connect } from '#server/database/connect.ts'
+import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
+import { administer, databaseIn, templateDatabase } from './postgres.ts'
 
 export const engines = ['sqlite', 'postgres'] as const
 export type Engine = (typeof engines)[number]
@@ -35,20 +35,26 @@ export interface TestPlace {
   remove(): Promise<void>
 }
 
-/** A folder, and on PostgreSQL a database, for one test alone. */
-export async function testPlace(engine: Engine): Promise<TestPlace> {
+/**
+ * A folder, and on PostgreSQL a database, for one test alone.
+ * @param migrated true: the database is a copy of the run's migrated one; false: it is empty.
+ */
+export async function testPlace(engine: Engine, { migrated = false } = {}): Promise<TestPlace> {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-test-'))
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true })
   const serverUrl = inject('postgresUrl')
-  if (engine === 'sqlite' || !serverUrl)
+  if (engine === 'sqlite' || !serverUrl) {
+    if (migrated) copyFileSync(inject('sqliteTemplate'), sqliteFile(dataDir))
     return { dataDir, databaseUrl: undefined, remove: async () => removeDir() }
+  }
   const name = `test_${randomBytes(6).toString('hex')}`
-  await administer(serverUrl, `CREATE DATABASE ${name}`)
-  const databaseUrl = new URL(serverUrl)
-  databaseUrl.pathname = name
+  await administer(
+    serverUrl,
+    `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${templateDatabase}` : ''}`,
+  )
   return {
     dataDir,
-    databaseUrl: databaseUrl.href,
+    databaseUrl: databaseIn(serverUrl, name),
     async remove() {
       removeDir()
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)
@@ -57,8 +63,8 @@ export async function testPlace(engine: Engine): Promise<TestPlace> {
 }
 
 /**
- * Gives each test of the suite around it a migrated database of its own, and takes it away again.
- * @param take gets it before each test, with the folder it has.
+ * Gives each test of the surrounding suite a migrated database of its own and removes it afterwards.
+ * @param take receives the database before each test, with its folder.
  */
 export function eachOnItsOwnDatabase(
   engine: Engine,
@@ -67,7 +73,7 @@ export function eachOnItsOwnDatabase(
   let place: TestPlace
   let database: Database
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     take(database, place)
   })
@@ -75,14 +81,4 @@ export function eachOnItsOwnDatabase(
     await database.db.destroy()
     await place.remove()
   })
-}
-
-async function administer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

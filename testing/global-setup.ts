@@ -1,19 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { TestProject } from 'vitest/node'
-import { startPostgres } from './postgres.ts'
+import { administer, databaseIn, startPostgres, templateDatabase } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined where no PostgreSQL is installed: then its half of the suite is skipped. */
     postgresUrl: string | undefined
+    /** A migrated SQLite file, of which tests take copies. */
+    sqliteTemplate: string
   }
 }
 
-/** One PostgreSQL server for the whole run. Unit tests alone are to be quick, so they run on SQLite. */
+/**
+ * One PostgreSQL server for the whole run, and one migrated database of each engine to copy. Unit
+ * tests alone are to be quick, so they run on SQLite.
+ */
 export default async function setup(project: TestProject) {
   const unitAlone = project.vitest.projects.every(({ name }) => name === 'unit')
   const postgres = unitAlone ? undefined : await startPostgres()
   if (!postgres && !unitAlone)
     console.warn('PostgreSQL is not installed: its half of the tests is skipped (npm run setup)')
+  const dataDir = mkdtempSync(join(tmpdir(), 'alboran-template-'))
+  await migrated(dataDir, undefined)
+  if (postgres) {
+    await administer(postgres.url, `CREATE DATABASE ${templateDatabase}`)
+    await migrated(dataDir, databaseIn(postgres.url, templateDatabase))
+  }
   project.provide('postgresUrl', postgres?.url)
-  return () => postgres?.stop()
+  project.provide('sqliteTemplate', sqliteFile(dataDir))
+  return async () => {
+    rmSync(dataDir, { recursive: true, force: true })
+    await postgres?.stop()
+  }
+}
+
+/** Migrates a database and closes it: PostgreSQL copies none that is in use. */
+async function migrated(dataDir: string, databaseUrl: string | undefined): Promise<void> {
+  const { db } = await connect({ dataDir, databaseUrl })
+  await db.destroy()
 }

@@ -7,6 +7,9 @@ import { freePort } from './free-port.ts'
 
 const installed = '/usr/lib/postgresql'
 
+/** The migrated database of a run, which tests copy. */
+export const templateDatabase = 'test_template'
+
 export interface TestPostgres {
   /** The server's own database; every test makes one of its own beside it. */
   url: string
@@ -110,5 +113,23 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
+  }
+}
+
+/** The address of a database on the same server. */
+export function databaseIn(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = name
+  return url.href
+}
+
+/** Runs one statement on the server's own database. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
   }
 }

@@ -36,7 +36,7 @@ export async function startSite(
   env: Record<string, string> = {},
   { cacheSeconds = 0 } = {},
 ): Promise<TestSite> {
-  const place = await testPlace(engine)
+  const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
     SITE_URL: siteUrl,
     DATA_DIR: place.dataDir,

@@ -21,7 +21,7 @@ describeOnEachEngine('on %s', (engine) => {
   let catalogue: Catalogue
 
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     await seed(database.db)
     const backend = createBackend({

@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     })
 
   beforeEach(async () => {
-    place = await testPlace('postgres')
+    place = await testPlace('postgres', { migrated: true })
     link = await createLink(place.databaseUrl ?? '')
     database = await connect({ ...place, databaseUrl: link.url })
     direct = await connect(place)
@@ -198,7 +198,7 @@ test.each([
 
 describe('a full disk under the embedded database', () => {
   test('stores nothing, says so, and takes leads again when there is room', async () => {
-    const place = await testPlace('sqlite')
+    const place = await testPlace('sqlite', { migrated: true })
     const database = await connect(place)
     const { sql } = await import('kysely')
     const pages = async (most: number) =>

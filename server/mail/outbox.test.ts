@@ -16,7 +16,7 @@ describeOnEachEngine('on %s', (engine) => {
   const open: Outbox[] = []
 
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     database = await connect(place)
   })
   afterEach(async () => {

@@ -22,7 +22,7 @@ describeOnEachEngine('on %s', (engine) => {
   let submissions = 0
 
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     mailFolder = join(place.dataDir, 'mail')
   })

@@ -40,7 +40,7 @@ describe.skipIf(!canCompare)('beside the real PostgREST', () => {
 
   beforeAll(async () => {
     for (const engine of engines) {
-      const place = await testPlace(engine)
+      const place = await testPlace(engine, { migrated: true })
       const database = await connect(place)
       await seed(database.db)
       // Rows of every kind: texts with quotes, commas and accents, nulls, equal prices.

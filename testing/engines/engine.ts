@@ -1,0 +1,27 @@
+/** One browser session, with the few actions that the shared flows need. */
+export interface EngineSession {
+  open(url: string): Promise<void>
+  /** Scrolls to the only or first element of a selector and clicks it with a real pointer. */
+  press(selector: string): Promise<void>
+  /** Types into an empty field. */
+  type(selector: string, text: string): Promise<void>
+  /** The value of an expression, read by the driver; it works without the page's own scripts. */
+  read(expression: string): Promise<unknown>
+  /** Sets the size of the window, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface Engine {
+  name: string
+  installed: boolean
+  /** Whether the flows also run with JavaScript switched off. */
+  withoutScript: boolean
+  /** The Debian packages to install where it is missing. */
+  packages: string
+  /**
+   * Starts the browser with an empty profile.
+   * @param scripts false: pages run no JavaScript.
+   */
+  launch(scripts: boolean): Promise<EngineSession>
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, globSync } from 'node:fs'
+import { Builder, By, Capabilities, until } from 'selenium-webdriver'
+import { freePort } from '../free-port.ts'
+import type { Engine } from './engine.ts'
+
+const driverPath = '/usr/bin/WebKitWebDriver'
+const screenPath = '/usr/bin/Xvfb'
+const [browserPath = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+
+/** Debian's WebKitGTK: its MiniBrowser on a virtual screen. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  installed: [driverPath, screenPath, browserPath].every((path) => existsSync(path)),
+  withoutScript: true,
+  packages: 'webkit2gtk-driver xvfb',
+  async launch(scripts) {
+    const screen = spawn(
+      screenPath,
+      ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+    )
+    const display = await displayOf(screen)
+    const port = await freePort()
+    const service = spawn(driverPath, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: `:${display}`, LIBGL_ALWAYS_SOFTWARE: '1' },
+    })
+    // A test that fails half-way must not leave them behind.
+    const kill = () => {
+      service.kill()
+      screen.kill()
+    }
+    process.once('exit', kill)
+    const address = `http://127.0.0.1:${port}`
+    await untilReady(`${address}/status`, service)
+    const driver = await new Builder()
+      .usingServer(address)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': {
+            binary: browserPath,
+            args: ['--automation', `--enable-javascript=${scripts}`],
+          },
+        }),
+      )
+      .build()
+    const find = async (selector: string) => {
+      const element = await driver.wait(until.elementLocated(By.css(selector)), 10_000)
+      // The driver does not wait until a smooth scroll has ended.
+      await driver.executeScript(
+        `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`,
+        element,
+      )
+      return element
+    }
+    return {
+      open: (url) => driver.get(url),
+      press: async (selector) => (await find(selector)).click(),
+      type: async (selector, text) => (await find(selector)).sendKeys(text),
+      read: (expression) => driver.executeScript(`return ${expression}`),
+      async resize(width, height) {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height })
+      },
+      async close() {
+        await driver.quit()
+        process.off('exit', kill)
+        kill()
+      },
+    }
+  },
+}
+
+/** The number of the display, which Xvfb writes to its fourth file when it is ready. */
+function displayOf(screen: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject)
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)))
+    screen.stdio[3]?.once('data', (data) => resolve(String(data).trim()))
+  })
+}
+
+async function untilReady(address: string, service: ChildProcess): Promise<void> {
+  const answers = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answers())) {
+    if (service.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${service.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
