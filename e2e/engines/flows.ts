@@ -12,7 +12,9 @@ export function testFlows(engine: Engine): void {
   const missing = engine.installed ? '' : ` (skipped: apt-get install ${engine.packages})`
   describe.skipIf(!engine.installed).each(engine.withoutScript ? [script, noScript] : [script])(
     `${engine.name} $title${missing}`,
-    ({ scripts }) => flowsOf(engine, scripts),
+    ({ scripts }) => {
+      flowsOf(engine, scripts)
+    },
   )
 }
 
