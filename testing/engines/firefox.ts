@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import puppeteer from 'puppeteer-core'
+import { launch } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
 const path = '/usr/bin/firefox-esr'
@@ -11,7 +11,7 @@ export const firefox: Engine = {
   withoutScript: false,
   packages: 'firefox-esr',
   async launch(scripts) {
-    const browser = await puppeteer.launch({
+    const browser = await launch({
       browser: 'firefox',
       executablePath: path,
       headless: true,
