@@ -168,12 +168,12 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
       ['ana@example.com', 'es'],
       ['bea@example.com', 'en'],
     ] as const) {
-      const letter = await subscribe(
+      const request = await subscribe(
         database.db,
         { email, language, consentWording: 'Sí' },
         'site.test',
       )
-      if (language === 'es') await confirm(database.db, letter?.token ?? '')
+      if (language === 'es') await confirm(database.db, request?.token ?? '')
     }
     const [header, row, ...more] = readCsv((await at('newsletter export')).out)
     expect(header?.cells).toEqual(['email', 'language', 'confirmed_at', 'unsubscribe'])

@@ -262,7 +262,7 @@ describe('registering', () => {
     expect(backend.links).toEqual([])
   })
 
-  test('its letter leads to our own address, whatever Host was named', async () => {
+  test('its e-mail leads to our own address, whatever Host was named', async () => {
     await site.post('/register', maria, {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -278,7 +278,7 @@ describe('registering', () => {
     ])
   })
 
-  test('the letter’s link confirms nothing until its button is pressed', async () => {
+  test('the e-mail’s link confirms nothing until its button is pressed', async () => {
     await site.post('/register', maria)
     const token = backend.links[0]?.tokenHash ?? ''
     const unconfirmed = await text(await site.post('/login', maria))

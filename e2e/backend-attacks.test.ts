@@ -314,7 +314,7 @@ describeOnEachEngine('on %s', (engine) => {
     expect(difference()).toBeLessThan(40)
   }, 120_000)
 
-  test('a letter’s link keeps its host whatever a request says about itself', async () => {
+  test('an e-mail’s link keeps its host whatever a request says about itself', async () => {
     const { email } = await newUser(site)
     const before = emailsOf(site)
     await call(site, '/auth/v1/recover?redirect_to=https://evil.example/', {

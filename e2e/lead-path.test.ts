@@ -26,9 +26,9 @@ describeOnEachEngine('on %s', (engine) => {
       return []
     }
   }
-  const letter = async () => {
-    const letters = await both()
-    const toAgency = letters.filter(({ to }) => to?.[0]?.address === 'sales@alboran.example')
+  const email = async () => {
+    const emails = await both()
+    const toAgency = emails.filter(({ to }) => to?.[0]?.address === 'sales@alboran.example')
     expect(toAgency).toHaveLength(1)
     return toAgency[0] ?? expect.fail()
   }
@@ -50,7 +50,7 @@ describeOnEachEngine('on %s', (engine) => {
     })
     expect(response.status).toBe(303)
     expect(response.headers.get('Location')).toBe(`${home}?sent=inquiry`)
-    const mail = await letter()
+    const mail = await email()
     expect(mail.subject).toBe('New Property Interest from Elena Marchetti')
     expect(mail.replyTo).toEqual([expect.objectContaining({ address: 'elena@example.com' })])
     expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@alboran.example' })])
@@ -79,7 +79,7 @@ describeOnEachEngine('on %s', (engine) => {
         consent_wording: expect.stringContaining('Deseo recibir'),
       }),
     ])
-    expect((await letter()).text).toContain('Spanish')
+    expect((await email()).text).toContain('Spanish')
   })
 
   test('the information dialog names what was asked about', async () => {
@@ -89,7 +89,7 @@ describeOnEachEngine('on %s', (engine) => {
       about: 'Villas',
     })
     expect(response.headers.get('Location')).toBe('/properties?sent=information')
-    expect((await letter()).subject).toBe('Information Request from Elena Marchetti: Villas')
+    expect((await email()).subject).toBe('Information Request from Elena Marchetti: Villas')
     expect(await (await site.get('/properties?sent=information')).text()).toContain(
       'Our team will be in touch shortly.',
     )
@@ -98,7 +98,7 @@ describeOnEachEngine('on %s', (engine) => {
   test('the footer’s contact form comes back to the page it was on', async () => {
     const response = await site.post('/es/contact', { ...person, page: '/es', message: 'Hola' })
     expect(response.headers.get('Location')).toBe('/es?sent=contact')
-    expect((await letter()).subject).toBe('New Message from Elena Marchetti')
+    expect((await email()).subject).toBe('New Message from Elena Marchetti')
   })
 
   test('with script the answer is data, and the submission id makes a repetition harmless', async () => {
@@ -112,7 +112,7 @@ describeOnEachEngine('on %s', (engine) => {
     const other = await site.post(`${home}.data`, { ...fields, name: 'Somebody else' })
     expect(other.status).toBe(409)
     expect(await leads()).toHaveLength(1)
-    await letter()
+    await email()
   })
 
   test('a reload of the posted form without script is the same lead', async () => {
@@ -150,22 +150,22 @@ describeOnEachEngine('on %s', (engine) => {
   })
 })
 
-test('a letter written while the mail server is down goes when it is back', async () => {
+test('an e-mail written while the mail server is down goes when it is back', async () => {
   const port = await freePort()
   const site = await startSite('sqlite', { SMTP_URL: `smtp://127.0.0.1:${port}` })
   await site.post('/contact', { ...person, page: '/', message: 'Is anybody there?' })
   const { db } = site.database
-  const letter = () =>
+  const email = () =>
     db.selectFrom('outbox').selectAll().where('kind', '=', 'agency').executeTakeFirstOrThrow()
-  await expect.poll(async () => (await letter()).last_error).toContain('ECONNREFUSED')
+  await expect.poll(async () => (await email()).last_error).toContain('ECONNREFUSED')
   expect((await site.get('/health')).status).toBe(200)
 
   const mail = await startMailServer({ port })
   await db.updateTable('outbox').set({ due_at: 0 }).execute()
   const [received] = await mail.received(1)
   expect(received?.text).toContain('Is anybody there?')
-  await expect.poll(async () => (await letter()).state).toBe('sent')
-  expect(received?.messageId).toBe(`<${(await letter()).message_id}>`)
+  await expect.poll(async () => (await email()).state).toBe('sent')
+  expect(received?.messageId).toBe(`<${(await email()).message_id}>`)
   await site.close()
   await mail.stop()
 })

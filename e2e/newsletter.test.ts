@@ -21,7 +21,7 @@ describeOnEachEngine('on %s', (engine) => {
   const heading = async (response: Response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
   const local = (link: string) => link.slice(siteUrl.length)
 
-  const letters = async (count: number): Promise<Email[]> => {
+  const emails = async (count: number): Promise<Email[]> => {
     const folder = join(site.dataDir, 'mail')
     const sent = () =>
       site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
@@ -32,9 +32,9 @@ describeOnEachEngine('on %s', (engine) => {
   }
   /** The two links of the one letter that was sent. */
   const links = async () => {
-    const [letter] = await letters(1)
-    const [confirm, unsubscribe] = letter?.text?.match(/http:\/\/\S+/g) ?? []
-    const header = letter?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
+    const [email] = await emails(1)
+    const [confirm, unsubscribe] = email?.text?.match(/http:\/\/\S+/g) ?? []
+    const header = email?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
     expect(header).toBe(`<${unsubscribe}>`)
     return { confirm: local(confirm ?? ''), unsubscribe: local(unsubscribe ?? '') }
   }
@@ -47,7 +47,7 @@ describeOnEachEngine('on %s', (engine) => {
     expect(page).toContain('<h3>Look in your inbox</h3>')
     const unstamped = (text: string) => text.replace(stampPattern, '')
     expect(unstamped(await again.text())).toBe(unstamped(page))
-    expect(await letters(1)).toMatchObject([
+    expect(await emails(1)).toMatchObject([
       { to: [{ address: 'elena@example.com' }], subject: 'Please confirm your address' },
     ])
   })

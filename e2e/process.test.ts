@@ -39,7 +39,7 @@ describeOnEachEngine('on %s', (engine) => {
     return leads.length
   }
 
-  test('killed right after the acknowledgement, it loses neither lead nor letter', async () => {
+  test('killed right after the acknowledgement, it loses neither lead nor e-mail', async () => {
     const mail = await startMailServer()
     const first = await startServer({ ...env, SMTP_URL: 'smtp://127.0.0.1:1' })
     const answers = await Promise.all(
@@ -54,8 +54,8 @@ describeOnEachEngine('on %s', (engine) => {
     await db.updateTable('outbox').set({ due_at: 0, leased_until: 0 }).execute()
     await db.destroy()
     const second = await startServer({ ...env, SMTP_URL: mail.url })
-    const letters = await mail.received(3)
-    expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    const emails = await mail.received(3)
+    expect(emails.map(({ subject }) => subject).sort()).toEqual([
       'New Message from Ana',
       'New Message from Bea',
       'New Message from Carla',
@@ -97,7 +97,7 @@ describeOnEachEngine('on %s', (engine) => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')))
   })
 
-  test('a clean stop finishes the letter in hand and ends with 0', async () => {
+  test('a clean stop finishes the e-mail that is being sent and ends with 0', async () => {
     const mail = await startMailServer({ onMailFrom: (_, __, done) => void setTimeout(done, 500) })
     const server = await startServer({ ...env, SMTP_URL: mail.url })
     await contact(server.url, 'Elena')
@@ -123,7 +123,7 @@ describeOnEachEngine('on %s', (engine) => {
   })
 })
 
-test('without a mail server each letter is a file', async () => {
+test('without a mail server each e-mail is a file', async () => {
   const place = await testPlace('sqlite')
   const folder = join(place.dataDir, 'mail')
   const server = await startServer({ DATA_DIR: place.dataDir })

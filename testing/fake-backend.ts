@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { answerProperties } from './fake-properties.ts'
 
-/** A letter that the backend would have sent. */
+/** An e-mail that the backend would have sent. */
 export interface SentLink {
   type: 'signup' | 'recovery'
   email: string

@@ -4,10 +4,10 @@ import { freePort } from './free-port.ts'
 
 export interface MailServer {
   url: string
-  letters: Email[]
-  /** Resolves with the letters to the agency when so many have come, or fails after `seconds`. */
+  emails: Email[]
+  /** Resolves with the e-mails to the agency when so many have come, or fails after `seconds`. */
   received(count: number, seconds?: number): Promise<Email[]>
-  /** Those to the agency: a lead's other letter goes to its visitor. */
+  /** Those to the agency: a lead's other e-mail goes to its visitor. */
   readonly toAgency: Email[]
   stop(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface MailServer {
 export async function startMailServer(
   options: SMTPServerOptions & { port?: number } = {},
 ): Promise<MailServer> {
-  const letters: Email[] = []
+  const emails: Email[] = []
   const watchers = new Set<() => void>()
   const server = new SMTPServer({
     authOptional: true,
@@ -25,7 +25,7 @@ export async function startMailServer(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        letters.push(await PostalMime.parse(Buffer.concat(chunks)))
+        emails.push(await PostalMime.parse(Buffer.concat(chunks)))
         done()
         for (const watcher of watchers) watcher()
       })
@@ -37,18 +37,18 @@ export async function startMailServer(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    emails,
     get toAgency() {
-      return agencyLetters(letters)
+      return agencyEmails(emails)
     },
     received: (count, seconds = 20) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
-          () => reject(new Error(`${agencyLetters(letters).length} of ${count} letters came`)),
+          () => reject(new Error(`${agencyEmails(emails).length} of ${count} emails came`)),
           seconds * 1000,
         )
         const check = () => {
-          const toAgency = agencyLetters(letters)
+          const toAgency = agencyEmails(emails)
           if (toAgency.length < count) return
           clearTimeout(timer)
           watchers.delete(check)
@@ -62,5 +62,5 @@ export async function startMailServer(
 }
 
 /** The agency's address is that of the configuration's default. */
-const agencyLetters = (letters: Email[]) =>
-  letters.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))
+const agencyEmails = (emails: Email[]) =>
+  emails.filter(({ to }) => to?.some(({ address }) => address === 'sales@alboran.example'))

@@ -8,7 +8,7 @@ import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 let browser: Browser
 let backend: HostedBackend
-/** On the hosted backend's stand-in, and on our own with its real letters. */
+/** On the hosted backend's stand-in, and on our own with its real e-mails. */
 let site: ServedSite
 let ownSite: ServedSite
 let mail: MailServer
@@ -45,10 +45,10 @@ async function signIn(page: Page, password = elena.password) {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
-/** The link of the newest letter to an address. */
+/** The link of the newest e-mail to an address. */
 async function linkTo(email: string, part: string) {
   const find = () =>
-    mail.letters.findLast(
+    mail.emails.findLast(
       ({ to, text }) => to?.some(({ address }) => address === email) && text?.includes(part),
     )?.text
   await expect.poll(find).toBeTruthy()
@@ -62,7 +62,7 @@ describe.each([
   ['with script on a phone', phone],
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
 ])('%s', (name, options) => {
-  test('somebody registers, confirms by the letter, signs in, changes the profile, signs out, and sets a forgotten password again', async () => {
+  test('somebody registers, confirms by the e-mail, signs in, changes the profile, signs out, and sets a forgotten password again', async () => {
     const { page, context } = await visit(browser, ownSite.url, options)
     const email = `${name.replaceAll(' ', '-')}@example.com`
     const onPhone = 'isMobile' in options
@@ -122,7 +122,7 @@ describe.each([
     await expect
       .poll(() => page.locator('.summary-done').textContent())
       .toContain('Look in your inbox')
-    // The letter, and so its page, are in the language that the profile was given.
+    // The e-mail, and so its page, are in the language that the profile was given.
     await page.goto(await linkTo(email, '/es/reset-password?'))
     await page.getByLabel('Contraseña', { exact: true }).fill('secret-3')
     await page.getByLabel('Repita la contraseña').fill('secret-3')

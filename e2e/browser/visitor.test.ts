@@ -74,12 +74,12 @@ describe.each([
     await expect
       .poll(() => mail.toAgency.filter(({ text }) => text?.includes(visitor)).length)
       .toBe(1)
-    const letter = mail.toAgency.find(({ text }) => text?.includes(visitor))
+    const email = mail.toAgency.find(({ text }) => text?.includes(visitor))
     const reference = /Ref\. (\S+)/.exec(
       (await page.locator('.prop-head__where').textContent()) ?? '',
     )?.[1]
-    expect(letter?.text).toContain(`Reference: ${reference}`)
-    expect(letter?.text).toContain('Language: Spanish')
+    expect(email?.text).toContain(`Reference: ${reference}`)
+    expect(email?.text).toContain('Language: Spanish')
     // The browser notes the 400 of the incomplete form; nothing else may be said.
     expect(complaints.filter((complaint) => !complaint.includes('400 (Bad Request)'))).toEqual([])
     await context.close()

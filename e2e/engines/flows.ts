@@ -141,7 +141,7 @@ function flowsOf(engine: Engine, scripts: boolean): void {
   test('a visitor registers, confirms the address, signs in and sees the profile', async () => {
     const email = 'elena@example.com'
     const linkIn = () =>
-      mail.letters
+      mail.emails
         .map((message) => /https?:\/\/\S+\/confirm\?\S+/.exec(message.text ?? '')?.[0])
         .find(Boolean)
     await open('/register')

@@ -108,7 +108,7 @@ describeOnEachEngine('on %s', (engine) => {
         'New Message from scripted',
       ])
       const written = () =>
-        mail.letters
+        mail.emails
           .flatMap(({ to }) => to?.map(({ address }) => address) ?? [])
           .filter((address) => address?.endsWith('@example.com'))
       await expect
@@ -181,10 +181,10 @@ describeOnEachEngine('on %s', (engine) => {
       message: '<script>alert(1)</script>',
       stamp,
     })
-    const [, letter] = await mail.received(2)
-    expect(letter?.bcc).toBeUndefined()
-    expect(letter?.subject).toBe('New Message from Elena Bcc: all@example.com')
-    expect(letter?.html).not.toContain('<script>')
+    const [, email] = await mail.received(2)
+    expect(email?.bcc).toBeUndefined()
+    expect(email?.subject).toBe('New Message from Elena Bcc: all@example.com')
+    expect(email?.html).not.toContain('<script>')
   })
 
   test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {

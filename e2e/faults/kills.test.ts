@@ -92,7 +92,7 @@ describeOnEachEngine('on %s', (engine) => {
       done = true
       await Promise.all(visitors)
       await hurry()
-      // A letter whose worker is alive may be claimed a second time by that: it is let finish first.
+      // An e-mail whose worker is alive may be claimed a second time by that: it is allowed to finish first.
       await expect.poll(waiting, { timeout: longTest / 2, interval: 500 }).toHaveLength(0)
       await server?.end('SIGTERM')
 
@@ -114,11 +114,11 @@ describeOnEachEngine('on %s', (engine) => {
     { timeout: longTest },
     async () => {
       const kills = scaled(4, 50)
-      const letters = kills * 3
+      const emails = kills * 3
       await withDatabase((db) =>
         acceptLeads(
           db,
-          Array.from({ length: letters }, (_, index) => arrival(`person-${index}`)),
+          Array.from({ length: emails }, (_, index) => arrival(`person-${index}`)),
           'site.test',
         ),
       )
@@ -160,22 +160,22 @@ describeOnEachEngine('on %s', (engine) => {
       server = await startServer({ ...env, SMTP_URL: `smtp://127.0.0.1:${port}` })
       await expect.poll(waiting, { timeout: 60_000, interval: 300 }).toHaveLength(0)
       await server.end('SIGTERM')
-      expect(new Set(got).size).toBe(letters)
-      expect(got.length - letters).toBeLessThanOrEqual(kills)
+      expect(new Set(got).size).toBe(emails)
+      expect(got.length - emails).toBeLessThanOrEqual(kills)
       await new Promise<void>((resolve) => smtp.close(() => resolve()))
     },
   )
 
   test.each([2, 4])(
-    '%d processes on one queue mail each letter once',
+    '%d processes on one queue send each e-mail once',
     { timeout: longTest },
     async (count) => {
-      const letters = scaled(60, 1000)
-      for (let start = 0; start < letters; start += 100)
+      const emails = scaled(60, 1000)
+      for (let start = 0; start < emails; start += 100)
         await withDatabase((db) =>
           acceptLeads(
             db,
-            Array.from({ length: Math.min(100, letters - start) }, (_, index) =>
+            Array.from({ length: Math.min(100, emails - start) }, (_, index) =>
               arrival(`person-${start + index}`),
             ),
             'site.test',
@@ -185,11 +185,11 @@ describeOnEachEngine('on %s', (engine) => {
       const servers = await Promise.all(
         Array.from({ length: count }, () => startServer({ ...env, SMTP_URL: mail.url })),
       )
-      await mail.received(letters, full ? 600 : 60)
+      await mail.received(emails, full ? 600 : 60)
       await expect.poll(waiting).toHaveLength(0)
       await Promise.all(servers.map((server) => server.end('SIGTERM')))
-      expect(mail.letters).toHaveLength(letters)
-      expect(new Set(mail.letters.map(({ messageId }) => messageId)).size).toBe(letters)
+      expect(mail.emails).toHaveLength(emails)
+      expect(new Set(mail.emails.map(({ messageId }) => messageId)).size).toBe(emails)
       await mail.stop()
     },
   )

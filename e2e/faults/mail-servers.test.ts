@@ -221,10 +221,10 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
     })
-    const letter = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+    const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     outbox.start()
-    await expect.poll(async () => (await letter()).last_error).toMatch(error)
-    const tried = await letter()
+    await expect.poll(async () => (await email()).last_error).toMatch(error)
+    const tried = await email()
     expect(tried.state).toBe(state)
     // On a machine under load there may have been a second try by now.
     expect(tried.attempts).toBeGreaterThanOrEqual(1)
@@ -237,7 +237,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
     await database.db.updateTable('outbox').set({ due_at: 0 }).execute()
     outbox.wake()
     if (state === 'waiting') {
-      await expect.poll(async () => (await letter()).state).toBe('sent')
+      await expect.poll(async () => (await email()).state).toBe('sent')
       expect(good.kept).toEqual([tried.message_id])
     }
     await outbox.stop()
@@ -247,7 +247,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
   })
 })
 
-test('a letter that hangs does not hold up the next ones', async () => {
+test('an e-mail that hangs does not hold up the next ones', async () => {
   const place = await testPlace('sqlite')
   const database = await connect(place)
   const arrivals = ['slow', 'quick'].map((name) => ({

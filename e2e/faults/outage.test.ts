@@ -102,7 +102,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
         .where('leased_until', '=', 0)
         .execute()
       // What was sent in the moment the database went could not be noted, and the kill took the memory of it:
-      // such a letter comes twice, under one Message-ID.
+      // such an e-mail comes twice, under one Message-ID.
       const mailed = () =>
         new Map(mail.toAgency.map(({ messageId, subject }) => [messageId, subject]))
       await expect
