@@ -54,7 +54,7 @@ test.each([
     await page.goto(path)
     const form = page.locator('#register-interest form')
     await form.getByLabel(name).fill('Elena')
-    await form.getByLabel(email).fill('elena@example.com')
+    await form.getByRole('textbox', { name: email }).fill('elena@example.com')
     await form.getByLabel(telephone).fill('600 111 222')
     await alive()
     await context.setOffline(true)

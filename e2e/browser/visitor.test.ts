@@ -59,7 +59,7 @@ describe.each([
     const visitor = `Visitante ${name}`
     const form = page.locator('#enquire form')
     await form.getByLabel('Nombre y apellidos').fill(visitor)
-    await form.getByLabel('Correo electrónico').fill('visitante@example.com')
+    await form.getByRole('textbox', { name: 'Correo electrónico' }).fill('visitante@example.com')
     await form.getByRole('button', { name: 'Enviar consulta' }).click()
     await expect
       .poll(() => form.locator('.error').first().textContent())
