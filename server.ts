@@ -7,8 +7,8 @@ import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * Milliseconds. A visitor on a slow line sends a form well within these; a client that sends a byte at
- * a time to keep a connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
+ * In milliseconds. They end connections of clients that send a byte at a time; kept-alive connections last
+ * longer than those of the usual proxies (60 s), so that the proxy closes first.
  */
 const timeouts = {
   headersTimeout: 15_000,

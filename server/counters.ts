@@ -5,7 +5,7 @@ import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
-export interface Hit {
+interface Hit {
   /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
@@ -70,7 +70,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */
-export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
+function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
   const fallback = memoryCounters()
   const digest = (key: string) =>
     createHmac('sha256', secret() ?? '')

@@ -29,7 +29,7 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         <h2 id="list">{copy.title}</h2>
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
-      {/* The key renders the form anew when the address changes, so that Clear and Back reset the selects. */}
+      {/* The key remounts the form when the address changes, so that Clear and Back reset the selects. */}
       <Form
         key={searchOf(query, 1)}
         className="filter"

@@ -22,7 +22,7 @@ export function edges(polygon: Polygon): [Point, Point][] {
 }
 
 /** Square metres; positive when the corners run clockwise as seen on the sheet. */
-export function signedArea(polygon: Polygon): number {
+function signedArea(polygon: Polygon): number {
   return edges(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0) / 2
 }
 

@@ -18,7 +18,7 @@ interface DoorOptions {
 type DoorStyle = Extract<Opening, { kind: 'door' }>['style']
 
 /** A door between two rooms; it opens into the second unless told otherwise. */
-export const door =
+const door =
   (style: DoorStyle, usual: number) =>
   (
     a: RoomKey,

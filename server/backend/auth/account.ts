@@ -32,6 +32,7 @@ export interface AuthSession {
   createdAt: number
 }
 
+/** An account from its row. */
 export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   return {
     id: row.id,
@@ -51,6 +52,7 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
+/** A session from its row. */
 export const sessionFromRow = ({
   id,
   method,
