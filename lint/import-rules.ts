@@ -46,7 +46,7 @@ export const server: Record<string, Allowed> = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    folders: ['database'],
+    folders: ['database', 'shared'],
     files: ['backend-client.ts', 'csv.ts', 'unavailable.ts', 'xml.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
@@ -58,8 +58,8 @@ export const server: Record<string, Allowed> = {
   backup: { folders: ['database'], files: ['leads/erase-leads.ts'] },
   returns: { files: ['range.ts'] },
   pictures: { files: ['language.ts'], packages: ['pino', 'sharp'] },
-  brochures: { folders: ['pictures'], files: ['language.ts'], packages: ['pdfkit'] },
-  'page-cache': { folders: ['spam'], files: ['language.ts'] },
+  brochures: { folders: ['pictures', 'shared'], files: ['language.ts'], packages: ['pdfkit'] },
+  'page-cache': { folders: ['shared', 'spam'], files: ['language.ts'] },
   http: {
     folders: ['accounts', 'backend', 'catalogue', 'page-cache', 'pictures', 'shared'],
     files: ['config.ts', 'language.ts', 'site.ts'],

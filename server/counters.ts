@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
+import { Lru } from './shared/lru.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 interface Hit {
@@ -30,12 +31,12 @@ export interface Counters {
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
 
-/** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
+/** How many keys are counted at a time, and kept as digests: they come from visitors, who choose length and number. */
 const maxKeys = 50_000
 
 /** Counts in this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
-  const counts = new Map<string, Count>()
+  const counts = new Lru<Count>(maxKeys)
   const digest = (key: string) => hash('sha256', key, 'base64')
   return {
     get size() {
@@ -49,10 +50,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
           known && known.until > now
             ? { hits: known.hits + 1, until: known.until }
             : { hits: 1, until: now + window }
-        counts.delete(key)
         counts.set(key, count)
-        const [oldest] = counts.keys()
-        if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
         return count
       })
     },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { Lru } from '../shared/lru.ts'
 import type { BrochureContent } from './content.ts'
 import { loadFonts } from './fonts.ts'
 import { type Assets, layOut } from './layout.ts'
@@ -34,17 +35,15 @@ export function createBrochures({ buildDir, wordmark }: Options): Brochures {
     variantsDir: join(buildDir, 'pictures', 'variants'),
   }
   // Promises, so that two requests for the same brochure at once make it once.
-  const cached = new Map<string, Promise<Brochure>>()
+  const cached = new Lru<Promise<Brochure>>(maxCached)
   return {
     print(content) {
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       const found = cached.get(key)
-      const brochure = found ?? make(content, assets)
-      cached.delete(key)
+      if (found) return found
+      const brochure = make(content, assets)
       cached.set(key, brochure)
-      brochure.catch(() => cached.delete(key))
-      const [oldest] = cached.keys()
-      if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+      brochure.catch(() => cached.deleteIf(key, brochure))
       return brochure
     },
   }
