@@ -1,9 +1,9 @@
 import { createHmac, hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { Lru } from './shared/lru.ts'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
-import { Lru } from './shared/lru.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 interface Hit {
@@ -31,7 +31,7 @@ export interface Counters {
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
 
-/** How many keys are counted at a time, and kept as digests: they come from visitors, who choose length and number. */
+/** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
 
 /** Counts in this process. */
@@ -68,7 +68,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */
-function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
+export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
   const fallback = memoryCounters()
   const digest = (key: string) =>
     createHmac('sha256', secret() ?? '')

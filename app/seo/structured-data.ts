@@ -1,7 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
 
 type JsonLd = Record<string, unknown>

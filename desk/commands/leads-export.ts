@@ -1,4 +1,4 @@
-import { csvLines, writeCsv } from '#server/csv.ts'
+import { csvLines, writeCsv } from '#server/shared/csv.ts'
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'

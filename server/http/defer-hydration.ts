@@ -1,8 +1,10 @@
 import { hash } from 'node:crypto'
 
 /**
- * Runs the page's scripts, in their order, at the visitor's first action. A pressed button that needs script
- * is marked, so that its component can repeat the press; browsers without `command` get it for dialogs.
+ * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
+ * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
+ * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
+ * script is marked when it is pressed, so that its component can make up for a press that came too early.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];

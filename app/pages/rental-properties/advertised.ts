@@ -1,5 +1,5 @@
 import { resort } from '#app/content/resort.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 
 /** The advertised figures (docs/requirements.md#rentals-and-returns). */
 export const advertised = {
