@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**

@@ -20,7 +20,7 @@ export interface Brochures {
 /** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
 const maxCached = 48
 
-interface Options {
+export interface BrochureOptions {
   /** Where picture-index.ts and the variants are. */
   buildDir: string
   /** The logo's SVG file. */
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Makes the brochures of homes and developments, and keeps the latest in memory. */
-export function createBrochures({ buildDir, wordmark }: Options): Brochures {
+export function createBrochures({ buildDir, wordmark }: BrochureOptions): Brochures {
   const assets: Assets = {
     fonts: loadFonts(),
     wordmark: loadWordmark(wordmark),

@@ -1,5 +1,5 @@
-import { Lru } from '../shared/lru.ts'
-import { networkOf } from '../shared/network-address.ts'
+import { Lru } from '../../shared/lru.ts'
+import { networkOf } from '../../shared/network-address.ts'
 
 /** How many networks are remembered. */
 const mostNetworks = 10_000

@@ -4,11 +4,11 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
-import type { SiteReads } from '../page-cache/page-address.ts'
-import { RenderedPage, textOf } from '../page-cache/rendered-page.ts'
-import type { Site, SiteRequest } from '../site.ts'
-import { deferHydration } from './defer-hydration.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import type { SiteReads } from '../../page-cache/page-address.ts'
+import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
+import type { Site, SiteRequest } from '../../site.ts'
+import { deferHydration } from '../defer-hydration.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
 export interface SiteBuild extends ServerBuild {
@@ -59,7 +59,7 @@ export function createRender({ site, build, development }: Options): Render {
 }
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
-export const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
+const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
 export const isText = (response: Response) =>
   /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
 
