@@ -19,7 +19,8 @@ interface Auth {
   loading: boolean
 }
 
-const AuthContext = createContext<Auth | undefined>(undefined)
+/** Provided by {@link AuthProvider}; the gallery provides a user of its own. */
+export const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
  * Who is signed in, and whether the server is still being asked.
