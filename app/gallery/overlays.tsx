@@ -21,7 +21,9 @@ export function Overlays({ copy }: { copy: GalleryWords }) {
       </Specimen>
       <Specimen layout="row" name="the account's menu, and its links in the menu of narrow screens">
         <AuthContext value={{ user: { email: copy.longEmail }, loading: false }}>
-          <AccountTool />
+          <div className="tools">
+            <AccountTool />
+          </div>
           <AccountDrop />
           <MenuAccount />
         </AuthContext>
