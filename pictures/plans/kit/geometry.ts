@@ -3,6 +3,9 @@
 export type Point = readonly [x: number, y: number]
 export type Polygon = readonly Point[]
 
+/** A side of the sheet, not of the compass: `n` is the top whatever the plan's north is. */
+export type Side = 'n' | 'e' | 's' | 'w'
+
 /** Points closer than this, in metres, are one point. */
 export const NEAR = 1e-4
 

@@ -11,8 +11,8 @@ import {
   moved,
   between,
 } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
-import type { Floor, Plan, Room, Side } from './model.ts'
+import type { Point, Polygon, Side } from './geometry.ts'
+import type { Floor, Plan, Room } from './model.ts'
 import type { RoomKey } from './words.ts'
 
 /** A straight piece of a cell's edge with one neighbour behind it. */
