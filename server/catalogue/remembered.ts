@@ -6,9 +6,8 @@ import type { CatalogueVersion } from './version.ts'
 const most = 200
 
 /**
- * A catalogue that remembers what it was asked until a home changes: pages ask for the same few lists over
- * and over, and an answer through the backend's client takes as long as a third of a page. Answers are
- * shared, so nobody may change them.
+ * A catalogue that remembers its answers until a home changes: pages ask for the same few lists, and an answer
+ * takes a third of the time of a page. Callers share the answers and must not change them.
  */
 export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersion): Catalogue {
   let knownVersion = 0

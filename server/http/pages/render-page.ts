@@ -17,13 +17,14 @@ export interface SiteBuild extends ServerBuild {
   }
 }
 
-/** In development a function that gives the newest one, for it changes under us. */
+/** The build; in development a function that returns the newest one. */
 export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
 
+/** The current build. */
 export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
   typeof build === 'function' ? build() : build
 
-/** Renders the page of a request, for who asks; in place of the site's own parts those that are given. */
+/** Renders the page of a request. @param asked what this request has, and parts that replace the site's own. */
 export type Render = (
   request: Request,
   asked: Omit<SiteRequest, keyof Site> & Partial<Site>,
@@ -60,6 +61,8 @@ export function createRender({ site, build, development }: Options): Render {
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
 const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
+
+/** Whether a response is text, which is worth compressing. */
 export const isText = (response: Response) =>
   /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
 
