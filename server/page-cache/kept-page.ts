@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto'
-import { SharedCalls } from '../shared/shared-calls.ts'
 import { stampPattern } from '../spam/stamp.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import { headersOf304, names } from './conditional.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import type { Sized } from './byte-lru.ts'
+import { SharedCalls } from '../shared/shared-calls.ts'
 
 /** A page as it was rendered, before it is compressed. */
 export interface Rendered {

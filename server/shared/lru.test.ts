@@ -12,6 +12,19 @@ describe('a map of limited size', () => {
     expect(map.size).toBe(2)
   })
 
+  test('goes on dropping the oldest after uses, replacements and clearing', () => {
+    const map = new Lru<number>(100)
+    for (let number = 0; number < 1000; number++) {
+      map.set(`${number}`, number)
+      if (number % 7 === 0) map.get(`${number - 50}`)
+      if (number === 500) map.clear()
+    }
+    expect(map.size).toBe(100)
+    expect(map.get('999')).toBe(999)
+    expect(map.get('800')).toBeUndefined()
+    expect(map.get('973')).toBe(973)
+  })
+
   test('replaces a value without dropping another', () => {
     const map = new Lru<number>(2)
     map.set('a', 1)

@@ -1,8 +1,17 @@
+/**
+ * A new iterator first passes the gaps of all deleted entries (85 µs in a map of 50,000), so one is used for
+ * many drops; but while it exists, V8 frees none of the map's earlier tables, so it is not kept for long.
+ */
+const changesPerIterator = 1000
+
 /** A map of limited size: when it is full, the entry that was not used for the longest time is dropped. */
 export class Lru<V> {
   readonly #most: number
   /** The least recently used first. */
   readonly #values = new Map<string, V>()
+  /** At the oldest key; see {@link changesPerIterator}. */
+  #oldestFirst: MapIterator<string> | undefined
+  #changes = 0
 
   /** @param most how many entries it holds. */
   constructor(most: number) {
@@ -23,8 +32,11 @@ export class Lru<V> {
   set(key: string, value: V): void {
     this.#values.delete(key)
     this.#values.set(key, value)
-    const [oldest] = this.#values.keys()
-    if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)
+    if (++this.#changes % changesPerIterator === 0) this.#oldestFirst = undefined
+    if (this.#values.size <= this.#most) return
+    this.#oldestFirst ??= this.#values.keys()
+    const { value: oldest } = this.#oldestFirst.next()
+    if (oldest !== undefined) this.#values.delete(oldest)
   }
 
   /** Deletes a key, if it still has this value. */

@@ -32,7 +32,6 @@ export interface AuthSession {
   createdAt: number
 }
 
-/** An account from its row. */
 export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   return {
     id: row.id,
@@ -52,7 +51,6 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
-/** A session from its row. */
 export const sessionFromRow = ({
   id,
   method,
