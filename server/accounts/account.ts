@@ -1,8 +1,8 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { type Language, pathIn } from '../language.ts'
 import { Unavailable } from '../unavailable.ts'
-import type { AccountDependencies, AccountRequest } from './dependencies.ts'
-import { type Refusal, refusalOf, service } from './refusal.ts'
+import { type AccountDependencies, type AccountRequest, service } from './dependencies.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { ignoringFailure, Session } from './session.ts'
 import { toUser, type User } from './user.ts'
 

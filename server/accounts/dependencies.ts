@@ -19,3 +19,6 @@ export interface AccountRequest {
   /** The visitor's network address, for the backend's limits. */
   address: string | undefined
 }
+
+/** The service's name in errors. */
+export const service = 'The account service'

@@ -1,9 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
 
-/** The service's name in errors. */
-export const service = 'The account service'
-
 /** Why something was refused; the page has a sentence for each. */
 export type Reason =
   | 'credentials'
@@ -50,7 +47,7 @@ const reasons: Record<string, Reason> = {
  */
 export function refusalOf(error: AuthError): Refusal {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
-    throw new Unavailable(service, error)
+    throw new Unavailable('The account service', error)
   const reason =
     error.name === 'AuthSessionMissingError'
       ? 'sessionEnded'

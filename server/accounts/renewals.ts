@@ -3,7 +3,8 @@ import { Unavailable } from '../unavailable.ts'
 import { type Backend, createBackendClient } from '../backend-client.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
-import { refusalOf, type Refusal, service } from './refusal.ts'
+import { service } from './dependencies.ts'
+import { refusalOf, type Refusal } from './refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 
 export type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }

@@ -1,8 +1,8 @@
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
-import type { AccountDependencies, AccountRequest } from './dependencies.ts'
-import { type Refusal, refusalOf, service } from './refusal.ts'
+import { type AccountDependencies, type AccountRequest, service } from './dependencies.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
 import { expiryOf, type TokenCookie, type Tokens } from './session-cookie.ts'
 
 /** Milliseconds. A session whose access token expires sooner is renewed (docs/requirements.md#accounts). */
