@@ -1,16 +1,25 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FloorPlan,
+  QuantitativeValue,
+  RealEstateAgent,
+  RealEstateListing,
+} from 'schema-dts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
 
-type JsonLd = Record<string, unknown>
+/** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */
+type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */
 export const agencyData = (
   { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
   description: string,
-): JsonLd => ({
+): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
   name: 'Alborán Residences',
@@ -35,7 +44,7 @@ interface Listed {
 export function listingData(
   property: Property,
   { url, name, description, image, language }: Listed,
-): JsonLd {
+): JsonLd<RealEstateListing> {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -75,7 +84,14 @@ interface Release extends Listed {
 }
 
 /** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
-export function releaseData({ url, name, description, image, language, price }: Release): JsonLd {
+export function releaseData({
+  url,
+  name,
+  description,
+  image,
+  language,
+  price,
+}: Release): JsonLd<RealEstateListing> {
   return {
     '@type': 'RealEstateListing',
     url,
@@ -101,7 +117,7 @@ export function releaseData({ url, name, description, image, language, price }: 
 export function developmentData(
   development: Development,
   { url, name, description, image, language }: Listed,
-): JsonLd {
+): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
   return {
@@ -140,7 +156,7 @@ export function developmentData(
 type Plan = Pick<Unit, 'area'> & { bedrooms?: number | Range }
 
 /** A kind of home, if its area is known. */
-const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
+const floorPlan = ({ area, bedrooms }: Plan): JsonLd<FloorPlan>[] =>
   area
     ? [
         {
@@ -151,14 +167,14 @@ const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
       ]
     : []
 
-const quantity = ({ min, max }: Range): JsonLd => ({
+const quantity = ({ min, max }: Range): JsonLd<QuantitativeValue> => ({
   '@type': 'QuantitativeValue',
   minValue: min,
   maxValue: max,
 })
 
 /** The pages above a page, and the page itself. */
-export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
+export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -194,7 +210,7 @@ export function blogPostingData({
   words,
   image,
   language,
-}: Posted): JsonLd {
+}: Posted): JsonLd<BlogPosting> {
   const agency = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,
