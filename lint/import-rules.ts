@@ -76,7 +76,7 @@ export const app: Record<string, Allowed> = {
   'root-data': { files: [...texts, 'context.ts'], packages: react },
   content: { files: [...texts, 'content/article.ts'] },
   components: { folders: ['drawings'], files: texts, packages: react },
-  seo: { folders: ['content'], files: texts, packages: react },
+  seo: { folders: ['content'], files: texts, packages: [...react, 'schema-dts'] },
   toast: { folders: ['root-data'], files: texts, packages: react },
   shortlist: { folders: ['root-data'], files: texts, packages: react },
   forms: { folders: ['components', 'root-data', 'toast'], files: texts, packages: react },
