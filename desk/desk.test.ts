@@ -11,6 +11,7 @@ import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
+import { submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
 // Every call is a process of its own, and a loaded machine starts them slowly.
@@ -43,14 +44,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   const lead = (name: string, message: string) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name, email: `${name}@example.com`, message },
-        consentWording: null,
-        submissionId: `submission-of-${name}`,
-      },
+      submissionOf(name, { fields: { name, email: `${name}@example.com`, message } }),
       'site.test',
     )
   const homes = async () =>
@@ -125,14 +119,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
 
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
-    const submission = {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' },
-      consentWording: null,
-      submissionId: undefined,
-    } as const
+    const submission = submissionOf('Bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
       [{ submission, receivedAt: new Date(), suspicion: 'address' }],

@@ -36,6 +36,8 @@ const maxKeys = 50_000
 /** Counts in this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
   const counts = new Map<string, Count>()
+  // One iterator for all: a new one would search the gaps of everything dropped before.
+  const oldestFirst = counts.keys()
   const digest = (key: string) => hash('sha256', key, 'base64')
   return {
     get size() {
@@ -51,8 +53,10 @@ export function memoryCounters(): Counters & { readonly size: number } {
             : { hits: 1, until: now + window }
         counts.delete(key)
         counts.set(key, count)
-        const [oldest] = counts.keys()
-        if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
+        if (counts.size > maxKeys) {
+          const { value: oldest } = oldestFirst.next()
+          if (oldest !== undefined) counts.delete(oldest)
+        }
         return count
       })
     },

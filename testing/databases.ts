@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, inject, type TestOptions } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
@@ -75,6 +76,8 @@ export function eachOnItsOwnDatabase(
   beforeEach(async () => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
+    // Nobody cuts the power: without the disk's syncs these tests take half as long.
+    if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
     take(database, place)
   })
   afterEach(async () => {

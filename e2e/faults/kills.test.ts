@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -235,14 +236,4 @@ describeOnEachEngine('on %s', (engine) => {
   )
 })
 
-const arrival = (name: string) => ({
-  submission: {
-    kind: 'contact',
-    language: 'en',
-    sourcePath: '/',
-    fields: { name, email: `${name}@example.com`, message: 'Hello' },
-    consentWording: null,
-    submissionId: `submission-${name}`,
-  } as const,
-  receivedAt: new Date(),
-})
+const arrival = (name: string) => ({ submission: submissionOf(name), receivedAt: new Date() })

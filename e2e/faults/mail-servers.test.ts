@@ -4,12 +4,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { acceptLeads } from '#server/leads/accept-lead.ts'
+import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
 import { smtpMailer } from '#server/mail/mailers/smtp.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { submissionOf } from '../../testing/leads.ts'
 
 /** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
 interface BadServer {
@@ -195,15 +196,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
   beforeEach(async () => {
     place = await testPlace(engine)
     database = await connect(place)
-    const submission = {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name: 'Elena', email: 'elena@example.com', message: 'x' },
-      consentWording: null,
-      submissionId: undefined,
-    } as const
-    await acceptLeads(database.db, [{ submission, receivedAt: new Date() }], 'site.test')
+    await acceptLead(database.db, submissionOf('elena'), 'site.test')
   })
   afterEach(async () => {
     await database.db.destroy()
@@ -251,14 +244,7 @@ test('an e-mail that hangs does not hold up the next ones', async () => {
   const place = await testPlace('sqlite')
   const database = await connect(place)
   const arrivals = ['slow', 'quick'].map((name) => ({
-    submission: {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name, email: `${name}@example.com`, message: 'x' },
-      consentWording: null,
-      submissionId: `submission-${name}`,
-    } as const,
+    submission: submissionOf(name),
     receivedAt: new Date(),
   }))
   await acceptLeads(database.db, arrivals, 'site.test')
