@@ -119,7 +119,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
 
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
-    const submission = submissionOf('Bea', { submissionId: undefined })
+    const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
       [{ submission, receivedAt: new Date(), suspicion: 'address' }],
@@ -133,7 +133,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     expect(list.out).not.toContain('bea@')
     expect((await at('leads export')).out).not.toContain('bea@')
     expect((await at('leads list --suspects')).out).toMatch(
-      /Why\n.*contact +Bea +bea@example\.com .*address\n$/,
+      /Why\n.*contact +bea +bea@example\.com .*address\n$/,
     )
     const [{ id }] = (await json('leads list --suspects')).value.leads
     expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
@@ -145,11 +145,19 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
         new Response('<!doctype p><p>Project paused', { headers: { 'Content-Type': 'text/html' } }),
     ],
     ['answers with rows that are none', async () => Response.json({ rows: 7 })],
-    // The client waits for eight seconds.
-    ['never answers', () => new Promise(() => {})],
   ])('when the project %s, pages say so: 503 and never 404', async (_, instead) => {
     project.propertiesInstead = instead
     await expectUnavailable()
+  })
+
+  test('when the project never answers, pages say so after its timeout', async () => {
+    const after = AbortSignal.timeout.bind(AbortSignal)
+    // Eight seconds, of which this test waits a fortieth.
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => after(time / 40))
+    project.propertiesInstead = () => new Promise(() => {})
+    await expectUnavailable()
+    expect(timeout).toHaveBeenCalledWith(8000)
+    timeout.mockRestore()
   })
 
   test('when nobody listens there, pages say so, and a lead is taken all the same', async () => {
