@@ -24,11 +24,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     await seed(database.db)
-    env = {
-      DATA_DIR: place.dataDir,
-      INIT_CWD: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    }
+    env = { ...place.env, INIT_CWD: place.dataDir }
   })
   afterEach(async () => {
     await database.db.destroy()

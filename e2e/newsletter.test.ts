@@ -40,7 +40,7 @@ describeOnEachEngine('on %s', (engine) => {
     return { confirm: local(confirm ?? ''), unsubscribe: local(unsubscribe ?? '') }
   }
 
-  test('the box answers the same for any address, and writes one letter', async () => {
+  test('the box answers the same for any address, and writes one e-mail', async () => {
     const first = await subscribe('elena@example.com')
     const again = await subscribe('Elena@Example.com')
     expect([first.status, again.status]).toEqual([200, 200])

@@ -33,7 +33,7 @@ test.each(['/', '/es/properties'])(
 describe('parameters', () => {
   test.each([
     ['/blog?u=1', '/blog'],
-    ['/blog?utm_source=letter&category=', '/blog'],
+    ['/blog?utm_source=mail&category=', '/blog'],
     ['/blog?category=nonsense', '/blog'],
     ['/blog?sent=%3Cscript%3E', '/blog'],
     ['/blog?category=sports&u=1', '/blog?category=sports'],

@@ -33,6 +33,8 @@ export function describeOnEachEngine(title: string, ...rest: [Body] | [TestOptio
 export interface TestPlace {
   dataDir: string
   databaseUrl: string | undefined
+  /** The settings of a process on this folder and database. */
+  env: Record<string, string>
   remove(): Promise<void>
 }
 
@@ -46,16 +48,23 @@ export async function testPlace(engine: Engine, { migrated = false } = {}): Prom
   const serverUrl = inject('postgresUrl')
   if (engine === 'sqlite' || !serverUrl) {
     if (migrated) copyFileSync(inject('sqliteTemplate'), sqliteFile(dataDir))
-    return { dataDir, databaseUrl: undefined, remove: async () => removeDir() }
+    return {
+      dataDir,
+      databaseUrl: undefined,
+      env: { DATA_DIR: dataDir },
+      remove: async () => removeDir(),
+    }
   }
   const name = `test_${randomBytes(6).toString('hex')}`
   await administer(
     serverUrl,
     `CREATE DATABASE ${name}${migrated ? ` TEMPLATE ${templateDatabase}` : ''}`,
   )
+  const databaseUrl = databaseIn(serverUrl, name)
   return {
     dataDir,
-    databaseUrl: databaseIn(serverUrl, name),
+    databaseUrl,
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     async remove() {
       removeDir()
       await administer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)

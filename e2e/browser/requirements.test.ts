@@ -1,22 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, phone, visit, type Visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, visit, type Visit } from '../../testing/browser.ts'
 
 // Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in ../requirements/.
 
-let browser: Browser
-let site: ServedSite
+const { browser, site } = browserAndSite()
 let visitor: Visit
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 beforeEach(async () => {
-  visitor = await visit(browser, site.url, phone)
+  visitor = await visit(browser(), site().url, phone)
 })
 afterEach(() => visitor.context.close())
 

@@ -15,12 +15,8 @@ describeOnEachEngine('on %s', (engine) => {
   let env: Record<string, string>
   let stamp: string
   beforeEach(async () => {
-    place = await testPlace(engine)
-    env = {
-      DATA_DIR: place.dataDir,
-      LOG_LEVEL: 'warn',
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    }
+    place = await testPlace(engine, { migrated: true })
+    env = { ...place.env, LOG_LEVEL: 'warn' }
     stamp = await stampFor(place)
   })
   afterEach(() => place.remove())

@@ -33,6 +33,18 @@ const packageFeatures = (column: number) =>
   `tbody td:nth-of-type(${column}):not(:contains("Not included"), :contains("No incluido"))`
 const typeCards = 'section:has(#apartments)'
 
+const linksOfTheTypes = [
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  '16-plus-collection',
+  'north-residences',
+  'lomas-2',
+  'palm-10',
+  'waterfall-residences',
+].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const)
+
 const categories: Both[] = [
   ['Hospitality 1', 'Hostelería 1'],
   ['Sports 2', 'Deporte 2'],
@@ -120,20 +132,7 @@ export const screens: readonly Screen[] = [
       ['Contemporary residences with pool', 'Viviendas contemporáneas con piscina'],
       ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
     ],
-    links: [
-      ...[
-        'apartments',
-        'villas',
-        'penthouses',
-        'townhouses',
-        '16-plus-collection',
-        'north-residences',
-        'lomas-2',
-        'palm-10',
-        'waterfall-residences',
-      ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
-      ['View Properties', 'Ver propiedades', '/luxury-property/carat'],
-    ],
+    links: [...linksOfTheTypes, ['View Properties', 'Ver propiedades', '/luxury-property/carat']],
     buttons: [
       ['Request Information', 'Solicitar información', ['Apartments', 'Apartamentos']],
       ['Request Information', 'Solicitar información', same('Villas')],
@@ -331,17 +330,7 @@ export const screens: readonly Screen[] = [
       ['Price from €545,000', 'Precio desde 545.000 €'],
       ['Price from €2,400,000', 'Precio desde 2.400.000 €'],
     ],
-    links: [
-      'apartments',
-      'villas',
-      'penthouses',
-      'townhouses',
-      '16-plus-collection',
-      'north-residences',
-      'lomas-2',
-      'palm-10',
-      'waterfall-residences',
-    ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
+    links: linksOfTheTypes,
     counts: [
       ['type cards', `${typeCards} article`, 9],
       ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 4],
