@@ -23,11 +23,10 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
         translations: { es: { title: 'La segunda' } },
       }),
     )
-    project.users.push({
+    project.reset({
       id: 'elena-id',
       email: 'elena@example.com',
       password: 'correct-horse',
-      confirmed: true,
       metadata: {},
     })
     site = await startSite(engine, { SUPABASE_URL: project.url, SUPABASE_ANON_KEY: 'public' })
