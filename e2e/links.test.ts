@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readXml } from '#server/xml.ts'
+import { readXml } from '#server/shared/xml.ts'
 import { type HTMLElement, pageOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
