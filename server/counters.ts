@@ -66,7 +66,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
 }
 
 /**
- * Counts in PostgreSQL for all processes together, and in this process while the database is away.
+ * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */

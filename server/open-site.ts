@@ -12,7 +12,7 @@ import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
-import { createCounters } from './counters.ts'
+import { createCounters, sharedCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { createHttp } from './http/app.ts'
@@ -100,8 +100,14 @@ export async function openSite(
     ],
   })
   const stamps = createStamps(formKey.keys)
-  const counters = createCounters(database, () => formKey.keys()[0])
-  const guard = createGuard(stamps, counters)
+  const secret = () => formKey.keys()[0]
+  const counters = createCounters(database, secret)
+  const guard = createGuard({
+    stamps,
+    counters,
+    // What we send is few enough to be counted in the embedded database too.
+    sharedCounters: sharedCounters(database.db, secret),
+  })
   const newsletter = createNewsletter({
     database,
     outbox,
