@@ -17,6 +17,7 @@ interface Allowed {
 export const server: Record<string, Allowed> = {
   shared: { packages: ['valibot'] },
   tokens: {},
+  log: { packages: ['pino'] },
   database: { folders: ['shared'], packages: ['kysely', 'pg', 'pino'] },
   consents: { folders: ['database'], files: ['language.ts'], packages: ['kysely'] },
   spam: { folders: ['database', 'shared'], files: ['counters.ts'], packages: ['kysely', 'pino'] },

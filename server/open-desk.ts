@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -126,7 +127,7 @@ async function homesOf(
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },
-    pino({ base: null }, pino.destination(2)),
+    createLog({ level: 'info' }, pino.destination(2)),
   )
   return (await catalogue.list()).properties
 }

@@ -204,9 +204,9 @@ test('encoded words of a visitor reach the service as plain text', async () => {
 
 test.each([
   [400, 'The recipients address is corrupted', 'MailRefused'],
-  [400, 'The Public Key is invalid', 'Error'],
-  [412, 'Gmail API: Invalid grant', 'Error'],
-  [500, 'oops', 'Error'],
+  [400, 'The Public Key is invalid', 'MailAnswer'],
+  [412, 'Gmail API: Invalid grant', 'MailAnswer'],
+  [500, 'oops', 'MailAnswer'],
 ])('%s "%s" is %s', async (status, text, name) => {
   answers = [{ status, text }]
   await expect(mailer().send(message(lead('contact')))).rejects.toMatchObject({

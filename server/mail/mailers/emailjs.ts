@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { headerText } from './header-text.ts'
-import { type Mailer, MailDelayed, MailRefused, type Message } from './mailer.ts'
+import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
 
 const second = 1000
 
@@ -65,7 +65,7 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
           `${reason} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
         )
       if (isRefusal(response.status, answer)) throw new MailRefused(reason)
-      throw new Error(reason)
+      throw new MailAnswer(reason)
     },
     close: () => {},
   }
