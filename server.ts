@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { pathSegments } from '#server/http/known-paths.ts'
+import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
@@ -33,6 +34,7 @@ const log = createLog(
   { level: config.logLevel, segments: pathSegments(build.routes) },
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
 )
+consoleToLog(log)
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
   log.fatal(
     { err: error },

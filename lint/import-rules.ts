@@ -56,7 +56,7 @@ export const server: Record<string, Allowed> = {
     files: ['backend/auth/sessions.ts'],
     packages: ['kysely', 'pino'],
   },
-  backup: { folders: ['database'], files: ['leads/erase-leads.ts'] },
+  backup: { folders: ['database'], files: ['leads/erase-leads.ts', 'mail/held.ts'] },
   returns: { files: ['range.ts'] },
   pictures: { files: ['language.ts'], packages: ['pino', 'sharp'] },
   brochures: { folders: ['pictures'], files: ['language.ts'], packages: ['pdfkit'] },

@@ -116,8 +116,11 @@ export interface OutboxTable {
   payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
-  /** A parked e-mail is not tried again until a person asks for it. */
-  state: 'waiting' | 'sent' | 'parked'
+  /**
+   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was restored,
+   * so it may have been sent; a person decides. `dropped`: a person decided that it is not sent.
+   */
+  state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number
   due_at: number
   leased_until: number

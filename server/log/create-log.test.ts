@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { consoleToLog } from './console-to-log.ts'
 import { createLog } from './create-log.ts'
 import { redactMessage, redactText } from './redact.ts'
 
@@ -89,4 +90,20 @@ describe('lines', () => {
     log.error({ err: new AggregateError([new Error('one'), 'two']) }, 'x')
     expect(last().err.errors).toMatchObject([{ message: 'one' }, { message: 'two' }])
   })
+})
+
+test('what a library prints is a line like any other', () => {
+  const { log, last } = open()
+  const { warn, debug, info, error, log: print } = console
+  try {
+    consoleToLog(log)
+    console.warn('The URL path "/elena%E0" could not be decoded', new Error('of elena@example.com'))
+    expect(last()).toMatchObject({
+      level: 40,
+      msg: 'The URL path "…" could not be decoded',
+      err: { message: 'of [e-mail]' },
+    })
+  } finally {
+    Object.assign(console, { warn, debug, info, error, log: print })
+  }
 })

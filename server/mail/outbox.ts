@@ -76,7 +76,8 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
   async function report() {
     try {
       const queue = await queueDepth(database.db)
-      if (queue.parked > 0) log.error({ queue }, 'outbox: e-mails are parked and need a person')
+      if (queue.parked > 0 || queue.held > 0)
+        log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
       else if (queue.waiting > 0) log.info({ queue }, 'outbox')
     } catch (error) {
       log.error({ err: error }, 'outbox: the database does not answer')
