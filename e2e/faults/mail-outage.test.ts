@@ -21,23 +21,6 @@ const minute = 60 * second
 const tally = (names: readonly (string | undefined)[]) =>
   [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
 
-describeOnEachEngine, testPlace } from '../../testing/databases.ts'
-import { emailWriters } from '../../testing/emails.ts'
-import { freePort } from '../../testing/free-port.ts'
-import { full, longTest, scaled } from '../../testing/full.ts'
-import { startMailServer } from '../../testing/mail-server.ts'
-import { startSite } from '../../testing/site.ts'
-
-const second = 1000
-const minute = 60 * second
-
-/** Names by how often each came: one that came twice would count 2. */
-const tally = (names: readonly (string | undefined)[]) =>
-  Map.groupBy(names, (name) => name)
-    .values()
-    .map(({ length }) => length)
-    .toArray()
-
 describeOnEachEngine('on %s', (engine) => {
   test(
     'half an hour without a mail server, by an injected clock: every lead is mailed once',
