@@ -1,6 +1,5 @@
 import { redirect, type ActionFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
-import type { User } from '#server/accounts/user.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
@@ -51,7 +50,7 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   throw redirect(`${page}?sent=${kind}`, 303)
 }
 
-const isOwnAddress = (user: User | undefined, email = '') =>
+const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
 /** The fields of all these forms, and the stamp, which a form with problems sends again. */

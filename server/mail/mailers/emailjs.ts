@@ -87,7 +87,7 @@ const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
   })
 
 /** What the service's template is filled in with. */
-export function templateParameters({
+function templateParameters({
   to,
   replyTo,
   subject,
