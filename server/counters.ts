@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
+import { withTimeout } from './shared/timeout.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
@@ -29,6 +30,9 @@ export interface Counters {
   /** Removes one hit of each key. */
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
+
+/** Milliseconds that counting may take: a form waits for it. */
+const countDeadline = 200
 
 /** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
@@ -123,8 +127,9 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
     async count(hits, now) {
       if (!secret()) return fallback.count(hits, now)
       try {
-        return await Promise.all(
-          hits.map(({ key, window }) => group.add({ key: digest(key), window, now })),
+        return await withTimeout(
+          countDeadline,
+          Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
         )
       } catch {
         return fallback.count(hits, now)
@@ -133,14 +138,14 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
       if (!secret()) return
-      await db
+      const taking = db
         .updateTable('rate_counts')
         .set((set) => ({ hits: set('hits', '-', 1) }))
         .where('key', 'in', keys.map(digest))
         .where('expires_at', '>', now)
         .where('hits', '>', 0)
         .execute()
-        .catch(() => {})
+      await withTimeout(countDeadline, taking).catch(() => {})
     },
   }
 }
