@@ -62,7 +62,7 @@ export const server: Record<string, Allowed> = {
   'page-cache': { folders: ['spam'], files: ['language.ts'] },
   http: {
     folders: ['accounts', 'backend', 'catalogue', 'page-cache', 'pictures', 'shared'],
-    files: ['config.ts', 'language.ts', 'site.ts'],
+    files: ['config.ts', 'language.ts', 'site.ts', 'status.ts'],
     packages: ['@hono/node-server', 'hono', 'pino', 'react-router'],
   },
 }

@@ -33,6 +33,8 @@ export interface Counters {
 
 /** Milliseconds that counting may take: a form waits for it. */
 const countDeadline = 200
+/** After a count that failed, the next ones are not tried there for so many milliseconds. */
+const pause = 1_000
 
 /** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
@@ -81,6 +83,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       .update(key)
       .digest('base64url')
   let expiredDeletedAt = 0
+  let failedAt = -Infinity
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -125,13 +128,14 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 
   return {
     async count(hits, now) {
-      if (!secret()) return fallback.count(hits, now)
+      if (!secret() || performance.now() - failedAt < pause) return fallback.count(hits, now)
       try {
         return await withTimeout(
           countDeadline,
           Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
         )
       } catch {
+        failedAt = performance.now()
         return fallback.count(hits, now)
       }
     },

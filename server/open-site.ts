@@ -15,6 +15,8 @@ import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
+import { openStoredKeys } from './database/stored-keys.ts'
+import { guardedFetch } from './guarded-fetch.ts'
 import { createHttp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
 import { createPages } from './http/pages.ts'
@@ -26,7 +28,6 @@ import { createLeads } from './leads/leads.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import { configuredMailer } from './mail/mailers/configured-mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
-import { queueDepth } from './mail/queue.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
 import { leadEmailWriters } from './leads/emails/lead-emails.ts'
 import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
@@ -39,6 +40,7 @@ import { createHousekeeping } from './people/housekeeping.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { openVariants } from './pictures/variants.ts'
 import type { Site } from './site.ts'
+import { createStatus } from './status.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -79,7 +81,12 @@ export async function openSite(
 ): Promise<OpenSite> {
   const { buildDir, build, development = false } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
-  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const storedKeys = openStoredKeys(config.storedKeysSecrets)
+  const formKey = openFormKey(
+    config.databaseUrl && join(config.dataDir, 'forms.key'),
+    log,
+    storedKeys,
+  )
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
@@ -110,8 +117,7 @@ export async function openSite(
     siteUrl,
     production: config.production,
   })
-  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
-  const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
+  const spool = openSpool(config.dataDir)
   const leads = createLeads({
     database,
     spool,
@@ -134,11 +140,13 @@ export async function openSite(
         production,
         counters,
         linkTo: siteLinks(siteUrl),
+        storedKeys,
       })
+  const hosted = supabaseUrl ? guardedFetch(supabaseUrl, publicKey, log) : undefined
   const backend: Backend = {
     url: supabaseUrl ?? siteUrl,
     key: publicKey,
-    fetch: own ? fetchWithin(own) : fetch,
+    fetch: own ? fetchWithin(own) : (hosted?.fetch ?? fetch),
   }
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
@@ -159,7 +167,13 @@ export async function openSite(
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
-    queueDepth: () => queueDepth(database.db),
+    readStatus: createStatus({
+      database,
+      dataDir: config.dataDir,
+      spooled: leads.spooled,
+      mail: outbox.circuit,
+      backend: hosted?.breakers,
+    }),
   }
   const pages = await createPages({
     site,
@@ -192,6 +206,7 @@ export async function openSite(
     mail: mailer.name,
     async close() {
       pages.close()
+      hosted?.stop()
       variants.stop()
       await catalogueVersion.stop()
       await leads.close()

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { connect, type DatabasePlace } from './connect.ts'
+import { openDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { openGuardedPool } from './guarded-pool.ts'
 import { migrate } from './migrate.ts'
@@ -24,12 +24,12 @@ export async function connectWhenThere(
   log: Logger,
   prepare: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Database> {
+  for (const problem of openDataFolder(place.dataDir)) log.warn(problem)
   if (!place.databaseUrl) {
     const database = await connect(place)
     await prepare(database.db)
     return database
   }
-  mkdirSync(place.dataDir, { recursive: true })
   const pool = openPool(place.databaseUrl)
   const early: Database = { engine: 'postgres', db: new Kysely({ dialect: dialectOf(pool) }) }
   let ready = false

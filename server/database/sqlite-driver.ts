@@ -70,11 +70,11 @@ class Connection implements DatabaseConnection {
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     // A transaction holds the lock from its start.
     if (this.#endTurn) return this.#writer.run(sql, parameters)
+    if (isRead(sql)) return whenFree(() => this.#reader.run(sql, parameters), lockDeadline)
     const until = performance.now() + lockDeadline
-    if (isRead(sql)) return whenFree(() => this.#reader.run(sql, parameters), until)
     const endTurn = await this.#turns.next()
     try {
-      return await whenFree(() => this.#writer.run(sql, parameters), until)
+      return await whenFree(() => this.#writer.run(sql, parameters), until - performance.now())
     } finally {
       endTurn()
     }
@@ -89,7 +89,7 @@ class Connection implements DatabaseConnection {
     const until = performance.now() + lockDeadline
     const endTurn = await this.#turns.next()
     try {
-      await whenFree(() => this.#writer.run('begin immediate', []), until)
+      await whenFree(() => this.#writer.run('begin immediate', []), until - performance.now())
       this.#endTurn = endTurn
     } catch (error) {
       endTurn()
@@ -172,8 +172,13 @@ class Turns {
 
 const isRead = (sql: string) => /^\s*select\b/i.test(sql)
 
-/** Tries until the lock is free. @throws what SQLite says once it is late, or when it is about something else. */
-async function whenFree<T>(work: () => T, until: number): Promise<T> {
+/**
+ * Tries until no other process holds the lock.
+ * @param deadline milliseconds from now.
+ * @throws what SQLite says after the deadline, or when it is about something else.
+ */
+export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
+  const until = performance.now() + deadline
   for (let delay = firstDelay; ; delay = Math.min(maxDelay, delay * 2)) {
     try {
       return work()

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { createPrivate } from './data-folder.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver } from './sqlite-driver.ts'
 import { addFunctions } from './sqlite-functions.ts'
@@ -9,6 +10,7 @@ const openTimeout = 10_000
 
 /** Opens or creates the embedded database: WAL, and every commit synced to the disk. */
 export function openSqlite(file: string): Kysely<Schema> {
+  createPrivate(file)
   const writer = new DatabaseSync(file, { timeout: openTimeout })
   // From here on nothing waits inside SQLite, because the process could do nothing else meanwhile.
   writer.exec(

@@ -3,11 +3,12 @@ import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Site } from '../site.ts'
-import { health } from './health.ts'
+import { health, live, ready } from './health.ts'
 import { languagePreference } from './language-preference.ts'
 import type { Pages } from './pages.ts'
 import { redirects } from './redirects.ts'
 import { requestLog, type RequestEnv } from './request-log.ts'
+import { retryAfter } from './retry-after.ts'
 import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
@@ -39,7 +40,10 @@ export function createHttp({
   app.use(requestLog(site.log))
   app.use(visitorAddress(config.trustProxy, site.log))
   app.use(securityHeaders(config, development))
-  app.get('/health', health(site))
+  app.use(retryAfter)
+  app.get('/live', live)
+  app.get('/ready', ready(site.readStatus))
+  app.get('/health', health(site.readStatus))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*'])

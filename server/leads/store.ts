@@ -24,7 +24,7 @@ const moveSize = 100
 
 export interface LeadStore {
   /**
-   * Stores a lead durably: in the database or, while that is away, in the spool.
+   * Stores a lead durably: in the database or, while that is away or locked, in the spool.
    * @throws {Unavailable} when both fail: then nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
@@ -36,7 +36,7 @@ export interface LeadStore {
 
 interface Options {
   database: Database
-  /** Undefined on the embedded database, because a spool beside it would fail with the same disk. */
+  /** Where leads go that the database cannot take now; undefined: nowhere. */
   spool: Spool | undefined
   mailDomain: string
   log: Logger
@@ -120,7 +120,7 @@ export function createLeadStore({
         : [],
     )
     if (renamed.length > 0) await intoDatabase(renamed)
-    from.remove(batch.map(({ id }) => id))
+    await from.remove(batch.map(({ id }) => id))
   }
 
   const count = () => spool?.waiting() ?? 0
