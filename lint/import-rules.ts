@@ -63,7 +63,7 @@ export const server: Record<string, Allowed> = {
   http: {
     folders: ['accounts', 'backend', 'catalogue', 'page-cache', 'pictures', 'shared'],
     files: ['config.ts', 'language.ts', 'site.ts', 'status.ts'],
-    packages: ['@hono/node-server', 'hono', 'pino', 'react-router'],
+    packages: ['@hono/node-server', 'hono', 'pino', 'prom-client', 'react-router'],
   },
 }
 

@@ -19,6 +19,7 @@ import { openStoredKeys } from './database/stored-keys.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import { createHttp } from './http/app.ts'
 import { createListener } from './http/listener.ts'
+import { createMetrics } from './http/metrics.ts'
 import { createPages } from './http/pages.ts'
 import type { BuildSource } from './http/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
@@ -191,7 +192,9 @@ export async function openSite(
     ...commonHeaders(config),
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
   ])
-  const http = createHttp({ config, site, backend: own, pages, files, development })
+  const { readStatus } = site
+  const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
+  const http = createHttp({ config, site, backend: own, pages, files, metrics, development })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
@@ -201,6 +204,7 @@ export async function openSite(
       (request) => files.ready(request) ?? pages.ready(request),
       http.fetch,
       log,
+      metrics,
     ),
     database,
     mail: mailer.name,

@@ -59,7 +59,7 @@ export async function soak(url: string, pid: number, seconds: number): Promise<S
     }, 1000 / rates.pages),
     setInterval(() => {
       const id = randomUUID()
-      timed(result.leads, 'lead', [303], () =>
+      timed(result.leads, 'lead', [200, 303], () =>
         post('/contact', {
           name: 'Elena Martín',
           email: `${id}@example.com`,

@@ -19,7 +19,7 @@ test('a sealed key is opened by its secret and under its name only', () => {
   expect(openStoredKeys([second, first]).open(sealed, 'forms')).toBe('the key')
   expect(() => openStoredKeys([second]).open(sealed, 'forms')).toThrow(UnknownSecret)
   expect(() => openStoredKeys([]).open(sealed, 'forms')).toThrow(/STORED_KEYS_SECRET/)
-  expect(() => openStoredKeys([first]).open(sealed, 'sessions')).toThrow()
+  expect(() => openStoredKeys([first]).open(sealed, 'sessions')).toThrow('unable to authenticate')
 })
 
 describeOnEachEngine('the keys in the database, on %s', (engine) => {

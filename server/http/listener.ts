@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
 
 /**
@@ -12,6 +13,7 @@ export function createListener(
   ready: Ready,
   fetch: Parameters<typeof getRequestListener>[0],
   log: Logger,
+  metrics?: Metrics,
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
   return (request, response) => {
@@ -20,7 +22,9 @@ export function createListener(
     if (!answer) return void viaFramework(request, response)
     const requestId = randomUUID()
     writeAnswer(response, answer, requestId)
-    logRequest(log, request, response, requestId, started)
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    logRequest(log, request, response, requestId, milliseconds)
+    metrics?.observe({ kind: 'memory', status: response.statusCode, milliseconds })
   }
 }
 
@@ -38,7 +42,7 @@ function logRequest(
   { method, url = '' }: IncomingMessage,
   { statusCode }: ServerResponse,
   requestId: string,
-  started: number,
+  milliseconds: number,
 ): void {
   const end = url.indexOf('?')
   log.info(
@@ -47,7 +51,7 @@ function logRequest(
       method,
       path: end < 0 ? url : url.slice(0, end),
       status: statusCode,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+      milliseconds,
     },
     'request',
   )

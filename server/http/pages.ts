@@ -29,6 +29,8 @@ export interface Pages {
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that is turned away, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
+  /** What the pages in memory take, in bytes. */
+  cacheBytes(): number
   close(): void
 }
 
@@ -230,6 +232,7 @@ export async function createPages({
       }
     },
     refuse,
+    cacheBytes: () => cache.size,
     close: () => idle.stop(),
   }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import type { Answered, Metrics } from './metrics.ts'
 import type { VisitorEnv } from './visitor-address.ts'
 
 export interface RequestEnv extends VisitorEnv {
@@ -9,9 +10,9 @@ export interface RequestEnv extends VisitorEnv {
 
 /**
  * Gives each request an id, its own logger, and one line when it is answered. Neither addresses
- * nor query strings are written: they may tell who somebody is.
+ * nor query strings are written: they may tell who somebody is. The metrics count it too.
  */
-export const requestLog = (parent: Logger) =>
+export const requestLog = (parent: Logger, metrics?: Metrics) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -25,4 +26,15 @@ export const requestLog = (parent: Logger) =>
       { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
       'request',
     )
+    metrics?.observe({
+      kind: kindOf(c.req.method, c.req.path),
+      status: c.res.status,
+      milliseconds,
+    })
   })
+
+function kindOf(method: string, path: string): Answered['kind'] {
+  if (path.startsWith('/rest/v1/') || path.startsWith('/auth/v1/')) return 'backend'
+  if (['/health', '/live', '/ready', '/metrics'].includes(path)) return 'probe'
+  return method === 'POST' ? 'post' : 'page'
+}
