@@ -1,6 +1,6 @@
 /** How the server's process is started, besides what the installation configures; deploy/ has the same. */
 
-/** A small nursery: pages make much that is gone at once, and V8 would take 50 MB more for it. */
+/** A small space for young objects: by default V8 would take 50 MB more for what a page needs only briefly. */
 export const nodeOptions = ['--max-semi-space-size=4']
 
 /** What glibc reads at the start of a process. */

@@ -1,7 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
 
 type JsonLd = Record<string, unknown>
@@ -31,25 +31,27 @@ interface Listed {
   language: Language
 }
 
+/** What every listing has, whatever is listed. */
+const listing = ({ url, name, description, image, language }: Listed): JsonLd => ({
+  '@type': 'RealEstateListing',
+  url,
+  name,
+  description,
+  inLanguage: language,
+  image,
+})
+
 /** One home for sale (docs/requirements.md#property-detail). */
-export function listingData(
-  property: Property,
-  { url, name, description, image, language }: Listed,
-): JsonLd {
+export function listingData(property: Property, page: Listed): JsonLd {
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
+    ...listing(page),
     datePosted: property.createdAt.slice(0, 10),
-    image,
     mainEntity: {
       '@type':
         property.propertyType === 'villa' || property.propertyType === 'townhouse'
           ? 'House'
           : 'Apartment',
-      name,
+      name: page.name,
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
@@ -75,14 +77,9 @@ interface Release extends Listed {
 }
 
 /** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
-export function releaseData({ url, name, description, image, language, price }: Release): JsonLd {
+export function releaseData({ price, ...page }: Release): JsonLd {
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
-    image,
+    ...listing(page),
     offers: {
       '@type': 'Offer',
       priceCurrency: 'EUR',
@@ -98,24 +95,16 @@ export function releaseData({ url, name, description, image, language, price }: 
 }
 
 /** A development: its homes, its kinds of home, and its range of prices. */
-export function developmentData(
-  development: Development,
-  { url, name, description, image, language }: Listed,
-): JsonLd {
+export function developmentData(development: Development, page: Listed): JsonLd {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
-    image,
+    ...listing(page),
     mainEntity: {
       '@type': 'ApartmentComplex',
-      name,
-      url,
-      image,
+      name: page.name,
+      url: page.url,
+      image: page.image,
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Alborán Hills',

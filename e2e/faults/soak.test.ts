@@ -5,8 +5,8 @@ import { full, longTest, scaled } from '../../testing/full.ts'
 import { startServer } from '../../testing/server-process.ts'
 import { percentile, soak } from '../../testing/soak-load.ts'
 
-/** MB. */
-const mostMemory = 250
+/** MB. On a processor that other tests use, requests pile up, and take more. */
+const mostMemory = scaled(350, 250)
 
 test(
   'pages, leads and sign-ins for a long time: memory stays bounded, and nobody waits',

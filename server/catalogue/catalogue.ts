@@ -16,9 +16,9 @@ export interface Catalogue {
 }
 
 /**
- * The properties, read by the official client from our own backend or a hosted one: see {@link Backend}.
- * Every call throws `Unavailable` when the backend does not answer or answers nonsense. A row that
- * cannot be read is logged and left out of lists.
+ * The properties, read from our own backend or a hosted one. A row that cannot be read is logged and left
+ * out of lists.
+ * @throws {Unavailable} from every call, when the backend does not answer or its answer is malformed.
  */
 export function createCatalogue(backend: Backend, log: Logger): Catalogue {
   const reader = createPublicReader(backend)
