@@ -79,18 +79,20 @@ export function openSpool(dataDir: string): Spool {
     return 'accepted'
   }
 
-  async function inTransaction<T>(work: () => T): Promise<T> {
-    await whenFree(() => file.exec('BEGIN IMMEDIATE'), lockDeadline)
-    try {
-      const result = work()
-      file.exec('COMMIT')
-      return result
-    } catch (error) {
-      // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (file.isTransaction) file.exec('ROLLBACK')
-      throw error
-    }
-  }
+  /** All in one turn: nothing else may use the connection in between. */
+  const inTransaction = <T>(work: () => T): Promise<T> =>
+    whenFree(() => {
+      file.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        file.exec('COMMIT')
+        return result
+      } catch (error) {
+        // SQLite has rolled back by itself after some failures, such as a full disk.
+        if (file.isTransaction) file.exec('ROLLBACK')
+        throw error
+      }
+    }, lockDeadline)
 
   return {
     keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
