@@ -161,8 +161,8 @@ export const app: Rules = {
   components: { own: [...texts, 'drawings'], server: ['pictures'], packages: react },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared/range.ts'],
-    packages: react,
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'root-data'], packages: react },
   shortlist: { own: [...texts, 'root-data'], server: ['language.ts'], packages: react },
@@ -293,6 +293,7 @@ export const tools: Rules = {
       '@supabase/supabase-js',
       'hono',
       'kysely',
+      'node-html-parser',
       'pg',
       'pino',
       'playwright-core',

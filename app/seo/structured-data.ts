@@ -1,16 +1,25 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FloorPlan,
+  QuantitativeValue,
+  RealEstateAgent,
+  RealEstateListing,
+} from 'schema-dts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
 
-type JsonLd = Record<string, unknown>
+/** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */
+type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */
 export const agencyData = (
   { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
   description: string,
-): JsonLd => ({
+): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
   name: 'Alborán Residences',
@@ -32,8 +41,8 @@ interface Listed {
 }
 
 /** What every listing has, whatever is listed. */
-const listing = ({ url, name, description, image, language }: Listed): JsonLd => ({
-  '@type': 'RealEstateListing',
+const listing = ({ url, name, description, image, language }: Listed) => ({
+  '@type': 'RealEstateListing' as const,
   url,
   name,
   description,
@@ -42,7 +51,7 @@ const listing = ({ url, name, description, image, language }: Listed): JsonLd =>
 })
 
 /** One home for sale (docs/requirements.md#property-detail). */
-export function listingData(property: Property, page: Listed): JsonLd {
+export function listingData(property: Property, page: Listed): JsonLd<RealEstateListing> {
   return {
     ...listing(page),
     datePosted: property.createdAt.slice(0, 10),
@@ -77,7 +86,7 @@ interface Release extends Listed {
 }
 
 /** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
-export function releaseData({ price, ...page }: Release): JsonLd {
+export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListing> {
   return {
     ...listing(page),
     offers: {
@@ -95,7 +104,7 @@ export function releaseData({ price, ...page }: Release): JsonLd {
 }
 
 /** A development: its homes, its kinds of home, and its range of prices. */
-export function developmentData(development: Development, page: Listed): JsonLd {
+export function developmentData(development: Development, page: Listed): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
   return {
@@ -129,7 +138,7 @@ export function developmentData(development: Development, page: Listed): JsonLd 
 type Plan = Pick<Unit, 'area'> & { bedrooms?: number | Range }
 
 /** A kind of home, if its area is known. */
-const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
+const floorPlan = ({ area, bedrooms }: Plan): JsonLd<FloorPlan>[] =>
   area
     ? [
         {
@@ -140,14 +149,14 @@ const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
       ]
     : []
 
-const quantity = ({ min, max }: Range): JsonLd => ({
+const quantity = ({ min, max }: Range): JsonLd<QuantitativeValue> => ({
   '@type': 'QuantitativeValue',
   minValue: min,
   maxValue: max,
 })
 
 /** The pages above a page, and the page itself. */
-export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
+export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -183,7 +192,7 @@ export function blogPostingData({
   words,
   image,
   language,
-}: Posted): JsonLd {
+}: Posted): JsonLd<BlogPosting> {
   const agency = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,
