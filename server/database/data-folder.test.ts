@@ -19,35 +19,30 @@ const modesIn = (dir: string) =>
 
 test('whatever the site writes, only its own user can read', async () => {
   const dataDir = join(place.dataDir, 'data')
-  const umask = process.umask(0o022)
-  try {
-    const database = await connect({ dataDir, databaseUrl: undefined })
-    const spool = openSpool(dataDir)
-    const mailer = filesMailer(mailFolder(dataDir))
-    await mailer.send({
-      messageId: 'one@site.test',
-      from: 'site@site.test',
-      to: 'elena@example.com',
-      subject: 'Subject',
-      preheader: '',
-      text: 'Text',
-      html: '<p>Text</p>',
-      date: new Date(),
-    })
-    mailer.close()
-    expect(modeOf(dataDir)).toBe('700')
-    const modes = modesIn(dataDir)
-    expect(Object.keys(modes)).toEqual(
-      expect.arrayContaining(['alboran.sqlite', 'alboran.sqlite-wal', 'spool.sqlite', 'mail']),
-    )
-    for (const [name, mode] of Object.entries(modes))
-      expect(`${name} ${mode}`).toBe(`${name} ${name === 'mail' ? '700' : '600'}`)
-    expect(modesIn(mailFolder(dataDir))).toEqual({ 'one@site.test.eml': '600' })
-    spool.close()
-    await database.db.destroy()
-  } finally {
-    process.umask(umask)
-  }
+  const database = await connect({ dataDir, databaseUrl: undefined })
+  const spool = openSpool(dataDir)
+  const mailer = filesMailer(mailFolder(dataDir))
+  await mailer.send({
+    messageId: 'one@site.test',
+    from: 'site@site.test',
+    to: 'elena@example.com',
+    subject: 'Subject',
+    preheader: '',
+    text: 'Text',
+    html: '<p>Text</p>',
+    date: new Date(),
+  })
+  mailer.close()
+  expect(modeOf(dataDir)).toBe('700')
+  const modes = modesIn(dataDir)
+  expect(Object.keys(modes)).toEqual(
+    expect.arrayContaining(['alboran.sqlite', 'alboran.sqlite-wal', 'spool.sqlite', 'mail']),
+  )
+  for (const [name, mode] of Object.entries(modes))
+    expect(`${name} ${mode}`).toBe(`${name} ${name === 'mail' ? '700' : '600'}`)
+  expect(modesIn(mailFolder(dataDir))).toEqual({ 'one@site.test.eml': '600' })
+  spool.close()
+  await database.db.destroy()
 })
 
 test('what an earlier version left readable is mended at the start', () => {
