@@ -38,3 +38,18 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
   )
   await site.close()
 })
+
+test('a page past its lifetime is shown rather than none, and marked as stale', async () => {
+  const site = await startSite('sqlite', {}, { cacheSeconds: 1 })
+  const first = await site.get('/properties')
+  expect(first.status).toBe(200)
+  expect(first.headers.get('Cache-Status')).toBeNull()
+  await site.database.db.schema.dropTable('properties').execute()
+  await expect
+    .poll(async () => {
+      const { status, headers } = await site.get('/properties')
+      return `${status} ${headers.get('Cache-Status')}`
+    })
+    .toBe('200 alboran; hit; detail=stale')
+  await site.close()
+})

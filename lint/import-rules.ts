@@ -76,6 +76,9 @@ export const server: Rules = {
   pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
+  'disk-check.ts': {},
+  'guarded-fetch.ts': { own: ['shared'], packages: ['pino'] },
+  'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
   'site.ts': {
     own: [
       'accounts',
@@ -87,6 +90,7 @@ export const server: Rules = {
       'newsletter',
       'pictures',
       'spam',
+      'status.ts',
     ],
     packages: ['pino'],
   },
@@ -101,10 +105,13 @@ export const server: Rules = {
       'pictures',
       'shared',
       'site.ts',
+      'status.ts',
     ],
-    packages: ['@hono/node-server', 'hono', 'pino', 'react-router'],
+    packages: ['@hono/node-server', 'hono', 'pino', 'prom-client', 'react-router'],
   },
-  'open-backend.ts': { own: ['backend', 'backend-client.ts', 'config.ts'] },
+  'open-backend.ts': {
+    own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
+  },
   'open-outbox.ts': {
     own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
     packages: ['pino'],
@@ -141,6 +148,7 @@ export const server: Rules = {
       'pictures',
       'site.ts',
       'spam',
+      'status.ts',
     ],
     packages: ['hono', 'pino'],
   },

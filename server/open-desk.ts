@@ -11,6 +11,7 @@ import { storedProperties } from './catalogue/stored-properties.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
+import { openStoredKeys } from './database/stored-keys.ts'
 import {
   countLeads,
   eachLead,
@@ -109,7 +110,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       import: (feed, options) =>
         importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
-    accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
+    accounts: {
+      rotateKeys: (options) =>
+        new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
+    },
     people: {
       data: (email) => personData(database, email),
       async erase(email) {

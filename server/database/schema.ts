@@ -223,7 +223,7 @@ export interface AuthOneTimeTokensTable {
 }
 
 /** The keys of the access tokens: one signs, those before it still verify what they signed. */
-interface AuthSigningKeysTable {
+export interface AuthSigningKeysTable {
   kid: string
   private_jwk: Json<Record<string, unknown>>
   public_jwk: Json<Record<string, unknown>>

@@ -30,8 +30,14 @@ export interface Delivery {
   unrecorded: Set<string>
 }
 
+/**
+ * - `done`: it was sent, or refused for good
+ * - `failed`: it may be sent later
+ */
+export type Outcome = 'done' | 'failed'
+
 /** Sends an e-mail that this worker has claimed, and records how it went. Never fails. */
-export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<void> {
+export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<Outcome> {
   const log = delivery.log.child({
     email: email.id,
     kind: email.kind,
@@ -41,7 +47,8 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<v
   try {
     if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
   } catch (error) {
-    return recordFailure(delivery, email, error, log)
+    await recordFailure(delivery, email, error, log)
+    return error instanceof MailRefused ? 'done' : 'failed'
   }
   try {
     delivery.unrecorded.add(email.id)
@@ -52,6 +59,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<v
     // When its lease has run out it is claimed again and then recorded, unless another process claims it.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
+  return 'done'
 }
 
 /** @throws what its writer or the mailer says. */

@@ -53,7 +53,7 @@ export async function erasePerson(
   { mailFolder, spool, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure> {
   const address = email.trim().toLowerCase()
-  const spooled = spool?.erase(address) ?? 0
+  const spooled = (await spool?.erase(address)) ?? 0
   const erased = await eraseRows(database, address, sendingTimeout, wait)
   if (spooled > 0) {
     await wait(moveTime)

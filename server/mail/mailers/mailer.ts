@@ -25,6 +25,8 @@ export interface Mailer {
    *   any other error another attempt may succeed.
    */
   send(message: Message): Promise<void>
+  /** Connects and signs in without sending; rejects when the mail server does not take e-mails now. */
+  check?(): Promise<unknown>
   close(): void
 }
 

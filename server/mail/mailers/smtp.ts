@@ -41,6 +41,7 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
         throw error
       }
     },
+    check: () => transport.verify(),
     close: () => transport.close(),
   }
 }
