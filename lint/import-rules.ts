@@ -78,7 +78,7 @@ export const app: Record<string, Allowed> = {
   components: { folders: ['drawings'], files: texts, packages: react },
   seo: { folders: ['content'], files: texts, packages: react },
   toast: { folders: ['root-data'], files: texts, packages: react },
-  shortlist: { folders: ['root-data'], files: texts, packages: react },
+  shortlist: { folders: ['root-data', 'toast'], files: texts, packages: react },
   forms: { folders: ['components', 'root-data', 'toast'], files: texts, packages: react },
   leads: {
     folders: ['components', 'forms', 'root-data', 'toast'],
@@ -102,7 +102,16 @@ export const app: Record<string, Allowed> = {
   },
   problem: { folders: ['components', 'root-data'], files: texts, packages: react },
   shell: {
-    folders: ['account', 'catalogue', 'components', 'drawings', 'leads', 'root-data', 'toast'],
+    folders: [
+      'account',
+      'catalogue',
+      'components',
+      'drawings',
+      'leads',
+      'root-data',
+      'shortlist',
+      'toast',
+    ],
     files: texts,
     packages: react,
   },
