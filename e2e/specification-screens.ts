@@ -66,6 +66,8 @@ export const screens: readonly Screen[] = [
       ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
       ['Premium Penthouses', 'Áticos premium', '/property-types/penthouses'],
       ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
+      ['CARAT', 'CARAT', '/luxury-property/carat'],
+      ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
       [
         'Garden apartment, south terrace',
         'Bajo con jardín y terraza al sur',
@@ -98,19 +100,19 @@ export const screens: readonly Screen[] = [
       ['service cards', section('services'), /<article/, 4],
       ['pictures of the resort', section('resort'), /<figure/, 3],
       ['descriptions of the resort', section('resort'), /<div class="figure /, 6],
-      ['development and type cards', /<ul class="pricelist pricelist--two"/, /<li/, 8],
+      ['development and type cards', /<ul class="pricelist pricelist--two"/, /<li/, 10],
       [
         'cards flagged new',
         /<ul class="pricelist pricelist--two"/,
         /<li(?:(?!<\/li>).)*>(?:New|Nuevo)</,
-        4,
+        5,
       ],
-      ['featured homes', section('featured'), /<article class="card"/, 6],
+      ['featured homes', section('featured'), /<article class="card"/, 3],
       [
         'featured homes in 4:3',
         section('featured'),
         /<article class="card"><div class="frame r-4x3"/,
-        6,
+        3,
       ],
     ],
   },
@@ -154,6 +156,7 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
+      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
       [
         'Download Brochure',
         'Descargar el folleto',
@@ -187,11 +190,19 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    path: '/properties/villa-on-one-floor',
+    links: [
+      ['Villas', 'Villas', '/property-types/villas'],
+      ['All villas', 'Todas las villas', '/property-types/villas'],
+    ],
+    says: [['The plan Ground floor', 'El plano Planta baja']],
+  },
+  {
     path: '/new-releases',
     says: [
       ['pre-launch', 'preventa'],
       ['Exclusive Release', 'Lanzamiento exclusivo'],
-      ['€ 830,000 - 3,700,000', '830.000–3.700.000 €'],
+      ['€830,000–3,700,000', '830.000–3.700.000 €'],
       ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
@@ -411,7 +422,7 @@ export const screens: readonly Screen[] = [
       ['View All', 'Ver todas', all],
     ],
     buttons: [['Contact Us', 'Contacto', '']],
-    counts: [['hero picture', /<section\b[^>]*class="hero /, /<img/, 1]],
+    counts: [['picture of the head', /<section\b[^>]*aria-labelledby="heading"/, /<img/, 1]],
   })),
   {
     path: '/property-types/townhouses',
@@ -467,6 +478,10 @@ export const screens: readonly Screen[] = [
   {
     path: '/property-types/north-residences',
     says: [
+      [
+        'The release is announced from €1,100,000, an indicative price; the homes on sale begin at €2,530,000.',
+        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta empiezan en 2.530.000 €.',
+      ],
       ['26 Apartments', '26 Apartamentos'],
       ['6 Villas', '6 Villas'],
       ['2 Parking spaces Underground', '2 Plazas de garaje Subterráneas'],
@@ -596,8 +611,9 @@ export const forms: readonly FormTable[] = [
     form: 'enquiry',
     at: /action="(?:\/es)?\/properties\/garden[^"]*"/,
     required: ['name', 'email', 'phone'],
-    optional: ['propertyType', 'bedrooms', 'budget', 'message'],
-    choices: { propertyType: types, bedrooms, budget: purchase },
+    // Type, bedrooms and budget are known: hidden, and sent all the same.
+    optional: ['message'],
+    choices: {},
   },
   {
     path: '/rental-properties',

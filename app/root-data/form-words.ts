@@ -97,6 +97,16 @@ export const words = catalogue(
     /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
     failedChat: 'Or write to us by chat: {phone}',
+    reach: {
+      telephone: 'Telephone',
+      chat: 'Open a chat',
+      email: 'E-mail',
+      hours: 'Hours',
+      everyDay: 'Every day of the week',
+      languages: 'Languages',
+      both: 'English and Spanish',
+      office: 'Sales office',
+    },
     dialog: {
       close: 'Close',
       information: 'Information request',
@@ -197,6 +207,16 @@ export const words = catalogue(
       interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },
     },
     failedChat: 'O escríbanos por chat: {phone}',
+    reach: {
+      telephone: 'Teléfono',
+      chat: 'Abrir un chat',
+      email: 'Correo',
+      hours: 'Horario',
+      everyDay: 'Todos los días de la semana',
+      languages: 'Idiomas',
+      both: 'Español e inglés',
+      office: 'Oficina de ventas',
+    },
     dialog: {
       close: 'Cerrar',
       information: 'Solicitud de información',
