@@ -31,7 +31,7 @@ test('a text without a place to end is left to the two lines of the card', () =>
 test.each(homes.flatMap((home) => [home.en.description, home.es.description]))(
   'of our own homes, a complete sentence remains: %s',
   (description) => {
-    expect(brief(description).length).toBeLessThanOrEqual(93)
+    expect(brief(description).length).toBeLessThanOrEqual(85)
     expect(brief(description)).toMatch(/\.$/)
   },
 )

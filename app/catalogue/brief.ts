@@ -1,5 +1,5 @@
 /** As much as fits in the two lines of a card on a phone. */
-const mostLetters = 92
+const mostLetters = 84
 
 /**
  * The beginning of a description, for a card: whole sentences while they fit, or else the first sentence

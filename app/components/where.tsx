@@ -18,10 +18,10 @@ interface WhereProps {
 export function Where({ copy, language, here }: WhereProps) {
   const map = (name: string) => pathIn(language, `/maps/${name}.svg`)
   return (
-    <section className="grid where" id="where" aria-labelledby="location">
+    <section className="grid maps" id="where" aria-labelledby="location">
       <h2 id="location">{copy.title}</h2>
-      <p className="where__t">{copy.text}</p>
-      <figure className="where__site">
+      <p className="maps__t">{copy.text}</p>
+      <figure className="maps__site">
         <div className="chart">
           <img
             src={map('resort')}
@@ -41,7 +41,7 @@ export function Where({ copy, language, here }: WhereProps) {
         </div>
         <figcaption>{here?.caption ?? copy.resort}</figcaption>
       </figure>
-      <figure className="where__coast">
+      <figure className="maps__coast">
         <img
           src={map('coast')}
           width={1220}

@@ -100,7 +100,7 @@ describe.each([
   test('a browser that refuses cookies is told that nothing was saved', async () => {
     const { page, context } = await visit(browser, site.url)
     await page.addInitScript(() =>
-      Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined }),
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),
     )
     await page.goto(`${prefix}/properties`)
     const button = page.locator('.listing .card button.save').first()
