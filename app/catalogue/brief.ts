@@ -3,7 +3,7 @@ const mostLetters = 84
 
 /**
  * The beginning of a description, for a card: whole sentences while they fit, or else the first sentence
- * to its last comma, semicolon or colon that fits. A text without such a place is returned whole.
+ * to its last comma, semicolon or colon that fits. Without such a place it is the first sentence.
  */
 export function brief(text: string): string {
   if (text.length <= mostLetters) return text
@@ -11,5 +11,6 @@ export function brief(text: string): string {
   const sentences = /^.*[.?!](?=\s)/s.exec(start)?.[0]
   if (sentences) return sentences
   const clauses = /^.*(?=[,;:]\s)/s.exec(start)?.[0]
-  return clauses ? `${clauses}.` : text
+  if (clauses) return `${clauses}.`
+  return /^.*?[.?!](?=\s)/s.exec(text)?.[0] ?? text
 }
