@@ -49,6 +49,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     file('feeds/blog.xml', 'blog/feed'),
     file('maps/resort.svg', 'maps/map'),
     file('maps/coast.svg', 'maps/map'),
+    file('feeds/homes.xml', 'feeds/homes'),
     ...[
       'login',
       'register',
@@ -71,5 +72,7 @@ export default [
   layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
+  route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),
+  route('llms.txt', 'pages/llms.ts'),
   route('account/status', 'pages/account-status/status.ts'),
 ] satisfies RouteConfig

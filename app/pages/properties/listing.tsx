@@ -34,6 +34,10 @@ export function Listing({ title, copy, query, developments, list, counts }: List
   const [show, having, bedrooms, then] = copy.sentence
   const pages = Math.ceil(list.total / pageSize)
   const action = `${pathname}#homes`
+  const within = (name: string): Option => [name, insert(copy.within, { development: name })]
+  const select = (name: keyof typeof copy.labels, options: Option[]) => (
+    <FilterSelect name={name} label={copy.labels[name]} value={query[name]} options={options} />
+  )
   const apply = () => form.current && submit(form.current, { preventScrollReset: true, action })
 
   return (
@@ -52,47 +56,11 @@ export function Listing({ title, copy, query, developments, list, counts }: List
           onChange={apply}
         >
           <p>
-            {show}{' '}
-            <Select
-              name="type"
-              label={copy.labels.type}
-              value={query.type}
-              options={Object.entries(copy.types)}
-            />{' '}
-            <Select
-              name="development"
-              label={copy.labels.development}
-              value={query.development}
-              options={[
-                ['', copy.anywhere],
-                ...developments.map((name): [string, string] => [
-                  name,
-                  insert(copy.within, { development: name }),
-                ]),
-              ]}
-            />{' '}
-            {having}{' '}
-            <Select
-              name="bedrooms"
-              label={copy.labels.bedrooms}
-              value={query.bedrooms}
-              options={Object.entries(copy.bedrooms)}
-            />{' '}
-            {bedrooms}{' '}
-            <Select
-              name="price"
-              label={copy.labels.price}
-              value={query.price}
-              options={Object.entries(copy.prices)}
-            />
-            {then}{' '}
-            <Select
-              name="sort"
-              label={copy.labels.sort}
-              value={query.sort}
-              options={Object.entries(copy.sorts)}
-            />
-            .
+            {show} {select('type', Object.entries(copy.types))}{' '}
+            {select('development', [['', copy.anywhere], ...developments.map(within)])} {having}{' '}
+            {select('bedrooms', Object.entries(copy.bedrooms))} {bedrooms}{' '}
+            {select('price', Object.entries(copy.prices))}
+            {then} {select('sort', Object.entries(copy.sorts))}.
           </p>
           <button className="btn filter__apply">
             {copy.apply} <Arrow />
@@ -133,15 +101,17 @@ export function Listing({ title, copy, query, developments, list, counts }: List
   )
 }
 
-interface SelectProps {
+type Option = [value: string, label: string]
+
+interface FilterSelectProps {
   name: string
   label: string
   value: string
-  options: [value: string, label: string][]
+  options: Option[]
 }
 
 /** A choice of the sentence. It keeps the focus when the list changes, and follows the address. */
-function Select({ name, label, value, options }: SelectProps) {
+function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
     if (select.current) select.current.value = value
