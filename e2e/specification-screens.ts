@@ -195,7 +195,7 @@ export const screens: readonly Screen[] = [
       ['Villas', 'Villas', '/property-types/villas'],
       ['All villas', 'Todas las villas', '/property-types/villas'],
     ],
-    says: [['The plan Ground floor', 'El plano Planta baja']],
+    says: [['The plan', 'El plano'], ['Rooms and their areas', 'Piezas y superficies']],
   },
   {
     path: '/new-releases',
