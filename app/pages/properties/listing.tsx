@@ -74,7 +74,10 @@ export function Listing({ title, copy, query, developments, list, counts }: List
           <Taken copy={copy} query={query} />
         </div>
       </section>
-      <section className="grid listing" aria-label={copy.title}>
+      <section className="grid listing" aria-labelledby="list">
+        <h2 id="list" className="vh">
+          {copy.title}
+        </h2>
         <PropertyCards list={list} />
         {pages > 1 && (
           <nav className="pager" aria-label={copy.pages}>
