@@ -116,8 +116,13 @@ interface FilterSelectProps {
 /** A choice of the sentence. It keeps the focus when the list changes, and follows the address. */
 function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (select.current) select.current.value = value
+    const element = select.current
+    // What was chosen before script ran is applied now.
+    if (isFirst.current && element && element.value !== value) element.form?.requestSubmit()
+    else if (element) element.value = value
+    isFirst.current = false
   }, [value])
   return (
     <>
