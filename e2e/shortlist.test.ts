@@ -39,6 +39,28 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
   ])
 })
 
+test('without script, saving comes back to the place it was pressed at', async () => {
+  const saved = await site.post('/shortlist', {
+    add: apartment,
+    back: `/es/properties?type=apartment#save-${apartment}`,
+  })
+  expect(saved.status).toBe(303)
+  const back = saved.headers.get('Location') ?? ''
+  expect(back).toBe(`/es/properties?type=apartment&sent=saved#save-${apartment}`)
+  const html = await (await site.get(back.split('#')[0] ?? '')).text()
+  expect(html).toContain('<b>Guardada</b>')
+  expect(html).toMatch(/<a href="\/es\/shortlist"[^>]*>Ver la selección</)
+  expect(html).toContain(`id="save-${apartment}"`)
+})
+
+test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'x'])(
+  'saving never leads to another site: %s',
+  async (back) => {
+    const saved = await site.post('/shortlist', { add: apartment, back })
+    expect(saved.headers.get('Location')).toBe(`/shortlist?homes=${apartment}`)
+  },
+)
+
 test('one visitor’s list is never another’s page', async () => {
   const empty = await site.get('/shortlist')
   expect(empty.headers.get('Cache-Control')).toContain('no-store')
@@ -112,6 +134,21 @@ describe('the enquiry about a list', () => {
   })
 })
 
+test('an enquiry about somebody else’s list stays on that list', async () => {
+  const answer = await site.post(
+    `/shortlist?homes=${villa}`,
+    {
+      name: 'Ada',
+      email: 'ada2@example.com',
+      phone: '+34 600 111 222',
+      message: 'Theirs.',
+      page: '/shortlist',
+    },
+    { Cookie: `shortlist=${apartment}` },
+  )
+  expect(answer.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
+})
+
 test('every row is drawn to one scale, and a home of a development bears the taxes of a new one', async () => {
   const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
   const price = only(page, 'tr:has(> th:contains("Price")):has([style*="--v"])')
@@ -121,7 +158,10 @@ test('every row is drawn to one scale, and a home of a development bears the tax
     '€485,000',
     '--v:0.202',
   ])
-  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 with 7 % ITP, or as a new home.
-  expect(textOf(page)).toContain('€2,716,800')
-  expect(textOf(page)).toContain('€528,650 – €549,020')
+  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 is a resale, with 7 % ITP and 2 %.
+  const text = textOf(page)
+  expect(text).toContain('€2,716,800')
+  expect(text).toContain('€528,650')
+  expect(text).toContain('Resale: ITP 7%')
+  expect(text).not.toMatch(/\d – /)
 })

@@ -159,8 +159,8 @@ const react = ['react', 'react-dom', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'words.ts': { server: ['language.ts'] },
   'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
   drawings: {},
@@ -169,17 +169,21 @@ export const app: Rules = {
     own: texts,
     server: ['catalogue', 'language.ts', 'leads/options.ts', 'pictures', 'shared/range.ts'],
   },
-  components: { own: [...texts, 'drawings'], server: ['pictures'], packages: react },
+  components: {
+    own: [...texts, 'drawings'],
+    server: ['language.ts', 'pictures'],
+    packages: react,
+  },
   seo: {
     own: [...texts, 'content'],
     server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
     packages: [...react, 'schema-dts'],
   },
-  toast: { own: [...texts, 'root-data'], packages: react },
-  shortlist: { own: [...texts, 'root-data'], server: ['language.ts'], packages: react },
+  toast: { own: [...texts, 'root-data'], server: ['language.ts'], packages: react },
+  shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
-    server: ['spam'],
     own: [...texts, 'components', 'root-data', 'toast'],
+    server: ['spam'],
     packages: react,
   },
   leads: {
@@ -216,6 +220,7 @@ export const app: Rules = {
       'drawings',
       'leads',
       'root-data',
+      'shortlist',
       'toast',
     ],
     server: ['language.ts'],
@@ -253,7 +258,8 @@ export const app: Rules = {
       'site.ts',
       'unavailable.ts',
     ],
-    packages: [...react, 'marked'],
+    // Floor plans and maps are drawn by functions beside the other pictures.
+    packages: [...react, 'marked', '#pictures/plans'],
   },
   gallery: {
     own: [

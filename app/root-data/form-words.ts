@@ -102,6 +102,16 @@ export const words = catalogue(
       text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',
     },
     failedChat: 'Or write to us by chat: {phone}',
+    reach: {
+      telephone: 'Telephone',
+      chat: 'Open a chat',
+      email: 'E-mail',
+      hours: 'Hours',
+      everyDay: 'Every day of the week',
+      languages: 'Languages',
+      both: 'English and Spanish',
+      office: 'Sales office',
+    },
     dialog: {
       close: 'Close',
       information: 'Information request',
@@ -206,6 +216,16 @@ export const words = catalogue(
       text: 'Esta página lleva mucho tiempo abierta. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
     },
     failedChat: 'O escríbanos por chat: {phone}',
+    reach: {
+      telephone: 'Teléfono',
+      chat: 'Abrir un chat',
+      email: 'Correo',
+      hours: 'Horario',
+      everyDay: 'Todos los días de la semana',
+      languages: 'Idiomas',
+      both: 'Español e inglés',
+      office: 'Oficina de ventas',
+    },
     dialog: {
       close: 'Cerrar',
       information: 'Solicitud de información',

@@ -81,8 +81,8 @@ function flowsOf(engine: Engine, scripts: boolean): void {
         return Math.round(track.scrollLeft / (second.offsetLeft - first.offsetLeft)) + 1
       })()`)
     await open('/luxury-property/carat')
-    // Without script, numbered links take the place of the two arrows.
-    await session.press(scripts ? '.steps a:last-child' : '.nums a:nth-child(2)')
+    // Without script, the thumbnails are the links.
+    await session.press(scripts ? '.steps a:last-child' : '.thumbs li:nth-child(2) a')
     await expect.poll(slide).toBe(2)
     if (!scripts) return
     await expect.poll(() => text('.counter .vh')).toBe('2 of 10')

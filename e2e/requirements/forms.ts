@@ -34,8 +34,9 @@ export const forms: readonly FormTable[] = [
     form: 'enquiry',
     at: 'form[action*="/properties/garden"]',
     required: ['name', 'email', 'phone'],
-    optional: ['propertyType', 'bedrooms', 'budget', 'message'],
-    choices: { propertyType: types, bedrooms, budget: purchase },
+    // Type, bedrooms and budget are known: hidden, and sent all the same.
+    optional: ['message'],
+    choices: {},
   },
   {
     path: '/rental-properties',

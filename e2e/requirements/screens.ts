@@ -86,6 +86,8 @@ export const screens: readonly Screen[] = [
       ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
       ['Premium Penthouses', 'Áticos premium', '/property-types/penthouses'],
       ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
+      ['CARAT', 'CARAT', '/luxury-property/carat'],
+      ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
       [
         'Garden apartment, south terrace',
         'Bajo con jardín y terraza al sur',
@@ -118,10 +120,10 @@ export const screens: readonly Screen[] = [
       ['service cards', `${region('services')} article`, 4],
       ['pictures of the resort', `${region('resort')} figure`, 3],
       ['figures of the resort', `${region('resort')} h3`, 6],
-      ['development and type cards', `${region('featured')} li`, 8],
-      ['cards flagged new', saying(`${region('featured')} li span`, 'New', 'Nuevo'), 4],
-      ['featured homes', `${region('featured')} article`, 6],
-      ['featured homes in 4:3', `${region('featured')} article > .r-4x3`, 6],
+      ['development and type cards', `${region('featured')} li`, 10],
+      ['cards flagged new', saying(`${region('featured')} li span`, 'New', 'Nuevo'), 5],
+      ['featured homes', `${region('featured')} article`, 3],
+      ['featured homes in 4:3', `${region('featured')} article > .r-4x3`, 3],
     ],
   },
   {
@@ -151,6 +153,7 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
+      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
       [
         'Download Brochure',
         'Descargar el folleto',
@@ -184,11 +187,22 @@ export const screens: readonly Screen[] = [
     ],
   },
   {
+    path: '/properties/villa-on-one-floor',
+    links: [
+      ['Villas', 'Villas', '/property-types/villas'],
+      ['All villas', 'Todas las villas', '/property-types/villas'],
+    ],
+    says: [
+      ['The plan', 'El plano'],
+      ['Rooms and their areas', 'Piezas y superficies'],
+    ],
+  },
+  {
     path: '/new-releases',
     says: [
       ['pre-launch', 'preventa'],
       ['Exclusive Release', 'Lanzamiento exclusivo'],
-      ['€ 830,000 - 3,700,000', '830.000–3.700.000 €'],
+      ['€830,000–3,700,000', '830.000–3.700.000 €'],
       ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
@@ -332,14 +346,14 @@ export const screens: readonly Screen[] = [
     ],
     links: linksOfTheTypes,
     counts: [
-      ['type cards', `${typeCards} article`, 9],
-      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 4],
-      ['key features', `${typeCards} article li`, 27],
+      ['type cards', `${typeCards} article`, 10],
+      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 5],
+      ['key features', `${typeCards} article li`, 30],
       // "View Properties →": the arrow is drawn.
       [
         'arrows after "View Properties"',
         saying(`${typeCards} a`, 'View Properties', 'Ver propiedades') + ' > svg',
-        9,
+        10,
       ],
       ['homes', `${region('homes')} article`, 6],
     ],
@@ -362,7 +376,7 @@ export const screens: readonly Screen[] = [
       ['View All', 'Ver todas', all],
     ],
     buttons: [['Contact Us', 'Contacto', '']],
-    counts: [['hero picture', `${region('heading')} img`, 1]],
+    counts: [['picture of the head', `${region('heading')} img`, 1]],
   })),
   {
     path: '/property-types/townhouses',
@@ -418,6 +432,10 @@ export const screens: readonly Screen[] = [
   {
     path: '/property-types/north-residences',
     says: [
+      [
+        'The release is announced from €1,100,000, an indicative price; the homes on sale begin at €2,530,000.',
+        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta empiezan en 2.530.000 €.',
+      ],
       ['26 Apartments', '26 Apartamentos'],
       ['6 Villas', '6 Villas'],
       ['2 Parking spaces Underground', '2 Plazas de garaje Subterráneas'],
