@@ -179,7 +179,7 @@ export const app: Rules = {
     server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
     packages: [...react, 'schema-dts'],
   },
-  toast: { own: [...texts, 'root-data'], server: ['language.ts'], packages: react },
+  toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
   shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
