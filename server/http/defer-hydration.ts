@@ -5,6 +5,8 @@ import { hash } from 'node:crypto'
  * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
  * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
  * script is marked when it is pressed, so that its component can make up for a press that came too early.
+ * A form that is sent gets its submission id here, before and after hydration alike: the same form sent
+ * again, by the browser or by script, is the same submission.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
@@ -16,6 +18,9 @@ if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
 old.replaceWith(script)})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+addEventListener("submit",event=>{
+const id=event.target.querySelector("[data-submission]");
+if(id)id.value||=crypto.getRandomValues(new Uint32Array(4)).join("-")},true);
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
 if(button)button.dataset.pressed=""});
