@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import type { SiteBuild } from '#server/http/render-page.ts'
 import { openSite } from '#server/open-site.ts'
@@ -29,6 +29,9 @@ const log = pino(
   { level: config.logLevel },
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
 )
+const missing = missingCompanyData(config)
+if (missing.length > 0)
+  log.warn({ missing }, 'the legal pages lack company data that the law requires: set these variables')
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {

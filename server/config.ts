@@ -64,7 +64,7 @@ export const variables = v.object({
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
   COMPANY_NAME: optional(
-    'Registered name of the company. The legal pages name what is missing.',
+    'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
     text('the registered name'),
   ),
   COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
@@ -169,6 +169,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   ]
   if (problems.length > 0 || !result.success) throw new ConfigError(problems)
   return configOf(result.output, env.NODE_ENV === 'production')
+}
+
+/**
+ * The variables of the company's data that are not set. The legal pages leave out what is missing
+ * (art. 10 LSSI and art. 13 GDPR require it), and the agency is told at start and by `/health`.
+ */
+export function missingCompanyData(config: Config): string[] {
+  const data = {
+    COMPANY_NAME: config.companyName,
+    COMPANY_TAX_ID: config.companyTaxId,
+    COMPANY_ADDRESS: config.companyAddress,
+    COMPANY_REGISTER: config.companyRegister,
+    COMPANY_PROCESSORS: config.companyProcessors,
+  }
+  return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
 }
 
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const

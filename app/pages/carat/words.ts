@@ -49,7 +49,7 @@ export const words = catalogue(
         { name: 'Size', value: '{areaMin}-{areaMax} m²' },
         { name: 'Terraces', value: '{terraceMin}-{terraceMax} m²' },
         { name: 'Status', value: '{status}' },
-        { name: 'Energy rating', value: 'in progress' },
+        { name: 'Energy rating', value: 'A (of the project)' },
       ],
       taxes: 'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home.',
     },
@@ -122,7 +122,7 @@ export const words = catalogue(
         { name: 'Superficie', value: '{area} m²' },
         { name: 'Terrazas', value: '{terrace} m²' },
         { name: 'Estado', value: '{status}' },
-        { name: 'Calificación energética', value: 'en trámite' },
+        { name: 'Calificación energética', value: 'A (del proyecto)' },
       ],
       taxes:
         'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD por ser vivienda nueva.',

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { siteContext } from '#app/context.ts'
@@ -14,7 +13,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { insert, insertAll } from '#app/words.ts'
+import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
@@ -29,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = insertAll(words[language], taxFigures(language))
+  const copy = words[language]
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
