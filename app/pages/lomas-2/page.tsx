@@ -2,13 +2,16 @@ import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments/developments.ts'
+import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
+import { developmentGuide } from '../development-parts/development-guide.ts'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
@@ -24,11 +27,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'lomas-2', words)
+  const guide = await developmentGuide(site, 'lomas-2', lomas2Guide, loaded.language)
   const { amenities, ...copy } = loaded.copy
   const { club, ...others } = amenities.list
   return data(
     {
       ...loaded,
+      ...guide,
       copy: { ...copy, amenities: amenities.title },
       hero: site.pictures.named('coast', loaded.language),
       amenities: [{ ...club, figure: price(0, loaded.language) }, ...Object.values(others)],
@@ -41,7 +46,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, hero, pictures, amenities, homes, all } = loaderData
+  const { back, common, copy, name, hero, pictures, amenities, guide, figures, homes, all } =
+    loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
       {common.request}
@@ -63,6 +69,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
+      <Guide id="guide" guide={guide} figures={figures} />
       <HomesOnSale copy={common.homes} list={homes} all={all} />
       <Call title={copy.call}>
         {request}

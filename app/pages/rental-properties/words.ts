@@ -37,7 +37,7 @@ export const words = catalogue(
         },
         {
           title: 'Professional management',
-          text: 'Coming soon, with our other services. The resort’s concierge is there every day of the week.',
+          text: 'Property management and rental administration are coming soon. The concierge is there every day of the week.',
         },
         {
           title: 'High-end furnishings',
@@ -95,7 +95,7 @@ export const words = catalogue(
         },
         {
           title: 'Gestión profesional',
-          text: 'Próximamente, con los demás servicios. El concierge del resort atiende todos los días de la semana.',
+          text: 'La gestión de la vivienda y la administración del alquiler llegarán próximamente. El concierge atiende todos los días de la semana.',
         },
         {
           title: 'Mobiliario de gama alta',
