@@ -5,6 +5,7 @@ import { languages } from '#server/language.ts'
 import { words as typeWords } from '../pages/property-type/words.ts'
 import { words as townhouseWords } from '../pages/townhouses/words.ts'
 import { words as caratWords } from '../pages/carat/words.ts'
+import { words as waterfallWords } from '../pages/waterfall/words.ts'
 import type { Development } from './developments/development.ts'
 import { developments } from './developments/developments.ts'
 import { propertyTypes, type PropertyTypeId } from './property-types.ts'
@@ -20,12 +21,12 @@ const parking = /parking|garage|two cars|cars park/i
 /** The condition for each English key point: a key point without one fails. */
 const conditions: Record<PropertyTypeId, Record<string, (home: SampleProperty) => boolean>> = {
   apartments: {
-    'One level, no stairs inside': () => true,
+    'One level, no stairs inside': (home) => !says(home, /duplex|on two floors|two storeys/i),
     'A terrace to every apartment': (home) => (home.terrace ?? 0) > 0,
     'Lift in most buildings': () => true,
     'Communal pools and gardens': () => true,
     'Gated security, 24/7': () => true,
-    'One level': () => true,
+    'One level': (home) => !says(home, /duplex|on two floors|two storeys/i),
     'Communal pools': () => true,
   },
   villas: {
@@ -107,11 +108,14 @@ test.each<Development>(Object.values(developments))(
   },
 )
 
-test('the energy rating on the page of CARAT is that of its homes', () => {
+test.each([
+  ['CARAT', caratWords],
+  ['Waterfall Residences', waterfallWords],
+])('the energy rating on the page of %s is that of its homes', (development, words) => {
   const ratings = new Set(
-    homes.flatMap((home) => (home.development === 'CARAT' ? [home.energyRating] : [])),
+    homes.flatMap((home) => (home.development === development ? [home.energyRating] : [])),
   )
   expect(ratings.size).toBe(1)
   for (const language of languages)
-    expect(JSON.stringify(caratWords[language])).toContain(`"${[...ratings][0]} (`)
+    expect(JSON.stringify(words[language])).toContain(`"${[...ratings][0]} (`)
 })

@@ -117,7 +117,7 @@ export const propertyTypes = {
         title: 'Townhouses',
         listTitle: 'Modern Townhouses',
         card: {
-          description: 'A front door on a lane and a neighbour on each side.',
+          description: 'A front door on a lane, with neighbours wall to wall.',
           features: ['Two or three floors', 'Walled court', 'Garage parking space'],
         },
       },
@@ -125,7 +125,7 @@ export const propertyTypes = {
         title: 'Casas adosadas',
         listTitle: 'Adosados modernos',
         card: {
-          description: 'Puerta a la calle y un vecino a cada lado.',
+          description: 'Puerta a la calle y vecinos pared con pared.',
           features: ['Dos o tres plantas', 'Patio con tapia', 'Plaza de garaje'],
         },
       },

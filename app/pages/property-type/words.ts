@@ -22,7 +22,7 @@ export const words = catalogue(
           '{bedrooms}',
           'Gated security, 24/7',
         ],
-        call: 'See the same plan on two floors. It is not the same apartment.',
+        call: 'Compare the same plan on two floors before you choose.',
       },
       villas: {
         title: 'Villas for sale, Costa del Sol',
@@ -39,7 +39,7 @@ export const words = catalogue(
           'Parking for two cars or more',
           'Resort pool, spa and courts',
         ],
-        call: 'See the same villa at nine and at six. It is not the same villa.',
+        call: 'See the same villa at nine and at six.',
       },
       penthouses: {
         title: 'Penthouses for sale, Costa del Sol',
@@ -56,7 +56,7 @@ export const words = catalogue(
           'Underground parking',
           'Gated security, 24/7',
         ],
-        call: 'Come up at seven in the evening. Bring something to drink.',
+        call: 'Come and see one at seven in the evening.',
       },
     },
     sides: {
@@ -108,7 +108,7 @@ export const words = catalogue(
           '{bedrooms}',
           'Recinto cerrado con vigilancia 24 horas',
         ],
-        call: 'Vea el mismo plano en dos plantas distintas. No es el mismo apartamento.',
+        call: 'Compare el mismo plano en dos plantas antes de elegir.',
       },
       villas: {
         title: 'Villas en venta en la Costa del Sol',
@@ -125,7 +125,7 @@ export const words = catalogue(
           'Aparcamiento para dos coches o más',
           'Piscina, spa y pistas del resort',
         ],
-        call: 'Vea la misma villa a las nueve y a las seis. No es la misma villa.',
+        call: 'Vea la misma villa a las nueve y a las seis.',
       },
       penthouses: {
         title: 'Áticos en venta en la Costa del Sol',
@@ -142,7 +142,7 @@ export const words = catalogue(
           'Garaje',
           'Recinto cerrado con vigilancia 24 horas',
         ],
-        call: 'Suba a las siete de la tarde. Traiga algo de beber.',
+        call: 'Venga a ver uno a las siete de la tarde.',
       },
     },
     sides: {

@@ -21,7 +21,7 @@ export const words = catalogue(
     },
     features: {
       title: 'Renting here',
-      lead: 'For those who want the house and not the deed: a week, a season or some years.',
+      lead: 'To rent instead of buying: a week, a season or some years.',
       blocks: [
         {
           title: 'Premium locations',
@@ -79,7 +79,7 @@ export const words = catalogue(
     },
     features: {
       title: 'Alquilar aquí',
-      lead: 'Para quien quiere la casa y no la escritura: una semana, una temporada o varios años.',
+      lead: 'Para alquilar en lugar de comprar: una semana, una temporada o varios años.',
       blocks: [
         {
           title: 'Bien situadas',
