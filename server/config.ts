@@ -63,6 +63,14 @@ export const variables = v.object({
     links,
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
+  CITY_NAME: optional(
+    'The city of "city centre" in the travel times, which then name it.',
+    text('the name of a city'),
+  ),
+  RESORT_TOWN_NAME: optional(
+    'The resort town of the travel times, which then name it.',
+    text('the name of a town'),
+  ),
   COMPANY_NAME: optional(
     'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
     text('the registered name'),
@@ -205,6 +213,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
     socialLinks: value.SOCIAL_LINKS,
+    cityName: value.CITY_NAME,
+    resortTownName: value.RESORT_TOWN_NAME,
     companyName: value.COMPANY_NAME,
     companyTaxId: value.COMPANY_TAX_ID,
     companyAddress: value.COMPANY_ADDRESS,

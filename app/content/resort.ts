@@ -1,3 +1,5 @@
+import type { Config } from '#server/config.ts'
+
 /** What the resort offers to every home in it (docs/requirements.md#home). */
 export const resort = {
   /** Days of sun a year: more than this. */
@@ -14,3 +16,12 @@ export const resortFigures = {
   pool: resort.pool,
   ...resort.minutes,
 } as const
+
+/** The names behind "city centre" and "resort town" as texts put them: `{cityName}` is " (Málaga)", or nothing where none is configured. */
+export const placeNames = ({
+  cityName,
+  resortTownName,
+}: Pick<Config, 'cityName' | 'resortTownName'>) => {
+  const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
+  return { cityName: inBrackets(cityName), townName: inBrackets(resortTownName) }
+}

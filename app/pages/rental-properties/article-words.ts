@@ -77,7 +77,7 @@ export const articleWords = catalogue(
     },
     ruler: {
       label: 'Minutes by car from the gate',
-      stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
+      stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     seeTypes: 'See the property types',
     conclusion: {
@@ -162,7 +162,13 @@ export const articleWords = catalogue(
     },
     ruler: {
       label: 'Minutos en coche desde la entrada',
-      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
+      stops: [
+        'La entrada',
+        'Playa',
+        'Aeropuerto',
+        'Centro ciudad{cityName}',
+        'Localidad turística{townName}',
+      ],
     },
     seeTypes: 'Ver los tipos de vivienda',
     conclusion: {
