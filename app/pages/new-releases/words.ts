@@ -18,7 +18,7 @@ export const words = catalogue(
     others: 'The other four',
     scale: {
       title: 'Five releases, one scale',
-      text: 'Choose a budget below and its band falls across the prices.',
+      text: 'Choose a budget, and a band marks the prices within it.',
       marks: ['0', '€1m', '€2m', '€3m', '€4m'],
     },
     ask: {
@@ -27,7 +27,7 @@ export const words = catalogue(
     },
     prelaunch: {
       title: 'What you get if you register',
-      text: 'Pre-launch is the time before a development is finished, in which its homes can be chosen from the plans. Its drawback: what you are shown is a drawing, and the building is still to come.',
+      text: 'In pre-launch, the time before a development is finished, its homes are chosen from the plans. The drawback: what you are shown is a drawing, and the building is still to come.',
       cards: [
         {
           title: 'Plans and prices',
@@ -66,7 +66,7 @@ export const words = catalogue(
     others: 'Las otras cuatro',
     scale: {
       title: 'Cinco promociones, una escala',
-      text: 'Elija abajo un presupuesto y su franja caerá sobre los precios.',
+      text: 'Elija un presupuesto y una franja señalará los precios que abarca.',
       marks: ['0', '1 M€', '2 M€', '3 M€', '4 M€'],
     },
     ask: {
