@@ -33,7 +33,7 @@ export function createBackendClient(
 }
 
 /**
- * The official client for public data. It has no session and no timers, so all requests share it. It
+ * The official client for public data. It has neither session nor timers, so all requests share it, and it
  * does not retry, because a page is waiting.
  */
 export function createPublicReader({ url, key, fetch: call }: Backend): SupabaseClient {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { prefetchRules } from './prefetch-rules.ts'
 
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
@@ -6,21 +7,27 @@ import { hash } from 'node:crypto'
  * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
  * script is marked when it is pressed, so that its component can make up for a press that came too early.
  * A form that is sent gets its submission id here, before and after hydration alike: the same form sent
- * again, by the browser or by script, is the same submission.
+ * again, by the browser or by script, is the same submission until somebody edits it.
+ * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
+const left=scrollX,top=scrollY;
 moves.forEach(move=>removeEventListener(move,start,true));
 document.querySelectorAll("script[type=deferred]").forEach(old=>{
 const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
-old.replaceWith(script)})};
+old.replaceWith(script)});
+scrollTo({left,top,behavior:"instant"})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
 addEventListener("submit",event=>{
 const id=event.target.querySelector("[data-submission]");
 if(id)id.value||=crypto.getRandomValues(new Uint32Array(4)).join("-")},true);
+addEventListener("input",event=>{
+const id=event.target.form?.querySelector("[data-submission]");
+if(id)id.value=""});
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
 if(button)button.dataset.pressed=""});
@@ -30,10 +37,10 @@ const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});
 }`.replace(/\n/g, '')
 
-const starterTag = `<script>${starter}</script>`
+const addedTags = `<script>${starter}</script><script type="speculationrules">${prefetchRules}</script>`
 
 /**
- * Makes the inline scripts of a rendered page inert until the visitor acts.
+ * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
 export function deferHydration(html: string): { html: string; scriptHashes: string[] } {
@@ -51,7 +58,9 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
     )
   if (scripts.length === 0) return { html, scriptHashes: [] }
   return {
-    html: inert.replace('</body>', () => `${starterTag}</body>`),
-    scriptHashes: [starter, ...scripts].map((text) => `sha256-${hash('sha256', text, 'base64')}`),
+    html: inert.replace('</body>', () => `${addedTags}</body>`),
+    scriptHashes: [starter, prefetchRules, ...scripts].map(
+      (text) => `sha256-${hash('sha256', text, 'base64')}`,
+    ),
   }
 }

@@ -8,6 +8,7 @@ const maxMetadata = 16 * 1024
 
 /** A text that may be missing, which is then empty. */
 export const text = v.optional(v.nullable(v.string(), ''), '')
+/** A user's own data, which may be missing and is then empty. */
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
 
 /**

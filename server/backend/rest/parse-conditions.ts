@@ -1,7 +1,7 @@
 import { Cursor } from './cursor.ts'
 import { fieldName, quoted, readName, unquote } from './parse-name.ts'
 
-export const operators = [
+const operators = [
   'eq',
   'neq',
   'gte',
