@@ -1,5 +1,3 @@
-import type { Config } from '#server/config.ts'
-
 /** What the resort offers to every home in it (docs/requirements.md#home). */
 export const resort = {
   /** Days of sun a year: more than this. */
@@ -17,11 +15,14 @@ export const resortFigures = {
   ...resort.minutes,
 } as const
 
+interface PlaceNames {
+  /** As configured, if it is. */
+  cityName: string | undefined
+  resortTownName: string | undefined
+}
+
 /** The names behind "city centre" and "resort town" as texts put them: `{cityName}` is " (Málaga)", or nothing where none is configured. */
-export const placeNames = ({
-  cityName,
-  resortTownName,
-}: Pick<Config, 'cityName' | 'resortTownName'>) => {
+export function placeNames({ cityName, resortTownName }: PlaceNames) {
   const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
   return { cityName: inBrackets(cityName), townName: inBrackets(resortTownName) }
 }
