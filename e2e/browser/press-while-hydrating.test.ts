@@ -117,18 +117,6 @@ const pressAfterTasks = ({ form, tasks }: { form: string; tasks: number }) => {
   }
 }
 
-/** In the page: presses the form's button when React has loaded and not begun to listen. */
-const pressBeforeReactListens = (form: string) => {
-  const { addEventListener } = EventTarget.prototype
-  EventTarget.prototype.addEventListener = function (type: string, ...rest: [never]) {
-    if (this === document) {
-      EventTarget.prototype.addEventListener = addEventListener
-      document.querySelector<HTMLElement>(`${form} button:not([type])`)?.click()
-    }
-    addEventListener.call(this, type, ...rest)
-  }
-}
-
 /** A page with the form filled in, and its scripts not started. */
 async function openForm({ path, form }: Form, before?: (page: Page) => Promise<unknown>) {
   presses += 1
@@ -191,30 +179,6 @@ describe.each(forms)('the %s form', (_, form) => {
     await startScripts(opened.page)
     await opened.page.evaluate(press, form.form)
     scripts.release()
-    await expectSent(opened, form.told)
-  })
-
-  test('sent by the browser, and again by script while the network holds the first', async () => {
-    const arrived = hold()
-    const network = hold()
-    const opened = await openForm(form, async (page) => {
-      await page.addInitScript(pressBeforeReactListens, form.form)
-      await page.route('**/*', async (route) => {
-        if (route.request().method() === 'POST' && route.request().isNavigationRequest()) {
-          arrived.release()
-          await network.released
-        }
-        await route.fallback()
-      })
-    })
-    const { page } = opened
-    await startScripts(page)
-    await arrived.released
-    await page.waitForFunction(hydrated)
-    await page.evaluate(press, form.form)
-    const loaded = page.waitForEvent('load')
-    network.release()
-    await loaded
     await expectSent(opened, form.told)
   })
 
