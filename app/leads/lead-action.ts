@@ -5,7 +5,7 @@ import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
 import { answerForm } from '../forms/answer-form.ts'
-import { evidenceNames, evidenceOf, submissionIdOf } from '../forms/evidence.ts'
+import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '../forms/evidence.ts'
 import { localPath } from '../forms/local-path.ts'
 import { readForm, textOf, textsOf } from '../forms/read-form.ts'
 import { words } from '../root-data/form-words.ts'
@@ -16,7 +16,7 @@ import { words } from '../root-data/form-words.ts'
  * or the page itself with what is wrong.
  */
 export async function leadAction({ request, url, context }: ActionFunctionArgs, kind: LeadKind) {
-  const { leads, account, log, address } = context.get(siteContext)
+  const { leads, stamps, account, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = textsOf(form, fieldNames)
@@ -25,6 +25,8 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   const validation = validate(kind, values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const stamp = renewedStamp(form, stamps)
+  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
   const lead = {
     kind,
     language,
@@ -32,6 +34,7 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
     fields: validation.fields,
     consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
     userId: account.user?.id,
+    ownAddress: isOwnAddress(account.user, validation.fields.email),
     submissionId: submissionIdOf(form),
   }
   try {
@@ -48,6 +51,9 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
 
 /** Whether script sent it and waits for the result; the browser itself would show the page that it is redirected to. */
 const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')
+
+const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
+  user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
 /** The fields of all these forms, and the stamp, which a form with problems sends again. */
 const fieldNames = [

@@ -5,7 +5,7 @@ import { IdleCompression } from '../../page-cache/idle-compression.ts'
 import type { KeptPage } from '../../page-cache/kept-page.ts'
 import { createReadAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
-import { isRead, type Ready, toResponse } from '../../page-cache/ready-answer.ts'
+import { isRead, markStale, type Ready, toResponse } from '../../page-cache/ready-answer.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
 import { createAnswerUncached } from './answer-uncached.ts'
@@ -23,6 +23,8 @@ export interface Pages {
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
+  /** What the pages in memory take, in bytes. */
+  cacheBytes(): number
   close(): void
 }
 
@@ -81,25 +83,31 @@ export async function createPages({
       load(address.key, { log: site.log, requestId: 'refresh' }, true).catch((error: unknown) =>
         site.log.error({ err: error }, 'a page could not be rendered again'),
       )
-    return found.page.answer(
+    const answer = found.page.answer(
       preferredEncoding(request.header('accept-encoding')),
       request.header('if-none-match'),
       request.method,
     )
+    return answer && found.expired ? markStale(answer) : answer
   }
 
-  async function respond(key: string, page: KeptPage, c: Context<RequestEnv>): Promise<Response> {
+  async function respond(
+    key: string,
+    page: KeptPage,
+    c: Context<RequestEnv>,
+    expired = false,
+  ): Promise<Response> {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     await cache.prepare(key, page, encoding)
     const answer = page.answer(encoding, c.req.header('If-None-Match'), c.req.method)
     if (!answer) throw new Error('a page that was prepared is not ready')
-    return toResponse(answer)
+    return toResponse(expired ? markStale(answer) : answer)
   }
 
   async function answerShared(key: string, c: Context<RequestEnv>): Promise<Response> {
     if (!isKnownPath(key.split('?', 1)[0] ?? '')) return refuse(c, 404)
     const found = cache.find(key)
-    if (found) return respond(key, found.page, c)
+    if (found) return respond(key, found.page, c, found.expired)
     const known = cache.isKnown(key)
     const isFree = known || cache.isUnderWay(key)
     return isFree || budget.take(c.get('address'))
@@ -138,6 +146,7 @@ export async function createPages({
       }
     },
     refuse,
+    cacheBytes: () => cache.size,
     close: () => idle.stop(),
   }
 }
