@@ -198,7 +198,15 @@ export const app: Rules = {
   },
   catalogue: {
     own: [...texts, 'components', 'content', 'context.ts', 'shortlist'],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts', 'unavailable.ts'],
+    server: [
+      'catalogue',
+      'language.ts',
+      'pictures',
+      'returns',
+      'shared/range.ts',
+      'site.ts',
+      'unavailable.ts',
+    ],
     packages: react,
   },
   articles: {

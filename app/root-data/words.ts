@@ -27,7 +27,7 @@ export const words = catalogue(
     footer: {
       about:
         'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
-      social: 'Elsewhere',
+      social: 'Social networks',
       links: 'Quick links',
       items: {
         '/property': 'Property',
@@ -129,7 +129,7 @@ export const words = catalogue(
     footer: {
       about:
         'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
-      social: 'Redes',
+      social: 'Redes sociales',
       links: 'Enlaces',
       items: {
         '/property': 'Propiedades',

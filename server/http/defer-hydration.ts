@@ -7,6 +7,8 @@ import { prefetchRules } from './prefetch-rules.ts'
  * browsers that do not know `command` on buttons yet get the one it is used for. A button that acts
  * by script is marked when it is pressed, so that its component can make up for a press that came too early;
  * its form, which serves visitors without script, is not sent.
+ * A form that is sent gets its submission id here, before and after hydration alike: the same form sent
+ * again, by the browser or by script, is the same submission until somebody edits it.
  * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
  */
 const starter = `{
@@ -21,6 +23,12 @@ script.text=old.text;
 old.replaceWith(script)});
 scrollTo({left,top,behavior:"instant"})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+addEventListener("submit",event=>{
+const id=event.target.querySelector("[data-submission]");
+if(id)id.value||=crypto.getRandomValues(new Uint32Array(4)).join("-")},true);
+addEventListener("input",event=>{
+const id=event.target.form?.querySelector("[data-submission]");
+if(id)id.value=""});
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
 if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});
