@@ -25,6 +25,20 @@ const user: AuthUser = {
   updatedAt: 1,
 }
 
+const session = {
+  id: 'session',
+  user_id: 'user',
+  method: 'password',
+  second_factor: null,
+  second_factor_at: null,
+  user_agent: null,
+  client: null,
+  refresh_key: '',
+  refresh_counter: 0,
+  created_at: 1,
+  refreshed_at: 1,
+}
+
 describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
@@ -35,7 +49,7 @@ describeOnEachEngine('on %s', (engine) => {
       keys,
       siteUrl,
       user,
-      { id: 'session', method: 'password', createdAt: 1 },
+      session,
       Date.now(),
     )
   const verify = async (keys: SigningKeys, token: string) =>
