@@ -15,7 +15,7 @@ interface Allowed {
  * folders listed above it. Tests are exempt.
  */
 export const server: Record<string, Allowed> = {
-  shared: { packages: ['valibot'] },
+  shared: { packages: ['lean-qr', 'valibot'] },
   tokens: {},
   database: { folders: ['shared'], packages: ['kysely', 'pg', 'pino'] },
   consents: { folders: ['database'], files: ['language.ts'], packages: ['kysely'] },

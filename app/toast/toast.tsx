@@ -107,5 +107,5 @@ type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 /** The toast for what became of a form, or undefined for an unknown form. */
 export function toastOf(kind: string | null, texts: ToastTexts): Toast | undefined {
   const text = Object.entries(texts).find(([name]) => name === kind)?.[1]
-  return text && { ...text, tone: kind === 'signOutFailed' ? 'error' : 'success' }
+  return text && { ...text, tone: kind?.endsWith('Failed') ? 'error' : 'success' }
 }

@@ -11,10 +11,10 @@ import {
   sessionOf,
 } from '../../testing/accounts.ts'
 import { codeNow, withAuthenticator } from '../../testing/authenticator.ts'
+import { subjectsTo } from '../../testing/mail-files.ts'
 import { group, refusalOf, time, uuid } from './group.ts'
 
-const claimsOf = async (client: SupabaseClient) =>
-  decodeJwt((await sessionOf(client)).access_token)
+const claimsOf = async (client: SupabaseClient) => decodeJwt((await sessionOf(client)).access_token)
 
 group('a second factor', (site) => {
   const signedIn = async (email: string) => {
@@ -22,12 +22,6 @@ group('a second factor', (site) => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull()
     return client
   }
-  /** The e-mails that wait for one mailbox, by what they are about. */
-  const noticesTo = async (email: string) =>
-    (await site().database.db.selectFrom('outbox').select('payload').execute())
-      .map(({ payload }) => (typeof payload === 'string' ? JSON.parse(payload) : payload))
-      .filter((payload) => payload?.email === email && !payload.link)
-      .map(({ kind }) => String(kind))
 
   test('is enrolled with a secret, an address and a QR code', async () => {
     const { client, email } = await newUser(site())
@@ -43,7 +37,9 @@ group('a second factor', (site) => {
       friendly_name: 'Telephone',
       totp: {
         secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
-        uri: expect.stringContaining(`otpauth://totp/Albor%C3%A1n%20Residences:${encodeURIComponent(email)}?`),
+        uri: expect.stringContaining(
+          `otpauth://totp/Albor%C3%A1n%20Residences:${encodeURIComponent(email)}?`,
+        ),
         qr_code: expect.stringMatching(/^data:image\/svg\+xml;utf-8,<svg [^>]+>.*<\/svg>$/),
       },
     })
@@ -86,7 +82,7 @@ group('a second factor', (site) => {
     ])
     expect(JSON.stringify(data)).not.toContain(secret)
     expect((await other.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' })
-    expect(await noticesTo(email)).toEqual(['second_factor_on'])
+    await expect.poll(() => subjectsTo(site(), email)).toContain('Your second step is on')
     // A refresh keeps the level; the refresh token from before does not renew the session.
     await client.auth.refreshSession()
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' })
@@ -130,10 +126,12 @@ group('a second factor', (site) => {
     expect(results.filter(({ error }) => !error)).toHaveLength(1)
     const late = await signedIn(email)
     for (const old of [code, codeNow(secret, -1)])
-      expect((await late.auth.mfa.challengeAndVerify({ factorId, code: old })).error).toMatchObject({
-        status: 422,
-        code: 'mfa_verification_failed',
-      })
+      expect((await late.auth.mfa.challengeAndVerify({ factorId, code: old })).error).toMatchObject(
+        {
+          status: 422,
+          code: 'mfa_verification_failed',
+        },
+      )
   })
 
   test('guesses are throttled, and the owner’s own client is not closed by a stranger’s', async () => {
@@ -243,7 +241,7 @@ group('a second factor', (site) => {
     expect((await client.auth.getUser()).data.user).not.toHaveProperty('factors')
     await client.auth.refreshSession()
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'otp' }] })
-    expect(await noticesTo(email)).toEqual(['second_factor_on', 'second_factor_off'])
+    await expect.poll(() => subjectsTo(site(), email)).toContain('Your second step is off')
   })
 
   test.each([
@@ -380,7 +378,8 @@ group('recovery codes', (site) => {
     const stranger = await signedIn(email)
     let last: { status?: number | undefined; code?: string | undefined } | null = null
     for (let count = 0; count < 11; count++)
-      last = (await stranger.auth.mfa.recoveryCodes.verify({ code: `aaaabbbbccccdd${count}` })).error
+      last = (await stranger.auth.mfa.recoveryCodes.verify({ code: `aaaabbbbccccdd${count}` }))
+        .error
     expect(last).toMatchObject({ status: 429, code: 'mfa_recovery_codes_locked' })
   })
 })

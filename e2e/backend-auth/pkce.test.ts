@@ -111,7 +111,10 @@ group('a code for a session (PKCE)', (site) => {
     ['the other half', { code_challenge_method: 's256' }],
     ['a plain one', { code_challenge: verifier, code_challenge_method: 'plain' }],
     ['a short one', { code_challenge: 'abc', code_challenge_method: 's256' }],
-    ['one with other characters', { code_challenge: `${'a'.repeat(42)}/`, code_challenge_method: 's256' }],
+    [
+      'one with other characters',
+      { code_challenge: `${'a'.repeat(42)}/`, code_challenge_method: 's256' },
+    ],
   ])('a challenge is refused: %s', async (_, challenge) => {
     for (const [path, body] of [
       ['/auth/v1/signup', { email: newEmail(), password }],

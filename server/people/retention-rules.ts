@@ -119,9 +119,7 @@ export const rules: readonly Rule[] = [
     name: 'codes',
     apply: async (db, now) =>
       rows(await db.deleteFrom('auth_codes').where('expires_at', '<', now).executeTakeFirst()) +
-      rows(
-        await db.deleteFrom('auth_challenges').where('expires_at', '<', now).executeTakeFirst(),
-      ),
+      rows(await db.deleteFrom('auth_challenges').where('expires_at', '<', now).executeTakeFirst()),
   },
   {
     name: 'devices',

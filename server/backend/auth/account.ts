@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely'
 import { factorJson, type FactorRow } from './factors/factors.ts'
-import {
-  type AuthIdentitiesTable,
-  type AuthUsersTable,
-  fromJson,
-} from '../../database/schema.ts'
+import { type AuthIdentitiesTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
 
 export type Metadata = Record<string, unknown>
 

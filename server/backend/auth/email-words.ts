@@ -14,11 +14,7 @@ export interface EmailText {
   otherwise: string
 }
 
-type EmailKind =
-  | 'confirmation'
-  | 'recovery'
-  | 'email_change'
-  | NoticeKind
+type EmailKind = 'confirmation' | 'recovery' | 'email_change' | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
   code(code: string): string

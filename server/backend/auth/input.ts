@@ -60,8 +60,7 @@ function checkJson(root: unknown): void {
     if (depth > maxDepth) throw badJson('nested too deeply')
     values += level.length
     if (values > maxValues) throw badJson('too many values')
-    if (!level.every(isStorable))
-      throw badJson('a text holds a character that cannot be stored')
+    if (!level.every(isStorable)) throw badJson('a text holds a character that cannot be stored')
     level = level.flatMap(partsOf)
   }
 }

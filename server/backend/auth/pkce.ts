@@ -88,11 +88,7 @@ export async function exchangeCode(
     .executeTakeFirst()
   if (!found) throw unknownCode()
   if (found.expires_at <= caller.now)
-    throw new AuthError(
-      422,
-      'flow_state_expired',
-      'invalid flow state, flow state has expired',
-    )
+    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   if (!answers(found.code_challenge, body.code_verifier))
     throw new AuthError(
       400,

@@ -44,14 +44,7 @@ describeOnEachEngine('on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const sign = (keys: SigningKeys) =>
-    signAccessToken(
-      keys,
-      siteUrl,
-      user,
-      session,
-      Date.now(),
-    )
+  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, session, Date.now())
   const verify = async (keys: SigningKeys, token: string) =>
     (await verifyAccessToken(keys, siteUrl, token)).sub
 

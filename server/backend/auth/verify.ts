@@ -75,7 +75,10 @@ export async function verifyLink(
     const found = await findByLink(context.db, purposeOf(type), token, caller.now)
     if (found.code_challenge !== null) {
       const { code_challenge } = found
-      return withCode(redirectTo, await redeemForCode(context, caller, { ...found, code_challenge }))
+      return withCode(
+        redirectTo,
+        await redeemForCode(context, caller, { ...found, code_challenge }),
+      )
     }
     const session = await redeem(context, caller, found)
     const { access_token, expires_at, expires_in, refresh_token, token_type } = session

@@ -38,12 +38,7 @@ export function parseLogic(key: string, text: string): Condition {
 }
 
 /** @param depth of this branch; the bound on it keeps the calls within one another few. */
-function readBranch(
-  cursor: Cursor,
-  logic: 'and' | 'or',
-  not: boolean,
-  depth: number,
-): Condition {
+function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean, depth: number): Condition {
   refuseBeyond('depth', depth)
   cursor.expect('(', '"("')
   const conditions: Condition[] = []

@@ -102,7 +102,7 @@ function parseConditions(query: URLSearchParams): Condition[] {
 /** All conditions of the trees together; level by level, for the trees come from outside. */
 function countTerms(conditions: Condition[]): number {
   let terms = 0
-  for (let level = conditions; level.length > 0; ) {
+  for (let level = conditions; level.length > 0;) {
     terms += level.length
     level = level.flatMap((one) => ('logic' in one ? one.conditions : []))
   }

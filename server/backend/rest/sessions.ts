@@ -40,19 +40,14 @@ export async function endSession(
 ): Promise<void> {
   const { user_id } = await provedSession(db, visitor)
   const id = await readSessionId(request)
-  await db
-    .deleteFrom('auth_sessions')
-    .where('id', '=', id)
-    .where('user_id', '=', user_id)
-    .execute()
+  await db.deleteFrom('auth_sessions').where('id', '=', id).where('user_id', '=', user_id).execute()
 }
 
 async function readSessionId(request: Request): Promise<string> {
   const body: unknown = await request.json().catch(() => undefined)
   const id =
     typeof body === 'object' && body !== null && 'session_id' in body ? body.session_id : undefined
-  if (typeof id !== 'string')
-    throw new RestError(400, 'PGRST102', 'Empty or invalid json')
+  if (typeof id !== 'string') throw new RestError(400, 'PGRST102', 'Empty or invalid json')
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id))
     throw new RestError(400, '22P02', 'invalid input syntax for type uuid')
   return id.toLowerCase()

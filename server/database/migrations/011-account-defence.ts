@@ -11,10 +11,7 @@ export const addAccountDefence = (types: ColumnTypes): Migration => ({
       ['second_factor_at', types.milliseconds],
     ] as const)
       await db.schema.alterTable('auth_sessions').addColumn(name, type).execute()
-    await db.schema
-      .alterTable('auth_one_time_tokens')
-      .addColumn('code_challenge', 'text')
-      .execute()
+    await db.schema.alterTable('auth_one_time_tokens').addColumn('code_challenge', 'text').execute()
     await db.schema
       .createTable('auth_factors')
       .addColumn('id', 'text', (column) => column.primaryKey())

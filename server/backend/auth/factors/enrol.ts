@@ -26,8 +26,7 @@ export async function enrol(context: AuthContext, { now }: Caller, request: Requ
   const body = await readBody(request, enrolBody)
   const refusal = refusals[body.factor_type]
   if (refusal) throw new AuthError(422, ...refusal)
-  if (body.factor_type !== 'totp')
-    throw invalid('factor_type needs to be totp, phone, or webauthn')
+  if (body.factor_type !== 'totp') throw invalid('factor_type needs to be totp, phone, or webauthn')
   if (body.friendly_name.length > maxName || body.issuer.length > maxName)
     throw invalid(`A name cannot be longer than ${maxName} characters`)
 

@@ -94,10 +94,7 @@ export async function regenerateRecoveryCodes(
   const factor = await findSet(context.db, user.id, now)
   const codes = newCodes()
   await context.db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('auth_recovery_codes')
-      .where('factor_id', '=', factor.id)
-      .execute()
+    await transaction.deleteFrom('auth_recovery_codes').where('factor_id', '=', factor.id).execute()
     await store(transaction, factor.id, codes)
     await transaction
       .updateTable('auth_factors')
@@ -206,7 +203,10 @@ const store = (transaction: Kysely<Schema>, factorId: string, codes: string[]) =
     .values(codes.map((code) => ({ factor_id: factorId, code_hash: codeHash(factorId, code) })))
     .execute()
 
-const present = ({ id, friendly_name }: Pick<FactorRow, 'id' | 'friendly_name'>, codes: string[]) => ({
+const present = (
+  { id, friendly_name }: Pick<FactorRow, 'id' | 'friendly_name'>,
+  codes: string[],
+) => ({
   id,
   type: 'recovery_code',
   friendly_name,

@@ -24,9 +24,12 @@ test('a code is right in its step, the one before and the one after', () => {
   expect(accepted).toEqual([undefined, step - 1, step, step + 1, undefined])
 })
 
-test.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 050471'])('%j is no code', (code) => {
-  expect(stepOfCode(secret, code, 1_111_111_111_000)).toBeUndefined()
-})
+test.each(['', '12345', '1234567', '12345a', '１２３４５６', ' 050471'])(
+  '%j is no code',
+  (code) => {
+    expect(stepOfCode(secret, code, 1_111_111_111_000)).toBeUndefined()
+  },
+)
 
 test('a secret has 160 bits, and no two are equal', () => {
   const secrets = Array.from({ length: 50 }, newSecret)

@@ -153,11 +153,6 @@ async function takeStep(
   if (!taken) throw wrongCode()
 }
 
-const wrongCode = () =>
-  new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+const wrongCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
 const challengeNotFound = () =>
-  new AuthError(
-    422,
-    'mfa_factor_not_found',
-    'MFA factor with the provided challenge ID not found',
-  )
+  new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
