@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newEmail, newUser, password } from '../testing/accounts.ts'
 import { codeNow } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
+import { desk } from '../testing/desk.ts'
 import { emailsTo, subjectsTo } from '../testing/mail-files.ts'
 import { wordsOf } from '../testing/markup.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
@@ -194,6 +195,23 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(where(response)).toBe('303 /?sent=signIn')
   })
 
+  test('for an owner without telephone and codes the desk removes it, ends the sessions, and tells them', async () => {
+    const { email, owner } = await withSecondStep()
+    const command = ['accounts', 'remove-second-step', email.toUpperCase(), '--json']
+    const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '', SITE_URL: site.url }
+    expect(await desk(command, env)).toMatchObject({ code: 0, err: '' })
+    expect(where(await owner.get('/profile'))).toBe('302 /login?next=/profile')
+    expect(where((await firstStep(email)).response)).toBe('303 /?sent=signIn')
+    const waiting = await site.database.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('kind', '=', 'account')
+      .where('created_at', '>', Date.now() - 10_000)
+      .execute()
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(await desk(command, env)).toMatchObject({ code: 1 })
+  })
+
   test('sessions are listed by their devices, and ended one by one and all others at once', async () => {
     const { email } = await newUser(site)
     const here = await signedIn(email)
@@ -207,8 +225,9 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(html).not.toContain('alert(1)')
     expect(await wordsAt(here, '/es/profile/security')).toContain('Safari en iPhone')
 
-    const id = /aria-label="Sign out: Safari on iPhone"[^>]*/.exec(html)?.[0]
-    const session = /value="([\da-f-]{36})"/.exec(id ?? '')?.[1] ?? ''
+    const button = /<button[^>]*aria-label="Sign out: Safari on iPhone"[^>]*>/.exec(html)?.[0]
+    const session = /value="([\da-f-]{36})"/.exec(button ?? '')?.[1] ?? ''
+    expect(session).not.toBe('')
     // A stranger's session is not theirs to end.
     const { email: other } = await newUser(site)
     const stranger = await signedIn(other)

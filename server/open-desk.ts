@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -56,6 +57,8 @@ export interface DeskServices {
   accounts: {
     /** @returns the new key's name. */
     rotateKeys(options: { distrust: boolean }): Promise<string>
+    /** @returns whether there was a second step. */
+    removeSecondStep(email: string): Promise<boolean>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -99,7 +102,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       import: (feed, options) =>
         importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
-    accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
+    accounts: {
+      rotateKeys: (options) => new SigningKeys(database.db).rotate(options),
+      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
+    },
     people: {
       data: (email) => personData(database, email),
       async erase(email) {

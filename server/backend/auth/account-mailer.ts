@@ -137,7 +137,7 @@ export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
 /** The language that the user chose, or that of the page they came from. */
-function languageOfUser({ language }: Metadata, redirectTo: string): Language {
+export function languageOfUser({ language }: Metadata, redirectTo: string): Language {
   if (language === 'en' || language === 'es') return language
   return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'
 }
