@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * Milliseconds. A visitor on a slow line sends a form well within these; a client that sends a byte at
- * a time to keep a connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
+ * In milliseconds. They end connections of clients that send a byte at a time; kept-alive connections last
+ * longer than those of the usual proxies (60 s), so that the proxy closes first.
  */
 const timeouts = {
   headersTimeout: 15_000,

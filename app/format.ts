@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 

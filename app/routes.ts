@@ -47,6 +47,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('blog', 'blog'),
     page('blog/:slug', 'article'),
     file('feeds/blog.xml', 'blog/feed'),
+    file('feeds/homes.xml', 'feeds/homes'),
     ...[
       'login',
       'register',
@@ -73,5 +74,7 @@ export default [
   layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
+  route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),
+  route('llms.txt', 'pages/llms.ts'),
   route('account/status', 'pages/account-status/status.ts'),
 ] satisfies RouteConfig

@@ -7,7 +7,7 @@ import { install, node, root } from './install.mjs'
 install()
 build({ allVariants: false })
 
-// A small nursery: pages make much that is gone at once, and V8 would take 50 MB more for it.
+// A small space for young objects: by default V8 would take 50 MB more for what a page needs only briefly.
 const nodeOptions = ['--max-semi-space-size=4']
 const server = spawn(node, [...nodeOptions, ...envFileOptions(), join(root, 'server.ts')], {
   cwd: root,

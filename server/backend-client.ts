@@ -53,7 +53,7 @@ const known = (headers: Record<string, string | undefined>): Record<string, stri
   )
 
 /**
- * The official client for public data. It has no session and no timers, so all requests share it. It
+ * The official client for public data. It has neither session nor timers, so all requests share it, and it
  * does not retry, because a page is waiting.
  */
 export function createPublicReader({ url, key, fetch: call }: Backend): SupabaseClient {

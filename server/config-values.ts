@@ -2,15 +2,17 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isEmailAddress } from './shared/email-address.ts'
 
-/**
- * The kinds of values that environment variables have. Each schema reads a text that is not empty; its
- * message says what was expected.
- */
+// The kinds of values that environment variables have. Each schema reads a text that is not empty; its
+// message says what was expected.
+
+/** Any text. */
 export const text = (expected: string) => v.string(expected)
 
+/** A text that matches a pattern. */
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected))
 
+/** A whole number of at most nine digits. */
 export const integer = (min: number, max: number, expected: string) =>
   v.pipe(
     v.string(),
@@ -20,6 +22,7 @@ export const integer = (min: number, max: number, expected: string) =>
     v.maxValue(max, expected),
   )
 
+/** One of a fixed set of words. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `one of ${values.join(', ')}`)
 
@@ -29,6 +32,7 @@ export const folder = v.pipe(
   v.transform((path) => resolve(path)),
 )
 
+/** An e-mail address without a name. */
 export const email = v.pipe(
   v.string(),
   v.check((value) => isEmailAddress(value), 'an e-mail address'),
@@ -43,6 +47,7 @@ export const mailbox = v.pipe(
   ),
 )
 
+/** A phone number with its country code. */
 export const phone = matching(
   /^\+[\d\s()-]{6,24}$/,
   'an international number such as +34 600 000 000',
@@ -57,6 +62,7 @@ export const taxId = v.pipe(
   ),
 )
 
+/** An address with one of these protocols (`https:`). */
 export const url = (protocols: readonly string[], expected: string) =>
   v.pipe(
     v.string(),

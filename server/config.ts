@@ -103,7 +103,7 @@ export const variables = v.object({
     emailJsId('the private key of the account'),
   ),
   EMAILJS_URL: variable(
-    'Address of EmailJS or of a server that stands in for it.',
+    'Address of EmailJS, or of a server that replaces it in tests.',
     url(['http:', 'https:'], 'an address such as https://api.emailjs.com'),
     'https://api.emailjs.com',
   ),
@@ -117,8 +117,8 @@ export const variables = v.object({
     'alboran-public',
   ),
   TRUST_PROXY: variable(
-    'How many proxies of ours stand in front. Each appends the address that it sees to X-Forwarded-For.',
-    integer(0, 10, 'how many proxies stand in front, 0 to 10'),
+    'How many proxies of ours a request passes. Each appends the address that it sees to X-Forwarded-For.',
+    integer(0, 10, 'how many proxies a request passes, 0 to 10'),
     '0',
   ),
   IMAGE_ORIGINS: variable(
@@ -212,7 +212,7 @@ function emailJsOf(value: v.InferOutput<typeof variables>) {
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_PRIVATE_KEY: privateKey } = value
   if (!serviceId || !templateId || !publicKey) return undefined
   const address = new URL(value.EMAILJS_URL)
-  // The service's origin alone stands for its call.
+  // An origin without a path means the service's own path.
   if (address.pathname === '/') address.pathname = '/api/v1.0/email/send'
   return { serviceId, templateId, publicKey, privateKey, url: address.href }
 }

@@ -1,11 +1,12 @@
 import { createHmac, hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { Lru } from './shared/lru.ts'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
-export interface Hit {
+interface Hit {
   /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
@@ -35,7 +36,7 @@ const maxKeys = 50_000
 
 /** Counts in this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
-  const counts = new Map<string, Count>()
+  const counts = new Lru<Count>(maxKeys)
   const digest = (key: string) => hash('sha256', key, 'base64')
   return {
     get size() {
@@ -49,10 +50,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
           known && known.until > now
             ? { hits: known.hits + 1, until: known.until }
             : { hits: 1, until: now + window }
-        counts.delete(key)
         counts.set(key, count)
-        const [oldest] = counts.keys()
-        if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
         return count
       })
     },

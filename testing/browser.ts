@@ -10,21 +10,23 @@ import {
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Debian's Chromium where it is installed, otherwise Playwright's own. */
-export const browserPath = (): string | undefined =>
+const browserPath = (): string | undefined =>
   [...installed, chromium.executablePath()].find((path) => existsSync(path))
+
+export const browserOptions = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: browserOptions,
   })
 
 export interface Visit {

@@ -18,7 +18,7 @@ type Body = (engine: Engine) => void
 /**
  * A suite that runs on SQLite and again on PostgreSQL. Where PostgreSQL is not installed its half is
  * skipped, so that the report counts it.
- * @param title `%s` stands for the engine.
+ * @param title `%s` is replaced by the engine.
  */
 export function describeOnEachEngine(title: string, body: Body): void
 export function describeOnEachEngine(title: string, options: TestOptions, body: Body): void

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { answerProperties } from './fake-properties.ts'
 
 /** An e-mail that the backend would have sent. */
-export interface SentLink {
+interface SentLink {
   type: 'signup' | 'recovery'
   email: string
   tokenHash: string

@@ -7,6 +7,7 @@ interface AccountFieldsProps {
   words: AccountWords
 }
 
+/** The e-mail address that an account signs in with. */
 export const EmailField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="email"

@@ -5,7 +5,7 @@ import { SaveButton } from '../shortlist/save-button.tsx'
 import { HomePicture } from '../components/home-picture.tsx'
 
 /** A home on a card: picture, price, name, two lines of text, measures. */
-export function PropertyCard({ card }: { card: PropertyCardData }) {
+function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
       <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />

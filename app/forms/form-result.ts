@@ -12,8 +12,9 @@ export type FormFailure =
   /** Refused, with the reason in the page's language, or '' where there is none. */
   | { status: 'refused'; message: string; values: FormValues }
   /**
-   * `conflict`: another text came under this submission id. `failed`: the server could not store it.
-   * `unanswered`: the browser got no answer at all.
+   * - `conflict`: another text came under this submission id
+   * - `failed`: the server could not store it
+   * - `unanswered`: the browser got no answer at all
    */
   | { status: 'conflict' | 'failed' | 'unanswered'; values: FormValues }
 

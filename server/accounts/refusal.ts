@@ -50,7 +50,7 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * The refusal that an error of the client stands for.
+ * The refusal that an error of the client means.
  * @throws {Unavailable} when the backend did not answer, which is no refusal.
  */
 export function refusalOf(error: AuthError): Refusal {

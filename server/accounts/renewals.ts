@@ -1,6 +1,7 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
 import { type Backend, type ClientOf, createBackendClient } from '../backend-client.ts'
+import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
 import { service } from './dependencies.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -18,21 +19,15 @@ const timeout = 6000
 
 /** Renews each token once, however many requests bring it at the same time. */
 export function createRenewals(backend: Backend): Renew {
-  const underWay = new Map<string, Promise<Renewal>>()
-  return (tokens, client) => {
-    const known = underWay.get(tokens.refresh)
-    if (known) return known
-    const renewal = withTimeout(
-      timeout,
-      renew(backend, tokens, client),
-      () => new Unavailable(service, new TimeoutError(timeout)),
+  const renewals = new SharedCalls<Renewal>(sharedFor)
+  return (tokens, client) =>
+    renewals.run(tokens.refresh, () =>
+      withTimeout(
+        timeout,
+        renew(backend, tokens, client),
+        () => new Unavailable(service, new TimeoutError(timeout)),
+      ),
     )
-    underWay.set(tokens.refresh, renewal)
-    const forget = () => void underWay.delete(tokens.refresh)
-    // A renewal that failed may be tried again at once.
-    renewal.then(() => setTimeout(forget, sharedFor).unref(), forget)
-    return renewal
-  }
 }
 
 async function renew(backend: Backend, { refresh }: Tokens, client: ClientOf): Promise<Renewal> {

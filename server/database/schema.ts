@@ -91,13 +91,13 @@ export interface ConsentsTable {
 }
 
 /** Random keys that all processes share, by name. */
-export interface KeysTable {
+interface KeysTable {
   name: string
   value: string
 }
 
 /** How often something came in its window; shared by processes on PostgreSQL. */
-export interface RateCountsTable {
+interface RateCountsTable {
   /** A digest, so that no network or e-mail address is stored. */
   key: string
   /** Milliseconds since 1970. */
@@ -127,10 +127,10 @@ export interface OutboxTable {
 }
 
 /**
- * Who asked for the newsletter. Times are milliseconds since 1970. They stay when somebody subscribes
- * again, as proof of what was agreed to and withdrawn before.
+ * Who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
+ * subscribes again, as proof of what was agreed to and withdrawn.
  */
-export interface SubscribersTable {
+interface SubscribersTable {
   id: string
   /** Lower case. */
   email: string
@@ -280,7 +280,7 @@ export interface AuthCodesTable {
 }
 
 /** The keys of the access tokens: one signs, those before it still verify what they signed. */
-export interface AuthSigningKeysTable {
+interface AuthSigningKeysTable {
   kid: string
   private_jwk: Json<Record<string, unknown>>
   public_jwk: Json<Record<string, unknown>>
@@ -290,7 +290,7 @@ export interface AuthSigningKeysTable {
 }
 
 /** One row; see `catalogue/version.ts`. */
-export interface CatalogueVersionTable {
+interface CatalogueVersionTable {
   version: number
 }
 

@@ -8,7 +8,9 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 test('the only script that runs is the one that waits', () => {
   const { html } = deferHydration(page)
   const running = [
-    ...html.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g),
+    ...html.matchAll(
+      /<script(?![^>]*type="(?:deferred|speculationrules|application\/ld\+json)")[^>]*>/g,
+    ),
   ]
   expect(running).toHaveLength(1)
   expect(html).not.toContain('modulepreload')
@@ -20,7 +22,7 @@ test('every inline script is named in the policy by its digest, text unchanged',
   const { html, scriptHashes } = deferHydration(page)
   expect(scriptHashes).toContain(sha256('window.data = "$&"'))
   expect(scriptHashes).toContain(sha256('import "/b.js"'))
-  const starter = /<script>([\s\S]*?)<\/script><\/body>/.exec(html)?.[1]
+  const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
   expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
 })
 

@@ -1,20 +1,24 @@
 import { hash } from 'node:crypto'
+import { prefetchRules } from './prefetch-rules.ts'
 
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
  * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
  * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
  * script is marked when it is pressed, so that its component can make up for a press that came too early.
+ * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
+const left=scrollX,top=scrollY;
 moves.forEach(move=>removeEventListener(move,start,true));
 document.querySelectorAll("script[type=deferred]").forEach(old=>{
 const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
-old.replaceWith(script)})};
+old.replaceWith(script)});
+scrollTo({left,top,behavior:"instant"})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
@@ -24,6 +28,8 @@ const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});
 }`.replace(/\n/g, '')
+
+const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 
 /**
  * Hides a user's page and loads it again when it is no longer theirs: after an event in another tab, and
@@ -42,7 +48,7 @@ addEventListener("pageshow",event=>{event.persisted&&check()})
 }`.replace(/\n/g, '')
 
 /** Tells the other tabs that this one's session has ended, where no script of the page did so before. */
-const farewell =
+const announceSignOut =
   '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
 
 export interface PageScripts {
@@ -53,7 +59,7 @@ export interface PageScripts {
 }
 
 /**
- * Makes the inline scripts of a rendered page inert until the visitor acts.
+ * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
 export function deferHydration(
@@ -73,11 +79,15 @@ export function deferHydration(
       },
     )
   if (scripts.length === 0) return { html, scriptHashes: [] }
-  const running = [starter, ...(owner ? [watch(owner)] : []), ...(signedOut ? [farewell] : [])]
-  const tags = running.map((text) => `<script>${text}</script>`).join('')
+  const running = [
+    starter,
+    ...(owner ? [watch(owner)] : []),
+    ...(signedOut ? [announceSignOut] : []),
+  ]
+  const tags = running.map((text) => `<script>${text}</script>`).join('') + rulesTag
   return {
     html: inert.replace('</body>', () => `${tags}</body>`),
-    scriptHashes: [...running, ...scripts].map(
+    scriptHashes: [...running, prefetchRules, ...scripts].map(
       (text) => `sha256-${hash('sha256', text, 'base64')}`,
     ),
   }

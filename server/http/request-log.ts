@@ -8,8 +8,8 @@ export interface RequestEnv extends VisitorEnv {
 }
 
 /**
- * Gives each request an id, its own logger, and one line when it is answered. Neither addresses
- * nor query strings are written: they may tell who somebody is.
+ * Gives each request an id, its own logger, and one line when it is answered. Neither addresses nor query
+ * strings are logged, because they may identify a person.
  */
 export const requestLog = (parent: Logger) =>
   createMiddleware<RequestEnv>(async (c, next) => {
@@ -20,9 +20,22 @@ export const requestLog = (parent: Logger) =>
     c.set('log', log)
     await next()
     c.header('X-Request-Id', requestId)
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    log.info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
-      'request',
-    )
+    const { method, path } = c.req
+    logRequest(parent, { requestId, method, path, status: c.res.status, started })
   })
+
+interface AnsweredRequest {
+  requestId: string
+  method: string
+  /** Without the query. */
+  path: string
+  status: number
+  /** By `performance.now()`. */
+  started: number
+}
+
+/** Writes the line of a request that was answered. */
+export function logRequest(log: Logger, { started, ...request }: AnsweredRequest): void {
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10
+  log.info({ ...request, milliseconds }, 'request')
+}

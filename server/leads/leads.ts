@@ -21,7 +21,7 @@ export interface Leads {
   ): Promise<Acceptance>
   /** What somebody sent while signed in; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
-  /** Unties what was sent from an account that is gone; see {@link forgetUser}. */
+  /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
   /** How many leads wait in the spool for the database. */
   spooled(): number
@@ -41,6 +41,7 @@ interface Options {
   onConfirmation(payload: ConfirmationPayload): void
 }
 
+/** Accepts leads with the guard, the store, its spool and the outbox. */
 export function createLeads({
   database,
   spool,

@@ -10,8 +10,8 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
   /**
-   * Queues the e-mail that asks for a confirmation, where one is due; see {@link subscribe}. For a suspect
-   * it does nothing. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a suspect gets
+   * none. The outcome is not returned, so that no answer can reveal it.
    */
   subscribe(
     subscription: Subscription,
@@ -35,6 +35,7 @@ interface Options {
   production: boolean
 }
 
+/** The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their dependencies. */
 export function createNewsletter({
   database: { db },
   outbox,

@@ -4,6 +4,7 @@ import { compress, decompressBrotli, type Encoding, quality } from './content-en
 import { headersOf304, names } from './conditional.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import type { Sized } from './byte-lru.ts'
+import { SharedCalls } from '../shared/shared-calls.ts'
 
 /** A page as it was rendered, before it is compressed. */
 export interface Rendered {
@@ -34,7 +35,7 @@ export class KeptPage implements Sized {
   readonly #headers: readonly string[]
   readonly #head304: readonly string[]
   readonly #forms = new Map<Encoding, Form>()
-  readonly #making = new Map<Encoding, Promise<void>>()
+  readonly #making = new SharedCalls<void>()
   #bytes = overhead
   /** The page itself, until it is compressed. */
   #source: Buffer | undefined
@@ -62,12 +63,7 @@ export class KeptPage implements Sized {
   /** Makes the page ready in an encoding. */
   prepare(encoding: Encoding): Promise<void> {
     if (this.#forms.has(encoding)) return Promise.resolve()
-    let making = this.#making.get(encoding)
-    if (!making) {
-      making = this.#make(encoding).finally(() => this.#making.delete(encoding))
-      this.#making.set(encoding, making)
-    }
-    return making
+    return this.#making.run(encoding, () => this.#make(encoding))
   }
 
   async #make(encoding: Encoding): Promise<void> {

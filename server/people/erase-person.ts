@@ -40,10 +40,10 @@ const moveTime = 5_000
 const checkInterval = 200
 
 /**
- * Erases a person by their address (GDPR, article 17): their leads, the e-mails about them that wait, their
- * subscription, their consents and their account, all in one transaction; then e-mails kept as files.
- * An anonymous lead stays for the count. Backups made before still contain the data.
- * @param email in any case.
+ * Erases a person by their address (GDPR, article 17): leads, waiting e-mails about them, subscription,
+ * consents and account in one transaction, then e-mails kept as files. Not erased: an anonymous lead, for the
+ * count, and backups made before.
+ * @param email in upper or lower case.
  */
 export async function erasePerson(
   database: Database,

@@ -59,8 +59,9 @@ const plan = (): PlannedVariant[] =>
 const built = (): Record<string, BuiltPicture> =>
   JSON.parse(readFileSync(join(buildDir, 'pictures.json'), 'utf8'))
 const fileOf = (file: string) => join(buildDir, 'pictures', file)
-const allMade = () =>
-  expect.poll(() => plan().every(({ file }) => existsSync(fileOf(file)))).toBe(true)
+const allMade = async () => {
+  await expect.poll(() => plan().every(({ file }) => existsSync(fileOf(file)))).toBe(true)
+}
 
 test('every variant is made while the site serves; whole, of its width, and only once', async () => {
   await give({ sea: '#336699', sky: '#99bbdd' })

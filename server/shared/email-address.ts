@@ -1,5 +1,5 @@
 /** Longest address that SMTP can carry, in characters (RFC 5321, section 4.5.3.1.3). */
-export const maxEmailLength = 254
+const maxEmailLength = 254
 
 /**
  * Whether a text has the shape of an e-mail address: text, an at sign, text, a dot and text.

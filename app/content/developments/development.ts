@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
-import type { CardWords } from '../category.ts'
+import type { Range } from '#server/shared/range.ts'
+import type { CardWords } from '../card-words.ts'
 
 export type DevelopmentId =
   | 'carat'

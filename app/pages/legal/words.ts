@@ -43,7 +43,7 @@ export const words = catalogue(
           'Quién está detrás de Alborán Residences y qué valor tienen sus precios, superficies e imágenes.',
       },
       cookies: {
-        title: 'Cookies',
+        title: 'Política de cookies',
         description:
           'Una cookie para el idioma, otra para la selección, alguna más al iniciar sesión y ninguna de terceros.',
       },

@@ -15,8 +15,8 @@ const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as cons
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
 /**
- * The data of the page that a link in an e-mail leads to. It only asks, so that software that follows
- * every link in an e-mail changes nothing. The address holds a token, so the page is not cached.
+ * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners follow
+ * every link, and it is not cached, because its address contains a token.
  */
 export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscribe') {
   const { config } = context.get(siteContext)

@@ -4,7 +4,7 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     confirm: {
-      title: 'Confirm your address',
+      title: 'Confirm the newsletter',
       description: 'Confirm that you want the newsletter of Alborán Residences.',
       ask: {
         title: 'Confirm your address',
@@ -46,7 +46,7 @@ export const words = catalogue(
   },
   {
     confirm: {
-      title: 'Confirme su dirección',
+      title: 'Confirmar el boletín',
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
       ask: {
         title: 'Confirme su dirección',

@@ -23,13 +23,16 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
   const { language, words } = useRootData()
   const [show, at, having, priced] = copy.sentence
   const pages = Math.ceil(list.total / pageSize)
+  const select = (name: keyof typeof copy.labels, options: Option[]) => (
+    <FilterSelect name={name} label={copy.labels[name]} value={query[name]} options={options} />
+  )
   return (
     <section className="grid listing" id="homes" aria-labelledby="list">
       <div className="listing__head">
         <h2 id="list">{copy.title}</h2>
         <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
       </div>
-      {/* The key renders the form anew when the address changes, so that Clear and Back reset the selects. */}
+      {/* The key remounts the form when the address changes, so that Clear and Back reset the selects. */}
       <Form
         key={searchOf(query, 1)}
         className="filter"
@@ -39,45 +42,11 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
         preventScrollReset
       >
         <p>
-          {show}{' '}
-          <Select
-            name="type"
-            label={copy.labels.type}
-            value={query.type}
-            options={Object.entries(copy.types)}
-          />{' '}
-          {at}{' '}
-          <Select
-            name="development"
-            label={copy.labels.development}
-            value={query.development}
-            options={[
-              ['', copy.anywhere],
-              ...developments.map((name): [string, string] => [name, name]),
-            ]}
-          />{' '}
-          {having}{' '}
-          <Select
-            name="bedrooms"
-            label={copy.labels.bedrooms}
-            value={query.bedrooms}
-            options={Object.entries(copy.bedrooms)}
-          />{' '}
-          {priced}{' '}
-          <Select
-            name="price"
-            label={copy.labels.price}
-            value={query.price}
-            options={Object.entries(copy.prices)}
-          />
-          ,{' '}
-          <Select
-            name="sort"
-            label={copy.labels.sort}
-            value={query.sort}
-            options={Object.entries(copy.sorts)}
-          />
-          .
+          {show} {select('type', Object.entries(copy.types))} {at}{' '}
+          {select('development', [['', copy.anywhere], ...developments.map(itself)])} {having}{' '}
+          {select('bedrooms', Object.entries(copy.bedrooms))} {priced}{' '}
+          {select('price', Object.entries(copy.prices))},{' '}
+          {select('sort', Object.entries(copy.sorts))}.
         </p>
         <div className="filter__foot">
           <p className="num" role="status">
@@ -118,14 +87,19 @@ export function Listing({ copy, query, developments, list }: ListingProps) {
   )
 }
 
-interface SelectProps {
+type Option = [value: string, label: string]
+
+const itself = (name: string): Option => [name, name]
+
+interface FilterSelectProps {
   name: string
   label: string
   value: string
-  options: [value: string, label: string][]
+  options: Option[]
 }
 
-function Select({ name, label, value, options }: SelectProps) {
+/** A select within the sentence; its label is for assistive technology. */
+function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   return (
     <>
       <label className="vh" htmlFor={`filter-${name}`}>

@@ -1,8 +1,8 @@
 import { catalogue } from '#app/words.ts'
 
 /**
- * The article: six numbered sections and a conclusion. `entry` is the line of a section in the
- * contents. A test checks that the figures are those of advertised.ts.
+ * The article: six numbered sections and a conclusion; `entry` is a section's line in the contents.
+ * A test compares the figures with those of advertised.ts.
  */
 export const articleWords = catalogue(
   {

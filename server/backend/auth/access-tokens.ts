@@ -6,16 +6,16 @@ import { levelOf } from './factors/factors.ts'
 
 /** How long an access token is valid, in seconds. */
 export const tokenSeconds = 3600
-export const audience = 'authenticated'
+const audience = 'authenticated'
 
 /** The claims that we use of a verified token. */
-export interface AccessClaims extends JWTPayload {
+interface AccessClaims extends JWTPayload {
   sub: string
   session_id: string
 }
 
 /** The token's issuer: the address under which its key set is published. */
-export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
+const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
 /** @param now milliseconds since 1970. @returns the token as a signed JWT. */
 export async function signAccessToken(

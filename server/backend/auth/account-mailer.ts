@@ -14,7 +14,7 @@ import { accountEmailKind, linkHours, type NoticeKind } from './emails.ts'
 const minute = 60_000
 
 /** The `type` by which a link or a client names what it verifies. */
-export const linkTypes = {
+const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
   email_change: 'email_change',

@@ -10,6 +10,7 @@ const [maxDepth, maxValues] = [32, 10_000]
 
 /** A text that may be missing, which is then empty. */
 export const text = v.optional(v.nullable(v.string(), ''), '')
+/** A user's own data, which may be missing and is then empty. */
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
 
 /**

@@ -35,9 +35,8 @@ const emails = {
 } satisfies Record<string, Limit>
 
 /**
- * E-mails to all mailboxes together. The limit protects our reputation with mail servers if many
- * machines make us write to strangers. It takes fifty clients at their own limit to reach it; the
- * hosted service's thirty an hour would let one machine close sign-up for everybody.
+ * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty clients at
+ * their own limit reach it; with the hosted service's thirty, one machine could stop sign-up for everybody.
  */
 const totalEmailsPerHour = 1000
 

@@ -49,8 +49,8 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token. The newest advances the session. The one before it, and any within ten
- * seconds of a renewal, get the newest again, because an answer may have been lost. An older one ends the session.
+ * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the newest,
+ * and any within ten seconds of a renewal, get the newest again, because an answer may have been lost.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(

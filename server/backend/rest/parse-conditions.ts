@@ -2,7 +2,7 @@ import { refuseBeyond } from './bounds.ts'
 import { Cursor } from './cursor.ts'
 import { fieldName, quoted, readName, unquote } from './parse-name.ts'
 
-export const operators = [
+const operators = [
   'eq',
   'neq',
   'gte',

@@ -321,7 +321,7 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     for (const text of all(home.en)) expect(spanish).not.toContain(text)
   })
 
-  test('speaks in the house voice', () => {
+  test('is written without exclamation marks, superlatives or sales phrases', () => {
     for (const text of languages.flatMap((language) => all(home[language]))) {
       expect(text).not.toMatch(/[!¡]/)
       expect(text).not.toMatch(/luxur|\bdreams?\b|stunning|nestled|exclusiv|inmejorable/i)

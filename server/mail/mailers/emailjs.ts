@@ -80,7 +80,7 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
 }
 
 /** What the service's template is filled in with. */
-export function templateParameters({
+function templateParameters({
   to,
   replyTo,
   subject,

@@ -46,7 +46,7 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
 
 /**
  * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection or
- * the password says nothing about the e-mail, and whoever runs the mail server can mend it.
+ * the password says nothing about the e-mail, and the mail server's operator can correct it.
  */
 function isPermanent(error: unknown): error is Error {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false

@@ -4,11 +4,11 @@ import {
   type RouterContext,
   type ServerBuild,
 } from 'react-router'
-import type { SiteReads } from '../page-cache/page-address.ts'
-import { RenderedPage, textOf } from '../page-cache/rendered-page.ts'
-import type { Site, SiteRequest } from '../site.ts'
-import { deferHydration } from './defer-hydration.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import type { SiteReads } from '../../page-cache/page-address.ts'
+import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
+import type { Site, SiteRequest } from '../../site.ts'
+import { deferHydration } from '../defer-hydration.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
 export interface SiteBuild extends ServerBuild {
@@ -17,13 +17,14 @@ export interface SiteBuild extends ServerBuild {
   }
 }
 
-/** In development a function that gives the newest one, for it changes under us. */
+/** The build; in development a function that returns the newest one. */
 export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
 
+/** The current build. */
 export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
   typeof build === 'function' ? build() : build
 
-/** Renders the page of a request, for who asks; in place of the site's own parts those that are given. */
+/** Renders the page of a request. @param asked what this request has, and parts that replace the site's own. */
 export type Render = (
   request: Request,
   asked: Omit<SiteRequest, keyof Site> & Partial<Site>,
@@ -63,7 +64,9 @@ export function createRender({ site, build, development }: Options): Render {
 }
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
-export const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
+const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
+
+/** Whether a response is text, which is worth compressing. */
 export const isText = (response: Response) =>
   /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
 

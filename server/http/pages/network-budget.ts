@@ -1,6 +1,7 @@
-import { networkOf } from '../shared/network-address.ts'
+import { Lru } from '../../shared/lru.ts'
+import { networkOf } from '../../shared/network-address.ts'
 
-/** Networks that are remembered; those that were quiet longest are forgotten first. */
+/** How many networks are remembered. */
 const mostNetworks = 10_000
 
 /**
@@ -10,7 +11,7 @@ const mostNetworks = 10_000
 export class NetworkBudget {
   readonly #burst: number
   readonly #perSecond: number
-  readonly #networks = new Map<string, { left: number; at: number }>()
+  readonly #networks = new Lru<{ left: number; at: number }>(mostNetworks)
 
   constructor({ burst, perSecond }: { burst: number; perSecond: number }) {
     this.#burst = burst
@@ -30,12 +31,7 @@ export class NetworkBudget {
     const left = known
       ? Math.min(this.#burst, known.left + ((now - known.at) / 1000) * this.#perSecond)
       : this.#burst
-    this.#networks.delete(network)
     this.#networks.set(network, { left: Math.max(0, left - (left >= 1 ? 1 : 0)), at: now })
-    if (this.#networks.size > mostNetworks) {
-      const [oldest] = this.#networks.keys()
-      if (oldest !== undefined) this.#networks.delete(oldest)
-    }
     return left >= 1
   }
 }
