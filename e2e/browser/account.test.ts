@@ -368,7 +368,8 @@ describe.each([
     }
     expect(complaints.filter((one) => !one.includes('status of 400'))).toEqual([])
     await context.close()
-  }, 120_000)
+      // Twenty pages and a dozen readings by axe.
+  }, 240_000)
 })
 
 test.each([

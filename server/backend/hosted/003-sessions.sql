@@ -5,7 +5,7 @@
 create or replace function public.has_given_second_proof() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from auth.sessions s where s.user_id = auth.uid() and s.id = (auth.jwt() ->> 'session_id')::uuid)
-    and ((auth.jwt() ->> 'aal') = 'aal2'
+    and (coalesce(auth.jwt() ->> 'aal', '') = 'aal2'
       or not exists (select from auth.mfa_factors f where f.user_id = auth.uid() and f.status = 'verified'))
 $$;
 
