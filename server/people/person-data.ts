@@ -28,7 +28,7 @@ interface AccountData {
   createdAt: string
   confirmedAt: string | null
   lastSignInAt: string | null
-  sessions: { openedAt: string; usedAt: string }[]
+  sessions: { openedAt: string; usedAt: string; browser: string | null }[]
 }
 
 interface NewsletterData {

@@ -48,6 +48,9 @@ const guesses = {
   ofMailbox: { max: 50, window: hour },
 } satisfies Record<string, Limit>
 
+/** About sign-ins, to one mailbox: who knows the password must not flood it. */
+const notices = { max: 3, window: hour } satisfies Limit
+
 /** Of a second factor's codes, one in 333,333 of which is right at any moment. */
 const codeGuesses = {
   /** For one user from one client. */
@@ -129,6 +132,11 @@ export class Limits {
       [pairKey(mailbox, client), mailboxKey(mailbox), ...own],
       Date.now(),
     )
+  }
+
+  /** Counts an e-mail about a sign-in, and tells whether it may be sent. */
+  async mayNotify(mailbox: string): Promise<boolean> {
+    return !(await this.#isOver([[`notice ${mailbox}`, notices]]))
   }
 
   /**

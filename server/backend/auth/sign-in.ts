@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { signAccessToken, tokenSeconds } from './access-tokens.ts'
 import { type AuthUser, userFromRow, userJson, type UserJson } from './account.ts'
+import { deviceOf } from '../../shared/user-agent.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, Caller, SessionRow, UserRow } from './context.ts'
-import { noteDevice } from './devices.ts'
+import { isWorthTelling, rememberDevice } from './devices.ts'
 import { factorsOf } from './factors/factors.ts'
 import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
 
@@ -21,6 +22,7 @@ export async function signIn(
 ): Promise<SessionJson> {
   const { now } = caller
   refuseBanned(user, now)
+  const tellsOwner = await isWorthTelling(context, user, method, caller)
   const { session, afterCommit } = await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('auth_users')
@@ -32,9 +34,18 @@ export async function signIn(
       .set({ last_sign_in_at: now })
       .where('user_id', '=', user.id)
       .execute()
+    await rememberDevice(transaction, user, caller)
     return {
       session: await openSession(transaction, user.id, method, caller),
-      afterCommit: await noteDevice(transaction, context.mailer, user, method, caller),
+      afterCommit: tellsOwner
+        ? await context.mailer.sendNotice(
+            transaction,
+            userFromRow(user),
+            'new_device',
+            now,
+            deviceOf(caller.userAgent),
+          )
+        : undefined,
     }
   })
   afterCommit?.()
