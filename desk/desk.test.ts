@@ -11,6 +11,7 @@ import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
+import { submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
 // Every call is a process of its own, and a loaded machine starts them slowly.
@@ -23,11 +24,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     await seed(database.db)
-    env = {
-      DATA_DIR: place.dataDir,
-      INIT_CWD: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    }
+    env = { ...place.env, INIT_CWD: place.dataDir }
   })
   afterEach(async () => {
     await database.db.destroy()
@@ -43,14 +40,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   const lead = (name: string, message: string) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name, email: `${name}@example.com`, message },
-        consentWording: null,
-        submissionId: `submission-of-${name}`,
-      },
+      submissionOf(name, { fields: { name, email: `${name}@example.com`, message } }),
       'site.test',
     )
   const homes = async () =>
@@ -125,14 +115,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
 
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
-    const submission = {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' },
-      consentWording: null,
-      submissionId: undefined,
-    } as const
+    const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
       [{ submission, receivedAt: new Date(), suspicion: 'address' }],
@@ -146,7 +129,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     expect(list.out).not.toContain('bea@')
     expect((await at('leads export')).out).not.toContain('bea@')
     expect((await at('leads list --suspects')).out).toMatch(
-      /Why\n.*contact +Bea +bea@example\.com .*address\n$/,
+      /Why\n.*contact +bea +bea@example\.com .*address\n$/,
     )
     const [{ id }] = (await json('leads list --suspects')).value.leads
     expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')

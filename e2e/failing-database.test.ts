@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOf, textOf } from '../testing/html.ts'
 import { startSite } from '../testing/site.ts'
 
 test('when the catalogue fails, pages say so honestly: 503, never 404, and no inner text', async () => {
@@ -6,8 +7,7 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
   await site.database.db.schema.dropTable('properties').execute()
 
   const home = await site.get('/properties/garden-apartment-south-terrace')
-  // The words of other problems lie in the page's data for the script; a visitor sees one.
-  const homePage = (await home.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+  const homePage = textOf(await pageOf(home))
   expect(home.status).toBe(503)
   expect(homePage).toContain('Property Not Found')
   expect(homePage).toContain('Error fetching property: our catalogue does not answer just now.')

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
+import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 describeOnEachEngine('on %s', (engine) => {
@@ -18,7 +19,7 @@ describeOnEachEngine('on %s', (engine) => {
     (await site.database.db.selectFrom('subscribers').select('state').execute()).map(
       (one) => one.state,
     )
-  const heading = async (response: Response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
+  const heading = async (response: Response) => textOf(only(await pageOf(response), 'h1'))
   const local = (link: string) => link.slice(siteUrl.length)
 
   const emails = async (count: number): Promise<Email[]> => {
@@ -30,7 +31,7 @@ describeOnEachEngine('on %s', (engine) => {
       readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
     )
   }
-  /** The two links of the one letter that was sent. */
+  /** The two links of the one e-mail that was sent. */
   const links = async () => {
     const [email] = await emails(1)
     const [confirm, unsubscribe] = email?.text?.match(/http:\/\/\S+/g) ?? []
@@ -39,7 +40,7 @@ describeOnEachEngine('on %s', (engine) => {
     return { confirm: local(confirm ?? ''), unsubscribe: local(unsubscribe ?? '') }
   }
 
-  test('the box answers the same for any address, and writes one letter', async () => {
+  test('the box answers the same for any address, and writes one e-mail', async () => {
     const first = await subscribe('elena@example.com')
     const again = await subscribe('Elena@Example.com')
     expect([first.status, again.status]).toEqual([200, 200])

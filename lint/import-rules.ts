@@ -285,6 +285,7 @@ export const tools: Rules = {
       '@supabase/supabase-js',
       'hono',
       'kysely',
+      'node-html-parser',
       'pg',
       'pino',
       'playwright-core',

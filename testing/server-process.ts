@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -57,7 +58,7 @@ function launch(
 ): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, [entry], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { ...childEnvironment(), NODE_ENV: 'production', ...env },
   })
   // A test that fails half-way must not leave it behind.
   const kill = () => void child.kill('SIGKILL')

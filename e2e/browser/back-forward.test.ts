@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
-const scrollDown = (page: Page, top: number) =>
-  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
 // Playwright turns the back/forward cache off, and loses a page that comes back from it.
 test('the back/forward cache keeps every page that is not personal', async () => {
@@ -50,12 +50,12 @@ describe('without the back/forward cache', () => {
     const page = await (await newVisitor(browser, site.url)).newPage()
     await page.goto('/')
     await runScripts(page)
-    await scrollDown(page, 1200)
+    await scrollTo(page, 1200)
     await page.evaluate(() => location.assign('/cookies'))
     await page.waitForURL('**/cookies')
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(1200)
-    await scrollDown(page, 2000)
+    await scrollTo(page, 2000)
     await runScripts(page)
     expect(await scrolled(page)).toBe(2000)
   })

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openPage, phone, runScripts, visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { openPage, phone, runScripts, visit } from '../../testing/browser.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const { browser, site } = browserAndSite()
 
 describe.each([
   ['with script', {}],
@@ -19,7 +10,7 @@ describe.each([
   ['on a phone', phone],
 ])('a visitor %s', (_, options) => {
   test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
-    const { page, context, complaints } = await visit(browser, site.url, options)
+    const { page, context, complaints } = await visit(browser(), site().url, options)
     const kept: (string | null)[] = []
     for (const index of [0, 1]) {
       await page.goto('/properties')
@@ -42,7 +33,7 @@ describe.each([
     const address = await page.getByLabel('Address of this list').inputValue()
     expect(address).toBe(page.url())
 
-    const friend = await visit(browser, site.url, options)
+    const friend = await visit(browser(), site().url, options)
     await friend.page.goto(address)
     expect(await friend.page.locator('.sl h2').allTextContents()).toEqual(kept)
     await friend.page.getByRole('button', { name: 'Keep this list' }).click()
@@ -54,7 +45,7 @@ describe.each([
     await expect.poll(() => page.locator('.sl h2').allTextContents()).toEqual(kept.slice(1))
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Nothing kept yet')
-    const another = await openPage(context, site.url)
+    const another = await openPage(context, site().url)
     await another.page.goto('/shortlist')
     expect(await another.page.locator('h1').textContent()).toBe('Nothing kept yet')
     expect([...complaints, ...another.complaints]).toEqual([])

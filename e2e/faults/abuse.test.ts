@@ -16,12 +16,11 @@ describeOnEachEngine('on %s', (engine) => {
   let server: ServerProcess
   let stamp: string
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     stamp = await stampFor(place)
     mail = await startMailServer()
     server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      ...place.env,
       SMTP_URL: mail.url,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',

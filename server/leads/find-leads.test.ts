@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import { countLeads, eachLead, findLeads } from './find-leads.ts'
@@ -15,14 +16,11 @@ describeOnEachEngine('on %s', (engine) => {
   const lead = (name: string, extra: { fields?: Record<string, string>; at?: Date } = {}) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
+      submissionOf(name, {
         consentWording: 'Write to me',
         fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
         submissionId: `submission-${++submissions}`,
-      },
+      }),
       'site.test',
       extra.at,
     )
