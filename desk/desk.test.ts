@@ -113,12 +113,32 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     })
   })
 
+  test('e-mails that may have been sent before a restore wait for a person', async () => {
+    await lead('ana', 'Hello')
+    await lead('bea', 'Hello')
+    const emails = () =>
+      database.db.selectFrom('outbox').select(['id', 'state', 'last_error']).orderBy('id').execute()
+    const { length: count } = await emails()
+    expect((await at('mail hold')).out).toBe(`${count} e-mails held; mail status lists them.\n`)
+    const status = await at('mail status')
+    expect(status.out).toMatch(/Held +\d+\n[\s\S]*it may have been sent after the backup was made/)
+    const [first] = await emails()
+    expect((await at(`mail release ${first?.id.slice(0, 8)}`)).out).toBe('1 e-mail will be sent.\n')
+    expect((await json('mail drop --all')).value).toEqual({ emails: count - 1 })
+    expect((await emails()).map(({ state }) => state).sort()).toEqual([
+      ...Array.from({ length: count - 1 }, () => 'dropped'),
+      'waiting',
+    ])
+    expect(await at('mail release abc')).toMatchObject({ code: 1 })
+    expect(await at('mail drop')).toMatchObject({ code: 2 })
+  })
+
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
     const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(), suspicion: 'address' }],
+      [{ submission, receivedAt: new Date(), suspicion: 'address', apart: true }],
       'site.test',
     )
     const list = await at('leads list')
@@ -132,7 +152,9 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
       /Why\n.*contact +bea +bea@example\.com .*address\n$/,
     )
     const [{ id }] = (await json('leads list --suspects')).value.leads
-    expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')
+    expect((await at(`leads show ${id}`)).out).toContain(
+      'address: Many forms came from one network. Kept apart, not mailed.',
+    )
     expect(await at(`leads resend ${id}`)).toMatchObject({
       code: 1,
       out: expect.stringContaining('leads release'),

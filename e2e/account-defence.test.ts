@@ -4,10 +4,12 @@ import { behindProxy, newEmail, newUser, password } from '../testing/accounts.ts
 import { codeNow } from '../testing/authenticator.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
+import { parseHtml, textOf } from '../testing/html.ts'
 import { emailsTo, subjectsTo } from '../testing/mail-files.ts'
-import { wordsOf } from '../testing/markup.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 import { type Visitor, visitorOf } from '../testing/visitor.ts'
+
+const wordsOf = (html: string) => textOf(parseHtml(html))
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const iphone =

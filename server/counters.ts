@@ -6,7 +6,7 @@ import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
-interface Hit {
+export interface Hit {
   /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
@@ -64,7 +64,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
 }
 
 /**
- * Counts in PostgreSQL for all processes together, and in this process while the database is away.
+ * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */

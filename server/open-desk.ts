@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
+import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -20,6 +21,7 @@ import {
 } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
 import { mailFolder } from './mail/mailers/files.ts'
+import { dropHeld, holdWaiting, releaseHeld } from './mail/held.ts'
 import { retryParked } from './mail/queue.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
@@ -48,6 +50,11 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
+    /** Holds every waiting e-mail; see {@link holdWaiting}. @returns how many. */
+    hold(): Promise<number>
+    /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
+    release(idStart?: string): Promise<number>
+    drop(idStart?: string): Promise<number>
   }
   homes: {
     /** Newest first: ours, or those of the hosted project where there is one. */
@@ -96,6 +103,9 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
+      hold: () => holdWaiting(database),
+      release: (idStart) => releaseHeld(database, idStart),
+      drop: (idStart) => dropHeld(database, idStart),
     },
     homes: {
       all: () => homesOf(config, database),
@@ -132,7 +142,7 @@ async function homesOf(
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },
-    pino({ base: null }, pino.destination(2)),
+    createLog({ level: 'info' }, pino.destination(2)),
   )
   return (await catalogue.list()).properties
 }

@@ -9,7 +9,7 @@ import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
-import { createCounters } from './counters.ts'
+import { createCounters, sharedCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openHttp } from './http/open-http.ts'
@@ -78,8 +78,14 @@ export async function openSite(
   const { siteUrl } = config
   const { mailer, outbox } = openOutbox(config, database, log)
   const stamps = createStamps(formKey.keys)
-  const counters = createCounters(database, () => formKey.keys()[0])
-  const guard = createGuard(stamps, counters)
+  const secret = () => formKey.keys()[0]
+  const counters = createCounters(database, secret)
+  const guard = createGuard({
+    stamps,
+    counters,
+    // What we send is few enough to be counted in the embedded database too.
+    sharedCounters: sharedCounters(database.db, secret),
+  })
   const newsletter = createNewsletter({
     database,
     outbox,

@@ -96,6 +96,11 @@ export const words = catalogue(
     },
     /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
+    /** When the form's page was opened long ago, and script could not send it again by itself. */
+    outdated: {
+      title: '',
+      text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',
+    },
     failedChat: 'Or write to us by chat: {phone}',
     dialog: {
       close: 'Close',
@@ -195,6 +200,10 @@ export const words = catalogue(
     },
     unanswered: {
       interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },
+    },
+    outdated: {
+      title: '',
+      text: 'Esta página lleva mucho tiempo abierta. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
     },
     failedChat: 'O escríbanos por chat: {phone}',
     dialog: {

@@ -8,6 +8,8 @@ import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { eachLead } from '../leads/find-leads.ts'
+import { dropHeld, holdWaiting, releaseHeld } from '../mail/held.ts'
+import { queueDepth } from '../mail/queue.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { backUp } from './back-up.ts'
@@ -129,6 +131,7 @@ describe('SQLite', () => {
     await close()
     expect((await restore(place, target())).carried).toEqual({
       emailsSent: 2,
+      emailsHeld: 0,
       leadsErased: 1,
       unsubscribed: 1,
     })
@@ -148,6 +151,60 @@ describe('SQLite', () => {
       expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain(
         'bea@',
       )
+  })
+
+  test('restored elsewhere, the e-mails that waited are held: they may have been sent since', async () => {
+    await lead('ana')
+    await lead('bea')
+    await backUp(place, { target: target() })
+    // Both go after the backup, and one more lead comes.
+    await (await open()).db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).execute()
+    await lead('carla')
+
+    const states = async (elsewhere: TestPlace) => {
+      const { db } = await connect(elsewhere)
+      const rows = await db.selectFrom('outbox').select(['state', 'last_error']).execute()
+      await db.destroy()
+      return rows
+    }
+    const held = { state: 'held', last_error: 'it may have been sent after the backup was made' }
+    const empty = await testPlace('sqlite')
+    expect((await restore(empty, target())).carried.emailsHeld).toBe(2)
+    expect(await states(empty)).toEqual([held, held])
+    await empty.remove()
+
+    // A site was started there before, which knows nothing of them.
+    const started = await testPlace('sqlite', { migrated: true })
+    expect((await restore(started, target(), { force: true })).carried).toMatchObject({
+      emailsHeld: 2,
+      emailsSent: 0,
+    })
+    expect(await states(started)).toEqual([held, held])
+    await started.remove()
+
+    // Here it is known what was sent.
+    await close()
+    expect((await restore(place, target(), { force: true })).carried).toMatchObject({
+      emailsHeld: 0,
+      emailsSent: 2,
+    })
+  })
+
+  test('what a person released or dropped stays settled', async () => {
+    await lead('ana')
+    await lead('bea')
+    await backUp(place, { target: target() })
+    expect(await holdWaiting(await open())).toBe(2)
+    expect(await releaseHeld(await open(), 'no such id')).toBe(0)
+    const [first] = await (await open()).db.selectFrom('outbox').select('id').execute()
+    expect(await releaseHeld(await open(), first?.id.slice(0, 8))).toBe(1)
+    expect(await dropHeld(await open())).toBe(1)
+    expect(await queueDepth((await open()).db)).toMatchObject({ waiting: 1, held: 0, parked: 0 })
+    await close()
+    await restore(place, target())
+    const { db } = await open()
+    const rows = await db.selectFrom('outbox').select('state').execute()
+    expect(rows.map(({ state }) => state).sort()).toEqual(['dropped', 'waiting'])
   })
 
   test('a damaged or missing database is replaced by the backup', async () => {

@@ -53,13 +53,13 @@ describeOnEachEngine('on %s', (engine) => {
       .where('email', '=', 'person3@example.com')
       .execute()
     expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
-      { fields: { name: 'person3' }, suspicion: 'trap' },
+      { fields: { name: 'person3' }, suspicion: 'trap', apart: true },
     ])
     expect(await countLeads(database, { suspects: false })).toBe(11)
     await database.db.updateTable('leads').set({ state: 'new' }).execute()
     expect(
       await Array.fromAsync(eachLead(database, { email: 'person3@example.com' })),
-    ).toMatchObject([{ suspicion: null }])
+    ).toMatchObject([{ apart: false }])
     const [first] = walked
     expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([
       first?.id,

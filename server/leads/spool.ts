@@ -36,9 +36,13 @@ const stored = v.object({
     consentWording: v.nullable(v.string()),
     submissionId: v.optional(v.string()),
     userId: v.optional(v.string()),
+    ownAddress: v.optional(v.boolean()),
   }),
   suspicion: v.optional(v.picklist(suspicions)),
+  apart: v.optional(v.boolean()),
+  notify: v.optional(v.boolean()),
   acknowledge: v.optional(v.boolean()),
+  confirm: v.optional(v.boolean()),
 })
 
 /**

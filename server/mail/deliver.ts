@@ -24,6 +24,8 @@ export interface Delivery {
   mailFrom: string
   log: Logger
   delays: Delays
+  /** Milliseconds since 1970. */
+  now: () => number
   /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
   unrecorded: Set<string>
 }
@@ -73,22 +75,23 @@ async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail)
   )
 }
 
-async function recordFailure({ db }: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
-  const now = Date.now()
+async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
+  const now = delivery.now()
   const parked = error instanceof MailRefused || now - email.created_at > givesUpAfter
   if (parked) log.error({ err: error }, 'e-mail parked')
   else log.warn({ err: error }, 'e-mail not sent, will try again')
   const delay = Math.max(retryDelay(email.attempts), error instanceof MailDelayed ? error.delay : 0)
   const outcome = parked ? { state: 'parked' as const } : { due_at: now + delay }
-  await recordOutcome(db, email, { ...outcome, last_error: String(error) }).catch((failure) =>
-    // The lease runs out, and the e-mail is tried again.
-    log.error({ err: failure }, 'outbox: a failure could not be recorded'),
+  await recordOutcome(delivery.db, email, { ...outcome, last_error: String(error) }).catch(
+    (failure) =>
+      // The lease runs out, and the e-mail is tried again.
+      log.error({ err: failure }, 'outbox: a failure could not be recorded'),
   )
 }
 
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordSent({ db, delays }: Delivery, email: QueuedEmail) {
-  const sent = { state: 'sent', sent_at: Date.now(), last_error: null, payload: null } as const
+async function recordSent({ db, delays, now }: Delivery, email: QueuedEmail) {
+  const sent = { state: 'sent', sent_at: now(), last_error: null, payload: null } as const
   for (const delay of delays.record) {
     try {
       return await recordOutcome(db, email, sent)

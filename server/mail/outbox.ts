@@ -34,14 +34,22 @@ export interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
 
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
-export function createOutbox({ database, delays, ...options }: OutboxOptions): Outbox {
+export function createOutbox({
+  database,
+  delays,
+  now = Date.now,
+  ...options
+}: OutboxOptions): Outbox {
   const { log } = options
   const delivery: Delivery = {
     ...options,
     db: database.db,
+    now,
     delays: { ...defaultDelays, ...delays },
     unrecorded: new Set(),
   }
@@ -54,7 +62,7 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
   async function run() {
     while (!stopping) {
       if (sending.size >= maxConcurrent) await Promise.race(sending)
-      const email = await claim(database, Date.now()).catch((error) => {
+      const email = await claim(database, now()).catch((error) => {
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
@@ -76,7 +84,8 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
   async function report() {
     try {
       const queue = await queueDepth(database.db)
-      if (queue.parked > 0) log.error({ queue }, 'outbox: e-mails are parked and need a person')
+      if (queue.parked > 0 || queue.held > 0)
+        log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
       else if (queue.waiting > 0) log.info({ queue }, 'outbox')
     } catch (error) {
       log.error({ err: error }, 'outbox: the database does not answer')
