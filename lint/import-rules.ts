@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['saxes', 'valibot'] },
+  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },

@@ -131,9 +131,6 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-/** Kinds of toast that say that something went wrong. */
-const failures = new Set(['signOutFailed', 'notSaved'])
-
 type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
 /**
@@ -147,6 +144,7 @@ export function toastOf(
 ): Toast | undefined {
   const text = Object.entries(texts).find(([name]) => name === kind)?.[1]
   if (!text) return undefined
-  const toast: Toast = { ...text, tone: failures.has(kind ?? '') ? 'error' : 'success' }
+  const failed = kind === 'notSaved' || kind?.endsWith('Failed')
+  const toast: Toast = { ...text, tone: failed ? 'error' : 'success' }
   return list && (kind === 'saved' || kind === 'removed') ? { ...toast, link: list } : toast
 }

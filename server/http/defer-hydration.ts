@@ -38,13 +38,43 @@ const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});
 }`.replace(/\n/g, '')
 
-const addedTags = `<script>${starter}</script><script type="speculationrules">${prefetchRules}</script>`
+const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
+
+/**
+ * Hides a user's page and loads it again when it is no longer theirs: after an event in another tab, and
+ * when the browser brings the page back from its memory. It runs at once, because a page that nobody has
+ * touched has no other script.
+ */
+const watch = (owner: string) =>
+  `{
+const root=document.documentElement;
+const check=async()=>{
+root.hidden=true;
+const status=await fetch("/account/status").then(answer=>answer.json()).catch(()=>({}));
+status.email===${JSON.stringify(owner).replaceAll('<', '\\u003c')}?root.hidden=false:location.reload()};
+new BroadcastChannel("auth").addEventListener("message",check);
+addEventListener("pageshow",event=>{event.persisted&&check()})
+}`.replace(/\n/g, '')
+
+/** Tells the other tabs that this one's session has ended, where no script of the page did so before. */
+const announceSignOut =
+  '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
+
+export interface PageScripts {
+  /** The e-mail address of the user whose page it is; undefined for a visitor's. */
+  owner?: string | undefined
+  /** Whether the page is the answer to signing out. */
+  signedOut?: boolean
+}
 
 /**
  * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
-export function deferHydration(html: string): { html: string; scriptHashes: string[] } {
+export function deferHydration(
+  html: string,
+  { owner, signedOut = false }: PageScripts = {},
+): { html: string; scriptHashes: string[] } {
   const scripts: string[] = []
   const inert = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -58,9 +88,15 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
       },
     )
   if (scripts.length === 0) return { html, scriptHashes: [] }
+  const running = [
+    starter,
+    ...(owner ? [watch(owner)] : []),
+    ...(signedOut ? [announceSignOut] : []),
+  ]
+  const tags = running.map((text) => `<script>${text}</script>`).join('') + rulesTag
   return {
-    html: inert.replace('</body>', () => `${addedTags}</body>`),
-    scriptHashes: [starter, prefetchRules, ...scripts].map(
+    html: inert.replace('</body>', () => `${tags}</body>`),
+    scriptHashes: [...running, prefetchRules, ...scripts].map(
       (text) => `sha256-${hash('sha256', text, 'base64')}`,
     ),
   }

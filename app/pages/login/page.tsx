@@ -35,10 +35,18 @@ export const action = (args: Route.ActionArgs) =>
         `${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`,
         303,
       )
+    if (refusal.reason === 'codeRequired')
+      throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)
     return refusal
   })
 export const clientAction = accountClientAction('SIGNED_IN')
+
+/** Keeps the page to go to through the second step. */
+function nextQuery(form: FormData): string {
+  const next = returnPath(textOf(form, 'next'))
+  return next ? `?next=${next}` : ''
+}
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
