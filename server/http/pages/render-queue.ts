@@ -32,13 +32,18 @@ export class RenderQueue {
     this.#longestPause = longestPause
   }
 
+  /** Whether the next rendering would be refused. */
+  get isFull(): boolean {
+    return this.#waiting.length >= this.#most
+  }
+
   /**
    * Runs when it is its turn.
    * @param first before those that wait, and never refused: for pages that visitors are known to want.
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
-    if (!first && this.#waiting.length >= this.#most) throw new Overloaded()
+    if (!first && this.isFull) throw new Overloaded()
     await new Promise<void>((resolve) => {
       if (first) this.#waiting.unshift(resolve)
       else this.#waiting.push(resolve)
