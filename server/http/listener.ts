@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
+import { mayWait } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
 /**
@@ -16,6 +17,7 @@ export function createListener(
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
   return (request, response) => {
+    if (!mayWait(request, response)) return
     const started = performance.now()
     const asked = asReadyRequest(request)
     const answer = ready(asked)
