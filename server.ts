@@ -1,6 +1,9 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { pathSegments } from '#server/http/pages/known-paths.ts'
+import { consoleToLog } from '#server/log/console-to-log.ts'
+import { createLog } from '#server/log/create-log.ts'
 import { ConfigError, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
@@ -24,13 +27,14 @@ const idleTimeout = 70_000
 const stopTimeout = 20_000
 
 const config = configOrExit()
-// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
-const log = pino(
-  { level: config.logLevel },
-  pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
-)
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
+// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
+const log = createLog(
+  { level: config.logLevel, segments: pathSegments(build.routes) },
+  pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
+)
+consoleToLog(log)
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
   log.fatal(
     { err: error },

@@ -11,6 +11,10 @@ const grouped = {
 
 const noBreak = '\u00a0'
 
+/** A text whose numbers are not parted from their units: `8 %`, `98 m²`, `{area} m²` get an unbreakable space. */
+export const unbroken = (text: string): string =>
+  text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
+
 /** `2,400,000` or `2.400.000`. */
 export const number = (value: number, language: Language): string => grouped[language].format(value)
 

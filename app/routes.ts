@@ -47,6 +47,8 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('blog', 'blog'),
     page('blog/:slug', 'article'),
     file('feeds/blog.xml', 'blog/feed'),
+    file('maps/resort.svg', 'maps/map'),
+    file('maps/coast.svg', 'maps/map'),
     file('feeds/homes.xml', 'feeds/homes'),
     ...[
       'login',

@@ -9,6 +9,7 @@ import { leadsList } from './commands/leads-list.ts'
 import { leadsRelease } from './commands/leads-release.ts'
 import { leadsResend } from './commands/leads-resend.ts'
 import { leadsShow } from './commands/leads-show.ts'
+import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
 import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
@@ -23,6 +24,9 @@ export const commands: readonly Command[] = [
   leadsErase,
   newsletterExport,
   mailStatus,
+  mailHold,
+  mailRelease,
+  mailDrop,
   homesImport,
   homesExport,
   accountsRotateKeys,

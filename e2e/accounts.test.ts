@@ -15,15 +15,11 @@ beforeAll(async () => {
   )
 })
 beforeEach(() => {
-  backend.failing = undefined
-  backend.users.splice(0, backend.users.length, {
+  backend.reset({
     id: 'elena-id',
     ...elena,
-    confirmed: true,
     metadata: { name: 'Elena Marchetti', language: 'en' },
   })
-  backend.links.length = 0
-  backend.sessions.clear()
 })
 afterAll(async () => {
   await site.close()

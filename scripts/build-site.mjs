@@ -10,6 +10,7 @@ const pictureStamp = join(root, 'build', '.pictures')
 const sources = [
   'app',
   'server',
+  'pictures/plans',
   'public',
   'package-lock.json',
   'react-router.config.ts',

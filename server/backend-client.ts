@@ -10,7 +10,7 @@ export interface Backend {
 }
 
 /** Milliseconds in which the backend has to answer. */
-const timeout = 8000
+const timeout = 5_000
 
 const withTimeout =
   (call: typeof fetch): typeof fetch =>

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isEmailAddress } from './shared/email-address.ts'
@@ -112,3 +113,23 @@ function listOf(value: string): string[] {
     .map((entry) => entry.trim())
     .filter(Boolean)
 }
+
+/** Secrets separated by commas, each of at least 32 characters: the first one is in use, the others were. */
+export const secrets = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((secret) => secret.trim())),
+  v.check(
+    (list) => list.every((secret) => /^\S{32,}$/.test(secret)),
+    'secrets of at least 32 characters, separated by commas',
+  ),
+)
+
+/** Network addresses separated by commas. */
+export const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((address) => address.trim())),
+  v.check(
+    (list) => list.every((address) => isIP(address) !== 0),
+    'IP addresses, separated by commas',
+  ),
+)

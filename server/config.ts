@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  addresses,
   email,
   folder,
   integer,
@@ -10,6 +11,7 @@ import {
   origin,
   origins,
   phone,
+  secrets,
   taxId,
   text,
   url,
@@ -126,6 +128,18 @@ export const variables = v.object({
     origins,
     '',
   ),
+  STORED_KEYS_SECRET: optional(
+    'Encrypts the keys in the database that sign sessions and forms. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
+    secrets,
+  ),
+  METRICS_TOKEN: optional(
+    'Turns on /metrics (Prometheus text format) for requests with "Authorization: Bearer" and this token.',
+    matching(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits'),
+  ),
+  METRICS_ADDRESSES: optional(
+    'Turns on /metrics for connections from these addresses, separated by commas. A connection that carries X-Forwarded-For came through a proxy and needs the token.',
+    addresses,
+  ),
   LOG_LEVEL: variable(
     'At info, one JSON line is written for each request, with its id.',
     oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']),
@@ -202,6 +216,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     supabaseAnonKey: value.SUPABASE_ANON_KEY,
     trustProxy: value.TRUST_PROXY,
     imageOrigins: value.IMAGE_ORIGINS,
+    storedKeysSecrets: value.STORED_KEYS_SECRET ?? [],
+    metrics: { token: value.METRICS_TOKEN, addresses: value.METRICS_ADDRESSES ?? [] },
     logLevel: value.LOG_LEVEL,
     production,
   }

@@ -4,9 +4,10 @@ import { Lru } from './shared/lru.ts'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
+import { withTimeout } from './shared/timeout.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
-interface Hit {
+export interface Hit {
   /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
@@ -30,6 +31,11 @@ export interface Counters {
   /** Removes one hit of each key. */
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
+
+/** Milliseconds that counting may take: a form waits for it. */
+const countDeadline = 200
+/** After a count that failed, the next ones are not tried there for so many milliseconds. */
+const pause = 1_000
 
 /** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
@@ -64,7 +70,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
 }
 
 /**
- * Counts in PostgreSQL for all processes together, and in this process while the database is away.
+ * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */
@@ -75,6 +81,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       .update(key)
       .digest('base64url')
   let expiredDeletedAt = 0
+  let failedAt = -Infinity
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -119,26 +126,28 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 
   return {
     async count(hits, now) {
-      if (!secret()) return fallback.count(hits, now)
+      if (!secret() || performance.now() - failedAt < pause) return fallback.count(hits, now)
       try {
-        return await Promise.all(
-          hits.map(({ key, window }) => group.add({ key: digest(key), window, now })),
+        return await withTimeout(
+          countDeadline,
+          Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
         )
       } catch {
+        failedAt = performance.now()
         return fallback.count(hits, now)
       }
     },
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
       if (!secret()) return
-      await db
+      const taking = db
         .updateTable('rate_counts')
         .set((set) => ({ hits: set('hits', '-', 1) }))
         .where('key', 'in', keys.map(digest))
         .where('expires_at', '>', now)
         .where('hits', '>', 0)
         .execute()
-        .catch(() => {})
+      await withTimeout(countDeadline, taking).catch(() => {})
     },
   }
 }

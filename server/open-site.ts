@@ -9,15 +9,15 @@ import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
-import { createCounters } from './counters.ts'
+import { createCounters, sharedCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
+import { openStoredKeys } from './database/stored-keys.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
 import { createLeads } from './leads/leads.ts'
 import { mailFolder } from './mail/mailers/files.ts'
-import { queueDepth } from './mail/queue.ts'
 import { openFormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps } from './spam/stamp.ts'
@@ -28,6 +28,7 @@ import { openBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
+import { createStatus } from './status.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -68,7 +69,12 @@ export async function openSite(
 ): Promise<OpenSite> {
   const { buildDir, build, development = false } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
-  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const storedKeys = openStoredKeys(config.storedKeysSecrets)
+  const formKey = openFormKey(
+    config.databaseUrl && join(config.dataDir, 'forms.key'),
+    log,
+    storedKeys,
+  )
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
@@ -78,8 +84,14 @@ export async function openSite(
   const { siteUrl } = config
   const { mailer, outbox } = openOutbox(config, database, log)
   const stamps = createStamps(formKey.keys)
-  const counters = createCounters(database, () => formKey.keys()[0])
-  const guard = createGuard(stamps, counters)
+  const secret = () => formKey.keys()[0]
+  const counters = createCounters(database, secret)
+  const guard = createGuard({
+    stamps,
+    counters,
+    // What we send is few enough to be counted in the embedded database too.
+    sharedCounters: sharedCounters(database.db, secret),
+  })
   const newsletter = createNewsletter({
     database,
     outbox,
@@ -88,8 +100,7 @@ export async function openSite(
     siteUrl,
     production: config.production,
   })
-  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
-  const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
+  const spool = openSpool(config.dataDir)
   const leads = createLeads({
     database,
     spool,
@@ -99,7 +110,13 @@ export async function openSite(
     siteUrl,
     onConfirmation: newsletter.logConfirmation,
   })
-  const { backend, own } = openBackend(config, { database, outbox, log, counters })
+  const { backend, own, breakers, stop } = openBackend(config, {
+    database,
+    outbox,
+    log,
+    counters,
+    storedKeys,
+  })
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
@@ -119,7 +136,13 @@ export async function openSite(
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
-    queueDepth: () => queueDepth(database.db),
+    readStatus: createStatus({
+      database,
+      dataDir: config.dataDir,
+      spooled: leads.spooled,
+      mail: outbox.circuit,
+      backend: breakers,
+    }),
   }
   const http = await openHttp({
     site,
@@ -140,6 +163,7 @@ export async function openSite(
     mail: mailer.name,
     async close() {
       http.close()
+      stop()
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()

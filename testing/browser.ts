@@ -10,7 +10,7 @@ import {
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** Debian's Chromium where it is installed, otherwise Playwright's own. */
-const browserPath = (): string | undefined =>
+export const browserPath = (): string | undefined =>
   [...installed, chromium.executablePath()].find((path) => existsSync(path))
 
 export const browserOptions = [

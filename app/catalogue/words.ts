@@ -5,7 +5,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
     baths: { one: '{n} bath', other: '{n} bath' },
-    reference: 'Ref. {ref}',
+    underConstruction: 'Under construction',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
     listFailedMessage: 'the catalogue does not answer just now',
@@ -24,7 +24,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
     baths: { one: '{n} baño', other: '{n} baños' },
-    reference: 'Ref. {ref}',
+    underConstruction: 'En construcción',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',
     listFailedMessage: 'el catálogo no responde en este momento',

@@ -1,3 +1,4 @@
+import type { Stamps } from '#server/spam/stamp.ts'
 import { textOf } from './read-form.ts'
 
 /** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
@@ -15,6 +16,15 @@ export const evidenceOf = (form: FormData) => ({
   trap: textOf(form, evidenceNames.trap),
   stamp: textOf(form, evidenceNames.stamp),
 })
+
+/**
+ * A new stamp for a form whose own is outdated: that of a page left open for long, or kept by somebody.
+ * @returns undefined when its own is not outdated.
+ */
+export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
+  const { state } = stamps.read(textOf(form, evidenceNames.stamp), now)
+  return state === 'outdated' ? stamps.renew(now) : undefined
+}
 
 /**
  * The id of a submission, and whether script sent it.

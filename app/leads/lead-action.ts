@@ -5,7 +5,7 @@ import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
 import { answerForm } from '../forms/answer-form.ts'
-import { evidenceNames, evidenceOf, submissionOf } from '../forms/evidence.ts'
+import { evidenceNames, evidenceOf, renewedStamp, submissionOf } from '../forms/evidence.ts'
 import { localPath } from '../forms/local-path.ts'
 import { readForm, textOf, textsOf } from '../forms/read-form.ts'
 import { words } from '../root-data/form-words.ts'
@@ -16,7 +16,7 @@ import { words } from '../root-data/form-words.ts'
  * or the page itself with what is wrong.
  */
 export async function leadAction({ request, url, context }: ActionFunctionArgs, kind: LeadKind) {
-  const { leads, account, log, address } = context.get(siteContext)
+  const { leads, stamps, account, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = textsOf(form, fieldNames)
@@ -26,6 +26,8 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   const validation = validate(kind, values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const stamp = renewedStamp(form, stamps)
+  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
   const lead = {
     kind,
     language,
@@ -33,6 +35,7 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
     fields: validation.fields,
     consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
     userId: account.user?.id,
+    ownAddress: isOwnAddress(account.user, validation.fields.email),
     submissionId: submission.id,
   }
   try {
@@ -46,6 +49,9 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
   if (submission.byScript) return answerForm({ status: 'sent' })
   throw redirect(`${page}?sent=${kind}`, 303)
 }
+
+const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
+  user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
 /** The fields of all these forms, and the stamp, which a form with problems sends again. */
 const fieldNames = [

@@ -120,8 +120,9 @@ function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: Lea
 function failureText(
   { status }: FormFailure,
   kind: LeadKind,
-  { failed, unanswered }: LeadWords,
+  { failed, unanswered, outdated }: LeadWords,
 ): { title: string; text: string } {
+  if (status === 'outdated') return outdated
   const own: Partial<Record<LeadKind, LeadWords['failed'][LeadKind]>> = unanswered
   return (status === 'unanswered' && own[kind]) || failed[kind]
 }

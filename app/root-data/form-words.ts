@@ -96,7 +96,22 @@ export const words = catalogue(
     },
     /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
+    /** When the form's page was opened long ago, and script could not send it again by itself. */
+    outdated: {
+      title: '',
+      text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',
+    },
     failedChat: 'Or write to us by chat: {phone}',
+    reach: {
+      telephone: 'Telephone',
+      chat: 'Open a chat',
+      email: 'E-mail',
+      hours: 'Hours',
+      everyDay: 'Every day of the week',
+      languages: 'Languages',
+      both: 'English and Spanish',
+      office: 'Sales office',
+    },
     dialog: {
       close: 'Close',
       information: 'Information request',
@@ -196,7 +211,21 @@ export const words = catalogue(
     unanswered: {
       interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },
     },
+    outdated: {
+      title: '',
+      text: 'Esta página lleva mucho tiempo abierta. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
+    },
     failedChat: 'O escríbanos por chat: {phone}',
+    reach: {
+      telephone: 'Teléfono',
+      chat: 'Abrir un chat',
+      email: 'Correo',
+      hours: 'Horario',
+      everyDay: 'Todos los días de la semana',
+      languages: 'Idiomas',
+      both: 'Español e inglés',
+      office: 'Oficina de ventas',
+    },
     dialog: {
       close: 'Cerrar',
       information: 'Solicitud de información',

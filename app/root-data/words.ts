@@ -54,14 +54,27 @@ export const words = catalogue(
       signOut: 'Sign Out',
       signingOut: 'Signing out...',
     },
-    shortlist: { save: 'Save', saved: 'In your shortlist', open: 'Your shortlist' },
+    shortlist: {
+      save: 'Save',
+      saved: 'Saved',
+      link: 'Shortlist',
+      some: 'Shortlist ({n})',
+    },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
     },
     toast: {
       close: 'Close',
+      list: 'See the shortlist',
+      undo: 'Undo',
       sent: {
+        saved: { title: 'Saved', text: '' },
+        removed: { title: 'Removed', text: '' },
+        notSaved: {
+          title: 'Not saved',
+          text: 'Your browser does not accept cookies from this site.',
+        },
         signIn: { title: 'Welcome Back', text: 'You have successfully logged in.' },
         signUp: {
           title: 'Registration Successful',
@@ -143,14 +156,27 @@ export const words = catalogue(
       signOut: 'Cerrar sesión',
       signingOut: 'Cerrando sesión...',
     },
-    shortlist: { save: 'Guardar', saved: 'En su selección', open: 'Su selección' },
+    shortlist: {
+      save: 'Guardar',
+      saved: 'Guardada',
+      link: 'Selección',
+      some: 'Selección ({n})',
+    },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',
     },
     toast: {
       close: 'Cerrar',
+      list: 'Ver la selección',
+      undo: 'Deshacer',
       sent: {
+        saved: { title: 'Guardada', text: '' },
+        removed: { title: 'Quitada', text: '' },
+        notSaved: {
+          title: 'No se ha guardado',
+          text: 'Su navegador no acepta las cookies de este sitio.',
+        },
         signIn: { title: 'Bienvenido de nuevo', text: 'Ha iniciado sesión.' },
         signUp: {
           title: 'Registro recibido',

@@ -120,7 +120,9 @@ export function developmentData(development: Development, page: Listed): JsonLd<
         addressRegion: 'Málaga',
         addressCountry: 'ES',
       },
-      numberOfAccommodationUnits: homes && { '@type': 'QuantitativeValue', value: homes },
+      numberOfAccommodationUnits: homes
+        ? { '@type': 'QuantitativeValue', value: homes }
+        : undefined,
       numberOfBedrooms: bedrooms && quantity(bedrooms),
       // Without units of its own, a development is one kind of home.
       accommodationFloorPlan: (plans.length > 0 ? plans : [development]).flatMap(floorPlan),

@@ -24,14 +24,11 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  backend.users.splice(0, backend.users.length, {
+  backend.reset({
     id: 'elena-id',
     ...elena,
-    confirmed: true,
     metadata: { name: 'Elena', language: 'en' },
   })
-  backend.links.length = 0
-  backend.held = undefined
 })
 afterAll(async () => {
   await browser.close()

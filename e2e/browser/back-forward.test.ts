@@ -21,7 +21,7 @@ afterAll(() => site.close())
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
 const scrollTo = (page: Page, top: number) =>
-  page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
 // Playwright turns the back/forward cache off, and loses a page that comes back from it.
 test('the back/forward cache keeps every page that is not personal', async () => {

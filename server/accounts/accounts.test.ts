@@ -14,11 +14,10 @@ beforeEach(() => {
     siteUrl,
     log: pino({ level: 'silent' }),
   })
-  backend.users.push({
+  backend.reset({
     id: 'elena',
     email: 'elena@example.com',
     password: 'correct-horse',
-    confirmed: true,
     metadata: { name: 'Elena' },
   })
 })

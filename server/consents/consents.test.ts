@@ -41,6 +41,7 @@ describeOnEachEngine('on %s', (engine) => {
     },
     receivedAt: start,
     acknowledge: true,
+    confirm: true,
     ...more,
   })
   const ledger = async () =>
@@ -131,7 +132,7 @@ describeOnEachEngine('on %s', (engine) => {
   test('a suspect is stored separately until somebody releases it', async () => {
     await acceptLeads(
       database.db,
-      [arrival('elena@example.com', {}, { suspicion: 'trap' })],
+      [arrival('elena@example.com', {}, { suspicion: 'trap', apart: true })],
       'site.test',
     )
     expect(await outbox()).toEqual([])

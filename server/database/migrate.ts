@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
+import { createPrivate } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import { createLeads } from './migrations/002-leads.ts'
@@ -45,6 +46,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
 
 /** An exclusive transaction on a file of its own: released even when the process dies. */
 function lock(file: string): () => void {
+  createPrivate(file)
   const database = new DatabaseSync(file, { timeout: 60_000 })
   database.exec('BEGIN EXCLUSIVE')
   return () => database.close()

@@ -64,9 +64,9 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** A suspect is kept apart: listed on request, never mailed. */
+  /** `suspect`: kept apart, listed on request, not mailed. */
   state: Generated<'new' | 'suspect'>
-  /** What made it a suspect. */
+  /** Why it may come from a robot; kept apart or not. A release removes it. */
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
@@ -116,8 +116,11 @@ export interface OutboxTable {
   payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
-  /** A parked e-mail is not tried again until a person asks for it. */
-  state: 'waiting' | 'sent' | 'parked'
+  /**
+   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was restored,
+   * so it may have been sent; a person decides. `dropped`: a person decided that it is not sent.
+   */
+  state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number
   due_at: number
   leased_until: number
@@ -220,7 +223,7 @@ export interface AuthOneTimeTokensTable {
 }
 
 /** The keys of the access tokens: one signs, those before it still verify what they signed. */
-interface AuthSigningKeysTable {
+export interface AuthSigningKeysTable {
   kid: string
   private_jwk: Json<Record<string, unknown>>
   public_jwk: Json<Record<string, unknown>>

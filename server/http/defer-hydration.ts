@@ -4,8 +4,9 @@ import { prefetchRules } from './prefetch-rules.ts'
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
  * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
- * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
- * script is marked when it is pressed, so that its component can make up for a press that came too early.
+ * browsers that do not know `command` on buttons yet get the one it is used for. A button that acts
+ * by script is marked when it is pressed, so that its component can make up for a press that came too early;
+ * its form, which serves visitors without script, is not sent.
  * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
  */
 const starter = `{
@@ -22,7 +23,7 @@ scrollTo({left,top,behavior:"instant"})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
-if(button)button.dataset.pressed=""});
+if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
 const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));

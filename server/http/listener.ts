@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
 import { mayWait } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
@@ -14,6 +15,7 @@ export function createListener(
   ready: Ready,
   fetch: Parameters<typeof getRequestListener>[0],
   log: Logger,
+  metrics?: Metrics,
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
   return (request, response) => {
@@ -26,7 +28,9 @@ export function createListener(
     writeAnswer(response, answer, requestId)
     const { method, url } = asked
     const path = url.split('?', 1)[0] ?? ''
-    logRequest(log, { requestId, method, path, status: answer.status, started })
+    const { status } = answer
+    const milliseconds = logRequest(log, { requestId, method, path, status, started })
+    metrics?.observe({ kind: 'memory', status, milliseconds })
   }
 }
 

@@ -6,6 +6,7 @@ import type { CatalogueVersion } from '../catalogue/version.ts'
 import type { Site } from '../site.ts'
 import { createHttp, type HttpOptions } from './app.ts'
 import { createListener } from './listener.ts'
+import { createMetrics } from './metrics.ts'
 import { createPages } from './pages/pages.ts'
 import type { BuildSource } from './pages/render-page.ts'
 import type { RequestEnv } from './request-log.ts'
@@ -58,7 +59,9 @@ export async function openHttp({
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
   ])
-  const app = createHttp({ config, site, backend, pages, files, development })
+  const { readStatus } = site
+  const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
+  const app = createHttp({ config, site, backend, pages, files, metrics, development })
   const isOnlyForPages = createIsOnlyForPages(app, files)
   return {
     app,
@@ -69,6 +72,7 @@ export async function openHttp({
         (isOnlyForPages(request.url) ? pages.readyRefusal(request) : undefined),
       app.fetch,
       log,
+      metrics,
     ),
     close() {
       pages.close()

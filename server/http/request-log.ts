@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import type { Answered, Metrics } from './metrics.ts'
 import type { VisitorEnv } from './visitor-address.ts'
 
 export interface RequestEnv extends VisitorEnv {
@@ -11,7 +12,7 @@ export interface RequestEnv extends VisitorEnv {
  * Gives each request an id, its own logger, and one line when it is answered. Neither addresses nor query
  * strings are logged, because they may identify a person.
  */
-export const requestLog = (parent: Logger) =>
+export const requestLog = (parent: Logger, metrics?: Metrics) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -21,7 +22,9 @@ export const requestLog = (parent: Logger) =>
     await next()
     c.header('X-Request-Id', requestId)
     const { method, path } = c.req
-    logRequest(parent, { requestId, method, path, status: c.res.status, started })
+    const { status } = c.res
+    const milliseconds = logRequest(parent, { requestId, method, path, status, started })
+    metrics?.observe({ kind: kindOf(method, path), status, milliseconds })
   })
 
 interface AnsweredRequest {
@@ -34,8 +37,15 @@ interface AnsweredRequest {
   started: number
 }
 
-/** Writes the line of a request that was answered. */
-export function logRequest(log: Logger, { started, ...request }: AnsweredRequest): void {
+/** Writes the line of a request that was answered. @returns how long it took, in milliseconds. */
+export function logRequest(log: Logger, { started, ...request }: AnsweredRequest): number {
   const milliseconds = Math.round((performance.now() - started) * 10) / 10
   log.info({ ...request, milliseconds }, 'request')
+  return milliseconds
+}
+
+function kindOf(method: string, path: string): Answered['kind'] {
+  if (path.startsWith('/rest/v1/') || path.startsWith('/auth/v1/')) return 'backend'
+  if (['/health', '/live', '/ready', '/metrics'].includes(path)) return 'probe'
+  return method === 'POST' ? 'post' : 'page'
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { stampPattern } from '../spam/stamp.ts'
+import { maxStampAge, stampPattern } from '../spam/stamp.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import { headersOf304, names } from './conditional.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
@@ -47,9 +47,10 @@ export class KeptPage implements Sized {
     this.status = status
     this.madeAt = options.now ?? Date.now()
     this.catalogueVersion = options.catalogueVersion
-    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs, and an
-    // old one will do.
-    const text = body.toString('latin1').replace(stampPattern, '')
+    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs. An old one
+    // will do while it is accepted, so a browser gets the page again after half of that time.
+    const period = Math.floor(this.madeAt / (maxStampAge / 2))
+    const text = body.toString('latin1').replace(stampPattern, String(period))
     this.etag = `W/"${hash('sha1', text, 'base64url').slice(0, 22)}"`
     this.#headers = [...headers.flat(), 'ETag', this.etag, 'Vary', 'Accept-Encoding']
     this.#head304 = headersOf304(this.#headers)

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
@@ -32,6 +32,8 @@ interface Options {
   spool?: Pick<Spool, 'erase'> | undefined
   /** How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves no doubt. */
   sendingTimeout?: number
+  /** Lets so many milliseconds pass. */
+  wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /** A process may just be moving spooled leads to the database; after so many milliseconds they are there. */
@@ -48,14 +50,14 @@ const checkInterval = 200
 export async function erasePerson(
   database: Database,
   email: string,
-  { mailFolder, spool, sendingTimeout = 15_000 }: Options,
+  { mailFolder, spool, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure> {
   const address = email.trim().toLowerCase()
-  const spooled = spool?.erase(address) ?? 0
-  const erased = await eraseRows(database, address, sendingTimeout)
+  const spooled = (await spool?.erase(address)) ?? 0
+  const erased = await eraseRows(database, address, sendingTimeout, wait)
   if (spooled > 0) {
     await wait(moveTime)
-    const moved = await eraseRows(database, address, sendingTimeout)
+    const moved = await eraseRows(database, address, sendingTimeout, wait)
     erased.leads += moved.leads
     erased.emails += moved.emails
     erased.consents += moved.consents
@@ -66,7 +68,12 @@ export async function erasePerson(
 type Rows = Omit<Erasure, 'spooled' | 'files'>
 
 /** Waits until no e-mail of this person is being sent, so that none is written after the erasure; at most `timeout` milliseconds. */
-async function eraseRows(database: Database, address: string, timeout: number): Promise<Rows> {
+async function eraseRows(
+  database: Database,
+  address: string,
+  timeout: number,
+  wait: NonNullable<Options['wait']>,
+): Promise<Rows> {
   const deadline = Date.now() + timeout
   for (;;) {
     try {

@@ -39,7 +39,7 @@ export const northResidences = {
     },
   },
   pictures: {
-    card: 'terraces',
+    card: 'northvilla-pool',
     page: ['north-slope'],
     brochure: ['north-slope', 'kitchen-island', 'living-room', 'suite-bath'],
   },

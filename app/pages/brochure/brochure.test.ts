@@ -67,7 +67,7 @@ describe("a home's brochure", () => {
     const content = propertyContent(home('R49052083'), 'es', site)
     expect(row(content, 'Obra')).toBeUndefined()
     expect(row(content, 'Calificación energética')).toMatch(/^[A-G]$/)
-    expect(content.priceNote).toMatch(/10 % de IVA.*1,2 % de AJD.*7 % de ITP/)
+    expect(content.priceNote).toMatch(/10\s% de IVA.*1,2\s% de AJD.*7\s% de ITP/)
     expect(content.reference).toBe('Ref. R49052083')
     expect(content.price).toBe('485.000\u00a0€')
   })

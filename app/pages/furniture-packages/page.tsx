@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -12,6 +11,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
 import styles from './furniture-packages.css?url'
+import { Rooms } from './rooms.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -28,7 +28,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
       picture: pictures.named(picture, language),
       ...texts[language],
     })),
-    rooms: packages.map(({ render, texts }) => ({
+    rooms: packages.map(({ id, render, texts }) => ({
+      id,
       title: texts[language].title,
       picture: pictures.named(render, language),
     })),
@@ -48,18 +49,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
         <p className="lead">{copy.lead}</p>
       </section>
       <Comparison copy={copy} packages={packages} />
-      <section className="grid fp fp-rooms" aria-labelledby="rooms">
-        <h2 id="rooms">{copy.rooms.title}</h2>
-        <ul className="fp-rooms__row">
-          {rooms.map(({ title, picture }) => (
-            <li key={title}>
-              <Picture picture={picture} ratio="16x9" sizes="(width < 48rem) 100vw, 34vw" opens />
-              <p>{title}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="small slate">{copy.rooms.impression}</p>
-      </section>
+      <Rooms copy={copy.rooms} rooms={rooms} />
       <section className="section sand grid fp-steps" aria-labelledby="custom">
         <h2 id="custom">{copy.custom.title}</h2>
         <p className="lead">{copy.custom.lead}</p>

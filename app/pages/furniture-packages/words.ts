@@ -25,6 +25,7 @@ export const words = catalogue(
     },
     rooms: {
       title: 'The same room, the same hour',
+      choose: 'Package',
       impression: 'Computer-generated impressions. Pieces and colours can vary.',
     },
     custom: {
@@ -75,6 +76,7 @@ export const words = catalogue(
     },
     rooms: {
       title: 'El mismo salón, a la misma hora',
+      choose: 'Paquete',
       impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.',
     },
     custom: {

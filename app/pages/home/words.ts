@@ -88,8 +88,9 @@ export const words = catalogue(
       ],
     },
     featured: {
-      title: 'For sale now',
-      all: 'All properties',
+      title: 'For sale now, from {lowest}',
+      all: 'All {n} homes, with prices',
+      none: 'All properties',
       developments: 'Developments and types',
     },
     call: {
@@ -185,8 +186,9 @@ export const words = catalogue(
       ],
     },
     featured: {
-      title: 'En venta ahora',
-      all: 'Todas las propiedades',
+      title: 'En venta ahora, desde {lowest}',
+      all: 'Las {n} viviendas, con sus precios',
+      none: 'Todas las propiedades',
       developments: 'Promociones y tipos',
     },
     call: {

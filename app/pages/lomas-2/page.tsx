@@ -2,13 +2,14 @@ import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { price } from '#app/format.ts'
+import { price as printPrice } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
@@ -30,8 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       ...loaded,
       copy: { ...copy, amenities: amenities.title },
-      hero: site.pictures.named('coast', loaded.language),
-      amenities: [{ ...club, figure: price(0, loaded.language) }, ...Object.values(others)],
+      hero: site.pictures.named('lomas-loungers', loaded.language),
+      amenities: [{ ...club, figure: printPrice(0, loaded.language) }, ...Object.values(others)],
     },
     { status: loaded.homes.status },
   )
@@ -41,7 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, hero, pictures, amenities, homes, all } = loaderData
+  const { language, back, common, copy, name, price, hero, pictures, amenities, homes, all } =
+    loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
       {common.request}
@@ -49,8 +51,19 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <PageHero title={name} picture={hero} />
-      <Intro back={back} text={copy.intro}>
+      <Head
+        back={back}
+        name={name}
+        flag={common.isNew}
+        place={common.place}
+        price={price}
+        picture={hero}
+      >
+        <DialogButton opens={informationDialogId(name)} about={name} wide>
+          {common.request}
+        </DialogButton>
+      </Head>
+      <Intro text={copy.intro}>
         <About text={copy.text} flag={common.isNew} badges={copy.badges}>
           {request}
         </About>
@@ -64,6 +77,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">

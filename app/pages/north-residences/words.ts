@@ -5,6 +5,8 @@ export const words = catalogue(
     title: 'North Residences, Costa del Sol',
     description:
       'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to {apartmentsTerraceMax} m². From {priceMin}.',
+    priceNote:
+      'The release is announced from {indicativePrice}, an indicative price; the homes on sale begin at {priceMin}.',
     intro:
       'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
     figures: {
@@ -67,6 +69,8 @@ export const words = catalogue(
     title: 'North Residences, viviendas en la Costa del Sol',
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
+    priceNote:
+      'La promoción se anuncia desde {indicativePrice}, precio orientativo; las viviendas en venta empiezan en {priceMin}.',
     intro:
       'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
     figures: {

@@ -7,7 +7,8 @@ import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
-import { DevelopmentHead } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
@@ -41,13 +42,11 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
     loaderData
   return (
     <>
-      <DevelopmentHead
-        back={back}
-        name={name}
-        flag={common.isNew}
-        place={copy.place}
-        price={price}
-      />
+      <Head back={back} name={name} flag={common.isNew} place={copy.place} price={price}>
+        <DialogButton opens={contactDialogId} wide>
+          {common.contact}
+        </DialogButton>
+      </Head>
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
@@ -76,6 +75,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -4,7 +4,6 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
@@ -12,6 +11,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { Head } from '../development-parts/head.tsx'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
@@ -20,14 +20,12 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The head of each page of this kind: its picture and layout (see PageHero). */
+/** The picture at the head of each page of this kind. */
 const heads = {
-  apartments: { picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
-  villas: { picture: 'villa-evening', hangs: true, stand: 0.2 },
-  penthouses: { picture: 'penthouse-terrace', hangs: false, stand: undefined },
-} as const satisfies Partial<
-  Record<PropertyTypeId, { picture: string; hangs: boolean; stand: number | undefined }>
->
+  apartments: 'apartments-lagoon',
+  villas: 'villa-pool',
+  penthouses: 'penthouse-terrace',
+} as const satisfies Partial<Record<PropertyTypeId, string>>
 
 type Slug = keyof typeof heads
 const isSlug = (slug: string): slug is Slug => Object.hasOwn(heads, slug)
@@ -41,10 +39,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const language = languageOf(url.pathname)
   const { type } = propertyTypes[params.type]
-  const { picture, hangs, stand } = heads[params.type]
   const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
-  const hero = pictures.named(picture, language)
+  const hero = pictures.named(heads[params.type], language)
   const homes = await listCards(site, language, { type, limit: 12 })
   const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
@@ -57,8 +54,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         { name: text.heading, url: seo.canonical },
       ]),
       hero,
-      hangs,
-      stand,
       all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
       plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
       homes,
@@ -71,19 +66,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { copy, text, hero, hangs, stand, all, plan, homes } = loaderData
+  const { copy, text, hero, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
     <>
-      <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
-      <Overview
-        back={copy.back}
-        lead={text.lead}
-        text={text.text}
-        features={copy.features}
-        keys={text.keys}
+      <Head
+        back={{ name: copy.back, path: '/property-types' }}
+        name={text.heading}
+        picture={hero}
       />
-      {plan && <Sides copy={copy.sides} plan={plan} />}
+      <Overview lead={text.lead} text={text.text} features={copy.features} keys={text.keys} />
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{copy.available}</h2>
@@ -93,6 +85,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
+      {plan && <Sides copy={copy.sides} plan={plan} />}
       <Call title={text.call}>
         <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

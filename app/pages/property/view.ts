@@ -1,5 +1,6 @@
-import type { Property } from '#server/catalogue/property.ts'
+import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { propertyTypes } from '#app/content/property-types.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
@@ -62,6 +63,13 @@ export function propertyView(property: Property, language: Language) {
       { name: details.reference, value: property.ref },
     ]),
   }
+}
+
+/** The page of a type, and the texts of the links to it. */
+export function typeView(type: PropertyType, language: Language) {
+  const record = Object.values(propertyTypes).find((one) => one.type === type)
+  const { path, words: texts } = record ?? propertyTypes.apartments
+  return { path, title: texts[language].title, all: words[language].more.types[type] }
 }
 
 const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>

@@ -58,7 +58,7 @@ export const words = catalogue(
         energy: 'Energy rating',
         reference: 'Reference',
       },
-      taxes: { new: 'New: IVA 10%, AJD 1.2%', either: 'Resale: ITP 7%. New: IVA 10%, AJD 1.2%' },
+      taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
       energyInProgress: 'in progress',
     },
     note: '“With taxes and fees” adds the tax above and an estimated {rate}% for notary, land registry and solicitor. Floor areas are drawn as squares. Pictures are computer-generated impressions.',
@@ -129,7 +129,7 @@ export const words = catalogue(
       },
       taxes: {
         new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
-        either: 'Segunda mano: ITP 7\u00a0%. Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
+        resale: 'Segunda mano: ITP 7\u00a0%',
       },
       energyInProgress: 'en trámite',
     },

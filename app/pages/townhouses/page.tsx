@@ -4,7 +4,6 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
@@ -12,7 +11,7 @@ import { InformationDialog, informationDialogId } from '#app/leads/information-f
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { Crumbs } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
 import { Storeys } from './storeys.tsx'
@@ -63,15 +62,12 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <section className="grid to-head" aria-labelledby="heading">
-        <Crumbs back={{ name: copy.back, path: '/property-types' }} />
-        <h1 id="heading">{copy.heading}</h1>
-        <div className="to-lane">
-          <Picture picture={lane} ratio="21x9" sizes="100vw" first />
-        </div>
-      </section>
+      <Head
+        back={{ name: copy.back, path: '/property-types' }}
+        name={copy.heading}
+        picture={lane}
+      />
       <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={copy.keys} />
-      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
       <section className="section grid to-list" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{listings.title}</h2>
@@ -89,6 +85,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
+      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
       <Call title={copy.call}>
         {contact}
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -158,7 +158,7 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     energyRating: 'in progress',
     status: 'available',
     pictures: [
-      'waterfall-evening',
+      'resort-garden',
       'waterfall-terraces',
       'waterfall-channel',
       'waterfall-cascade',

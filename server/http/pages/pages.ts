@@ -6,7 +6,13 @@ import { IdleCompression } from '../../page-cache/idle-compression.ts'
 import type { KeptPage } from '../../page-cache/kept-page.ts'
 import { createReadAddress, type PageAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
-import { isRead, type Ready, type ReadyRequest, toResponse } from '../../page-cache/ready-answer.ts'
+import {
+  isRead,
+  markStale,
+  type Ready,
+  type ReadyRequest,
+  toResponse,
+} from '../../page-cache/ready-answer.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
 import { createAnswerUncached } from './answer-uncached.ts'
@@ -29,6 +35,8 @@ export interface Pages {
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
+  /** What the pages in memory take, in bytes. */
+  cacheBytes(): number
   close(): void
 }
 
@@ -96,7 +104,8 @@ export async function createPages({
       load(address.key, { log: site.log, requestId: 'refresh' }, true).catch((error: unknown) =>
         site.log.error({ err: error }, 'a page could not be rendered again'),
       )
-    return answerOf(found.page, request)
+    const answer = answerOf(found.page, request)
+    return answer && found.expired ? markStale(answer) : answer
   }
 
   /** The error page for an address that can be refused before anything is rendered. */
@@ -118,12 +127,17 @@ export async function createPages({
     return found && !found.expired ? answerOf(found.page, request) : undefined
   }
 
-  async function respond(key: string, page: KeptPage, c: Context<RequestEnv>): Promise<Response> {
+  async function respond(
+    key: string,
+    page: KeptPage,
+    c: Context<RequestEnv>,
+    expired = false,
+  ): Promise<Response> {
     const encoding = preferredEncoding(c.req.header('Accept-Encoding'))
     await cache.prepare(key, page, encoding)
     const answer = page.answer(encoding, c.req.header('If-None-Match'), c.req.method)
     if (!answer) throw new Error('a page that was prepared is not ready')
-    return toResponse(answer)
+    return toResponse(expired ? markStale(answer) : answer)
   }
 
   async function answerShared(address: PageAddress, c: Context<RequestEnv>): Promise<Response> {
@@ -131,7 +145,7 @@ export async function createPages({
     const refusal = refusalFor(address)
     if (refusal) return respondRefusal(refusal, c)
     const found = cache.find(key)
-    if (found) return respond(key, found.page, c)
+    if (found) return respond(key, found.page, c, found.expired)
     const known = cache.isKnown(key)
     const isFree = known || cache.isUnderWay(key)
     if (!isFree && !budget.take(c.get('address')))
@@ -183,6 +197,7 @@ export async function createPages({
       }
     },
     refuse,
+    cacheBytes: () => cache.size,
     close: () => idle.stop(),
   }
 }

@@ -17,6 +17,19 @@ export function createRouteOf(routes: ServerBuild['routes']): (path: string) => 
   return (path) => exact.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
 }
 
+/** The backend's paths, and those of files and of monitoring. */
+const otherSegments =
+  'health live ready metrics assets pictures rest auth v1 properties rpc delete_account signup token logout recover resend verify user settings factors .well-known jwks.json'
+
+/** The fixed segments of all paths of the site. */
+export const pathSegments = (routes: ServerBuild['routes']): ReadonlySet<string> =>
+  new Set([
+    ...otherSegments.split(' '),
+    ...Object.values(routes).flatMap(
+      (route) => route?.path?.split('/').filter((segment) => !/[:*]/.test(segment)) ?? [],
+    ),
+  ])
+
 /** A route's path as a pattern: a parameter is any text without a slash, all else is literal. */
 const patternOf = (path: string): RegExp => {
   const parts = path.split(/:\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

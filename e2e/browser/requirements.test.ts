@@ -1,28 +1,19 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, phone, visit, type Visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, visit, type Visit } from '../../testing/browser.ts'
 
-// What the specification asks of a page that is alive; what its markup can show is in ../specification.test.ts.
+// Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in ../requirements/.
 
-let browser: Browser
-let site: ServedSite
+const { browser, site } = browserAndSite()
 let visitor: Visit
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 beforeEach(async () => {
-  visitor = await visit(browser, site.url, phone)
+  visitor = await visit(browser(), site().url, phone)
 })
 afterEach(() => visitor.context.close())
 
-const alive = () => visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
+const hydrated = () => visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
 
-test('the hero buttons are at least 44 px high under a finger (§9)', async () => {
+test('the hero buttons are at least 44 px high under a finger', async () => {
   await visitor.page.goto('/')
   const boxes = await Promise.all(
     ['View Properties', 'Explore Rentals'].map((name) =>
@@ -48,7 +39,7 @@ test.each([
     'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
   ],
 ] as const)(
-  '%s without a connection says so in one toast, then succeeds in one toast and clears the fields (§4, §8)',
+  '%s without a connection says so in one toast, then succeeds in one toast and clears the fields',
   async (path, [name, email, telephone], button, failure, success) => {
     const { page, context } = visitor
     await page.goto(path)
@@ -56,7 +47,7 @@ test.each([
     await form.getByLabel(name).fill('Elena')
     await form.getByRole('textbox', { name: email }).fill('elena@example.com')
     await form.getByLabel(telephone).fill('600 111 222')
-    await alive()
+    await hydrated()
     await context.setOffline(true)
     await form.getByRole('button', { name: button }).click()
     await expect
@@ -71,12 +62,12 @@ test.each([
   },
 )
 
-test('another page begins at its top (§1)', async () => {
+test('another page begins at its top', async () => {
   const { page } = visitor
   await page.goto('/property-types')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.mouse.move(10, 10)
-  await alive()
+  await hydrated()
   await page.locator('.call').getByRole('link', { name: 'View Properties' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Properties for sale')
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,6 +1,12 @@
-/** Specification §2, §3 and §9 as tables: what each screen says, counts and leads to. English is literal; Spanish is its counterpart. */
+/**
+ * The pages of docs/requirements.md as tables, from "Home" to "Developments": what each says, counts and
+ * leads to.
+ */
 
-type Both = readonly [en: string, es: string]
+/** English is what docs/requirements.md says; Spanish is its counterpart. */
+export type Both = readonly [en: string, es: string]
+
+export const same = (text: string): Both => [text, text]
 
 export interface Screen {
   path: string
@@ -10,20 +16,34 @@ export interface Screen {
   links?: readonly (readonly [en: string, es: string, to: string])[]
   /** Labels of buttons, and the name that the dialog they open is about ('' for the contact dialog, null for none). */
   buttons?: readonly (readonly [en: string, es: string, about: Both | '' | null])[]
-  /** How many of something there are: within the element that opens thus, as many as this pattern is found. */
-  counts?: readonly (readonly [what: string, within: RegExp, of: RegExp, howMany: number])[]
+  /** How many elements a selector matches, dialogs left out. */
+  counts?: readonly (readonly [what: string, selector: string, howMany: number])[]
 }
 
-const page = /<main\b[^>]*>/
-const same = (text: string): Both => [text, text]
-const slides = (label: string, howMany: number) =>
-  [
-    `pictures of ${label}`,
-    new RegExp(`<ul class="carousel__track"[^>]*${label}"`),
-    /<img/,
-    howMany,
-  ] as const
-const section = (id: string) => new RegExp(`<section\\b[^>]*aria-labelledby="${id}"[^>]*>`)
+/** The section that a heading names. */
+const region = (headingId: string) => `section[aria-labelledby=${headingId}]`
+/** The carousel whose label ends with a name in either language. */
+const slides = (howMany: number, ...[en, es = en]: readonly [en: string, es?: string]) =>
+  [`pictures of ${en}`, `ul:is([aria-label$="${en}"], [aria-label$="${es}"]) img`, howMany] as const
+/** An element with one of two texts. */
+const saying = (element: string, en: string, es: string) =>
+  `${element}:is(:contains("${en}"), :contains("${es}"))`
+/** The cells of a package's column that hold something. */
+const packageFeatures = (column: number) =>
+  `tbody td:nth-of-type(${column}):not(:contains("Not included"), :contains("No incluido"))`
+const typeCards = 'section:has(#apartments)'
+
+const linksOfTheTypes = [
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  '16-plus-collection',
+  'north-residences',
+  'lomas-2',
+  'palm-10',
+  'waterfall-residences',
+].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const)
 
 const categories: Both[] = [
   ['Hospitality 1', 'Hostelería 1'],
@@ -66,6 +86,8 @@ export const screens: readonly Screen[] = [
       ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
       ['Premium Penthouses', 'Áticos premium', '/property-types/penthouses'],
       ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
+      ['CARAT', 'CARAT', '/luxury-property/carat'],
+      ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
       [
         'Garden apartment, south terrace',
         'Bajo con jardín y terraza al sur',
@@ -78,7 +100,7 @@ export const screens: readonly Screen[] = [
       ['Lomas del Higuerón 2 New from €545,000', 'Lomas del Higuerón 2 Nuevo desde 545.000 €'],
       ['16+ Collection New from €1,190,000', '16+ Collection Nuevo desde 1.190.000 €'],
       ['North Residences New from €1,100,000', 'North Residences Nuevo desde 1.100.000 €'],
-      // The claims of §1.
+      // The claims about the resort.
       ['Heated pool and spa', 'Piscina climatizada y spa'],
       ['25 m', '25 m'],
       ['Padel and tennis', 'Pádel y tenis'],
@@ -95,23 +117,13 @@ export const screens: readonly Screen[] = [
       ['every day of the week', 'todos los días'],
     ],
     counts: [
-      ['service cards', section('services'), /<article/, 4],
-      ['pictures of the resort', section('resort'), /<figure/, 3],
-      ['descriptions of the resort', section('resort'), /<div class="figure /, 6],
-      ['development and type cards', /<ul class="pricelist pricelist--two"/, /<li/, 8],
-      [
-        'cards flagged new',
-        /<ul class="pricelist pricelist--two"/,
-        /<li(?:(?!<\/li>).)*>(?:New|Nuevo)</,
-        4,
-      ],
-      ['featured homes', section('featured'), /<article class="card"/, 6],
-      [
-        'featured homes in 4:3',
-        section('featured'),
-        /<article class="card"><div class="frame r-4x3"/,
-        6,
-      ],
+      ['service cards', `${region('services')} article`, 4],
+      ['pictures of the resort', `${region('resort')} figure`, 3],
+      ['figures of the resort', `${region('resort')} h3`, 6],
+      ['development and type cards', `${region('featured')} li`, 10],
+      ['cards flagged new', saying(`${region('featured')} li span`, 'New', 'Nuevo'), 5],
+      ['featured homes', `${region('featured')} article`, 3],
+      ['featured homes in 4:3', `${region('featured')} article > .r-4x3`, 3],
     ],
   },
   {
@@ -122,20 +134,7 @@ export const screens: readonly Screen[] = [
       ['Contemporary residences with pool', 'Viviendas contemporáneas con piscina'],
       ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
     ],
-    links: [
-      ...[
-        'apartments',
-        'villas',
-        'penthouses',
-        'townhouses',
-        '16-plus-collection',
-        'north-residences',
-        'lomas-2',
-        'palm-10',
-        'waterfall-residences',
-      ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
-      ['View Properties', 'Ver propiedades', '/luxury-property/carat'],
-    ],
+    links: [...linksOfTheTypes, ['View Properties', 'Ver propiedades', '/luxury-property/carat']],
     buttons: [
       ['Request Information', 'Solicitar información', ['Apartments', 'Apartamentos']],
       ['Request Information', 'Solicitar información', same('Villas')],
@@ -143,9 +142,9 @@ export const screens: readonly Screen[] = [
       ['Submit Inquiry', 'Enviar consulta', null],
     ],
     counts: [
-      ['type cards', section('residences'), /<article/, 10],
-      ['featured developments', section('picks'), /<article/, 3],
-      ['shapes', section('shapes'), /<dialog/, 3],
+      ['type cards', `${region('residences')} article`, 10],
+      ['featured developments', `${region('picks')} article`, 3],
+      ['cards that open a dialog', `${region('shapes')} button[commandfor^=information]`, 3],
     ],
   },
   {
@@ -154,6 +153,7 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
+      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
       [
         'Download Brochure',
         'Descargar el folleto',
@@ -181,9 +181,20 @@ export const screens: readonly Screen[] = [
       ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
     ],
     counts: [
-      ['slides in 16:9', /<ul class="carousel__track"/, /class="frame r-16x9"/, 6],
-      ['slides loaded at once', /<ul class="carousel__track"/, /loading="eager"/, 1],
-      ['slides loaded when needed', /<ul class="carousel__track"/, /loading="lazy"/, 5],
+      ['slides in 16:9', '[aria-roledescription] li > .r-16x9', 6],
+      ['slides loaded at once', '[aria-roledescription] img[loading=eager]', 1],
+      ['slides loaded when needed', '[aria-roledescription] img[loading=lazy]', 5],
+    ],
+  },
+  {
+    path: '/properties/villa-on-one-floor',
+    links: [
+      ['Villas', 'Villas', '/property-types/villas'],
+      ['All villas', 'Todas las villas', '/property-types/villas'],
+    ],
+    says: [
+      ['The plan', 'El plano'],
+      ['Rooms and their areas', 'Piezas y superficies'],
     ],
   },
   {
@@ -191,7 +202,7 @@ export const screens: readonly Screen[] = [
     says: [
       ['pre-launch', 'preventa'],
       ['Exclusive Release', 'Lanzamiento exclusivo'],
-      ['€ 830,000 - 3,700,000', '830.000–3.700.000 €'],
+      ['€830,000–3,700,000', '830.000–3.700.000 €'],
       ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
       ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
       ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
@@ -206,9 +217,9 @@ export const screens: readonly Screen[] = [
     ],
     buttons: [['Register interest', 'Solicitar información previa', null]],
     counts: [
-      ['featured release', section('featured'), /<h2/, 1],
-      ['feature cards', section('prelaunch'), /<article/, 3],
-      ['what the hero leads to', page, / id="register-interest"/, 1],
+      ['featured release', `${region('featured')} h2`, 1],
+      ['feature cards', `${region('prelaunch')} article`, 3],
+      ['what the hero leads to', '#register-interest', 1],
     ],
   },
   {
@@ -229,7 +240,7 @@ export const screens: readonly Screen[] = [
       ['Request More Information', 'Solicitar más información', same('CARAT Luxury Residence')],
       ['Contact a Specialist', 'Hablar con un especialista', same('CARAT Luxury Residence')],
     ],
-    counts: [slides('CARAT', 10)],
+    counts: [slides(10, 'CARAT')],
   },
   {
     path: '/rental-properties',
@@ -262,8 +273,8 @@ export const screens: readonly Screen[] = [
     ],
     buttons: [['Submit Inquiry', 'Enviar consulta', null]],
     counts: [
-      ['numbered sections', /<article class="grid plumb"/, /<h2 id="section-\d"/, 6],
-      ['feature blocks', section('features'), /<h3/, 6],
+      ['numbered sections', 'article > section > h2[id^=section-]', 6],
+      ['feature blocks', `${region('features')} h3`, 6],
     ],
   },
   {
@@ -280,26 +291,11 @@ export const screens: readonly Screen[] = [
       ['Request Details', 'Consultar detalles', ['Luxury package', 'Paquete Luxury']],
     ],
     counts: [
-      ['packages', /<thead/, /<h2>(?:Essential|Premium|Luxury)<\/h2>/, 3],
-      [
-        'features of Essential',
-        /<tbody/,
-        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Essential</,
-        5,
-      ],
-      [
-        'features of Premium',
-        /<tbody/,
-        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Premium</,
-        6,
-      ],
-      [
-        'features of Luxury',
-        /<tbody/,
-        /<td(?![^>]*is-none)[^>]*><span class="packs__of" aria-hidden="true">Luxury</,
-        7,
-      ],
-      ['steps', section('custom'), /<h3/, 3],
+      ['packages', 'table thead h2', 3],
+      ['features of Essential', packageFeatures(1), 5],
+      ['features of Premium', packageFeatures(2), 6],
+      ['features of Luxury', packageFeatures(3), 7],
+      ['steps', `${region('custom')} h3`, 3],
     ],
   },
   {
@@ -315,13 +311,8 @@ export const screens: readonly Screen[] = [
     ],
     buttons: [['Subscribe', 'Suscribirse', null]],
     counts: [
-      ['services', /<section class="grid sv-six"/, /<article/, 6],
-      [
-        'e-mail fields of the newsletter',
-        /<section\b[^>]*id="newsletter"/,
-        /<input[^>]*type="email"/,
-        1,
-      ],
+      ['services', 'main article', 6],
+      ['e-mail fields of the newsletter', '#newsletter input[type=email]', 1],
     ],
   },
   {
@@ -329,10 +320,10 @@ export const screens: readonly Screen[] = [
     says: [['Blog', 'Blog'], ...categories],
     links: [['The towers that talked', 'Las torres que hablaban', '/blog/the-towers-that-talked']],
     counts: [
-      ['articles', page, /<h2[^>]*><a /, 15],
-      ['pictures', page, /<img/, 15],
-      ['dates', page, /<time /, 15],
-      ['"Read more"', page, />(?:Read more|Leer más)</, 15],
+      ['articles', 'h2 > a', 15],
+      ['pictures', 'img', 15],
+      ['dates', 'time', 15],
+      ['"Read more"', saying('main span[aria-hidden]', 'Read more', 'Leer más'), 15],
     ],
   },
   {
@@ -343,7 +334,7 @@ export const screens: readonly Screen[] = [
     ],
     links: [['Back to Blog', 'Volver al blog', '/blog']],
     buttons: [['Contact us today', 'Póngase en contacto hoy mismo', '']],
-    counts: [['other articles', page, /<article class="story"/, 3]],
+    counts: [['other articles', `${region('also')} article`, 3]],
   },
   {
     path: '/property-types',
@@ -353,44 +344,18 @@ export const screens: readonly Screen[] = [
       ['Price from €545,000', 'Precio desde 545.000 €'],
       ['Price from €2,400,000', 'Precio desde 2.400.000 €'],
     ],
-    links: [
-      'apartments',
-      'villas',
-      'penthouses',
-      'townhouses',
-      '16-plus-collection',
-      'north-residences',
-      'lomas-2',
-      'palm-10',
-      'waterfall-residences',
-    ].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const),
+    links: linksOfTheTypes,
     counts: [
-      [
-        'type cards',
-        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
-        /<article/,
-        9,
-      ],
-      [
-        'cards flagged new',
-        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
-        />(?:New|Nuevo)</,
-        4,
-      ],
-      [
-        'key features',
-        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
-        /<li/,
-        27,
-      ],
+      ['type cards', `${typeCards} article`, 10],
+      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 5],
+      ['key features', `${typeCards} article li`, 30],
       // "View Properties →": the arrow is drawn.
       [
         'arrows after "View Properties"',
-        /<section\b[^>]*aria-label="(?:All property types|Todos los tipos de vivienda)"/,
-        /(?:View Properties|Ver propiedades)<span class="vh">[^/]*<\/span><\/span><svg class="arrow/,
-        9,
+        saying(`${typeCards} a`, 'View Properties', 'Ver propiedades') + ' > svg',
+        10,
       ],
-      ['homes', section('homes'), /<article class="card"/, 6],
+      ['homes', `${region('homes')} article`, 6],
     ],
   },
   ...(
@@ -411,7 +376,7 @@ export const screens: readonly Screen[] = [
       ['View All', 'Ver todas', all],
     ],
     buttons: [['Contact Us', 'Contacto', '']],
-    counts: [['hero picture', /<section\b[^>]*class="hero /, /<img/, 1]],
+    counts: [['picture of the head', `${region('heading')} img`, 1]],
   })),
   {
     path: '/property-types/townhouses',
@@ -457,16 +422,20 @@ export const screens: readonly Screen[] = [
       ),
     ],
     counts: [
-      slides('16\\+ Collection', 9),
-      ['Curated Excellence cards', section('curated'), /<div class="figure"/, 3],
-      ['residence types', section('types'), /<article/, 4],
-      ['features of the residence types', section('types'), /<li/, 12],
-      ['what the anchor leads to', page, / id="property-types"/, 1],
+      slides(9, '16+ Collection'),
+      ['Curated Excellence cards', `${region('curated')} h3`, 3],
+      ['residence types', `${region('types')} article`, 4],
+      ['features of the residence types', `${region('types')} li`, 12],
+      ['what the anchor leads to', '#property-types', 1],
     ],
   },
   {
     path: '/property-types/north-residences',
     says: [
+      [
+        'The release is announced from €1,100,000, an indicative price; the homes on sale begin at €2,530,000.',
+        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta empiezan en 2.530.000 €.',
+      ],
       ['26 Apartments', '26 Apartamentos'],
       ['6 Villas', '6 Villas'],
       ['2 Parking spaces Underground', '2 Plazas de garaje Subterráneas'],
@@ -491,10 +460,14 @@ export const screens: readonly Screen[] = [
       ['Request Information', 'Solicitar información', villasOfNorth],
     ],
     counts: [
-      slides('(?:Two-bedroom apartments|Apartamentos de dos dormitorios)', 7),
-      slides('(?:Four-bedroom villas|Villas de cuatro dormitorios)', 4),
-      ['specification cards', page, /<div class="unit__spec sidecard"/, 2],
-      ['kitchen and living room', section('inside'), /<figure/, 2],
+      slides(7, 'Two-bedroom apartments', 'Apartamentos de dos dormitorios'),
+      slides(4, 'Four-bedroom villas', 'Villas de cuatro dormitorios'),
+      [
+        'cards with the facts and a button',
+        'section:has([aria-roledescription]) div:has(> h2):has(> dl):has(> button)',
+        2,
+      ],
+      ['kitchen and living room', `${region('inside')} figure`, 2],
     ],
   },
   {
@@ -516,8 +489,8 @@ export const screens: readonly Screen[] = [
     ],
     buttons: [['Request Information', 'Solicitar información', same('Lomas del Higuerón 2')]],
     counts: [
-      ['pictures of the gallery', /<ul class="gallery"/, /<img/, 6],
-      ['amenities', section('amenities'), /<div class="figure"/, 6],
+      ['pictures of the gallery', `${region('gallery')} img`, 6],
+      ['amenities', `${region('amenities')} h3`, 6],
     ],
   },
   {
@@ -529,7 +502,7 @@ export const screens: readonly Screen[] = [
     ],
     links: [['Property types', 'Tipos de vivienda', '/property-types']],
     buttons: [['Contact Us', 'Contacto', '']],
-    counts: [slides('Palm 10', 14), ['feature tiles', /<ul class="tiles"/, /<li/, 8]],
+    counts: [slides(14, 'Palm 10'), ['feature tiles', `${region('tiles')} li`, 8]],
   },
   {
     path: '/property-types/waterfall-residences',
@@ -557,224 +530,8 @@ export const screens: readonly Screen[] = [
       ['Contact a Specialist', 'Hablar con un especialista', same('Waterfall Residences')],
     ],
     counts: [
-      slides('Waterfall Residences', 8),
-      ['residence options', section('options'), /<h3/, 3],
+      slides(8, 'Waterfall Residences'),
+      ['residence options', `${region('options')} h3`, 3],
     ],
   },
-]
-
-const types: Both[] = [['Apartment', 'Apartamento'], ['Townhouse', 'Casa adosada'], same('Villa')]
-const bedrooms = ['1', '2', '3', '4', '5+'].map(same)
-const purchase: Both[] = [
-  ['Under €500,000', 'Menos de 500.000 €'],
-  ['€500,000–€1,000,000', '500.000–1.000.000 €'],
-  ['Over €1,000,000', 'Más de 1.000.000 €'],
-]
-
-export interface FormTable {
-  path: string
-  form: string
-  /** Part of the form's opening tag. */
-  at: RegExp
-  required: string[]
-  optional: string[]
-  choices: Record<string, readonly Both[]>
-}
-
-/** The fields and options of every form (§3, §5, §9). */
-export const forms: readonly FormTable[] = [
-  {
-    path: '/properties',
-    form: 'questionnaire',
-    at: /action="(?:\/es)?\/properties#[^"]*" method="post"/,
-    required: ['name', 'phone', 'email'],
-    optional: ['propertyType', 'bedrooms', 'budget'],
-    choices: { propertyType: types, bedrooms, budget: purchase },
-  },
-  {
-    path: '/properties/garden-apartment-south-terrace',
-    form: 'enquiry',
-    at: /action="(?:\/es)?\/properties\/garden[^"]*"/,
-    required: ['name', 'email', 'phone'],
-    optional: ['propertyType', 'bedrooms', 'budget', 'message'],
-    choices: { propertyType: types, bedrooms, budget: purchase },
-  },
-  {
-    path: '/rental-properties',
-    form: 'rental enquiry',
-    at: /action="(?:\/es)?\/rental-properties#_[^"]*" method="post"/,
-    required: ['name', 'email', 'phone'],
-    optional: ['propertyType', 'bedrooms', 'budget', 'message'],
-    choices: {
-      propertyType: types,
-      bedrooms,
-      budget: [
-        ['Under €1,000', 'Menos de 1.000 €'],
-        ['€1,000–€2,000', '1.000–2.000 €'],
-        ['€2,000–€3,000', '2.000–3.000 €'],
-        ['Over €3,000', 'Más de 3.000 €'],
-      ],
-    },
-  },
-  {
-    path: '/new-releases',
-    form: 'interest form',
-    at: /action="(?:\/es)?\/new-releases#/,
-    required: ['name', 'email', 'phone'],
-    optional: ['budget', 'preferences', 'message', 'newsletter'],
-    choices: {
-      budget: [
-        ['Under €500,000', 'Menos de 500.000 €'],
-        ['€500,000 - €750,000', '500.000–750.000 €'],
-        ['€750,000 - €1,000,000', '750.000–1.000.000 €'],
-        ['€1,000,000 - €1,500,000', '1.000.000–1.500.000 €'],
-        ['€1,500,000+', 'Más de 1.500.000 €'],
-      ],
-      preferences: [
-        ['Apartment', 'Apartamento'],
-        ['Penthouse', 'Ático'],
-        same('Villa'),
-        ['Townhouse', 'Casa adosada'],
-        ['Not sure yet', 'Aún no lo sé'],
-      ],
-    },
-  },
-  {
-    path: '/information',
-    form: 'information dialog',
-    at: /action="(?:\/es)?\/information#/,
-    required: ['name', 'email', 'phone'],
-    optional: [],
-    choices: {},
-  },
-  {
-    path: '/',
-    form: 'contact dialog',
-    at: /action="(?:\/es)?\/contact"/,
-    required: ['name', 'email', 'message'],
-    optional: [],
-    choices: {},
-  },
-]
-
-const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+34 (600) 12-34-56' }
-const home = '/properties/garden-apartment-south-terrace'
-const nameless: Both = ['Please provide your name', 'Indique su nombre']
-const addressless: Both = ['Please provide your email address', 'Indique su correo electrónico']
-const phoneless: Both = ['Please provide your phone number', 'Indique su teléfono']
-const wrongAddress: Both = [
-  'Please provide a valid email address',
-  'Indique un correo electrónico válido',
-]
-const wrongPhone: Both = ['Please enter a valid phone number', 'Indique un teléfono válido']
-const required: Both = [
-  'Please fill in all required fields',
-  'Rellene todos los campos obligatorios',
-]
-const all: Both = ['Please fill in all fields', 'Rellene todos los campos']
-
-/** What a wrong answer is told (§5). */
-export const refusals: readonly (readonly [
-  path: string,
-  why: string,
-  fields: Record<string, string>,
-  messages: readonly Both[],
-])[] = [
-  [home, 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  [home, 'an address without a dot', { ...person, email: 'elena@example' }, [wrongAddress]],
-  [
-    home,
-    'an address without an at sign',
-    { ...person, email: 'elena.example.com' },
-    [wrongAddress],
-  ],
-  ['/properties', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  ['/properties', 'no phone', { ...person, phone: '' }, [required, phoneless]],
-  ['/rental-properties', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  ['/information', 'nothing filled in', {}, [all]],
-  [
-    '/information',
-    'a name of one letter',
-    { ...person, name: 'E' },
-    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
-  ],
-  ['/information', 'letters in the phone', { ...person, phone: 'six hundred' }, [wrongPhone]],
-  ['/contact', 'no message', { name: person.name, email: person.email }, [all]],
-  ['/new-releases', 'nothing filled in', {}, [required, nameless, addressless, phoneless]],
-  [
-    '/new-releases',
-    'a name of one letter',
-    { ...person, name: 'E' },
-    [['Please give at least two letters of your name', 'Escriba al menos dos letras de su nombre']],
-  ],
-  ['/new-releases', 'letters in the phone', { ...person, phone: '600x' }, [wrongPhone]],
-]
-
-const again: Both = [
-  'There was a problem submitting your inquiry. Please try again.',
-  'No hemos podido enviar su consulta. Inténtelo de nuevo.',
-]
-const submitted: Both = [
-  'Your inquiry has been submitted successfully!',
-  'Hemos recibido su consulta.',
-]
-
-/** What is said after a form was right: when it arrived, and when it could not be kept (§8). */
-export const outcomes: readonly (readonly [
-  path: string,
-  fields: Record<string, string>,
-  success: readonly Both[],
-  failure: Both,
-])[] = [
-  [home, person, [submitted], again],
-  [
-    '/properties',
-    person,
-    [
-      ['Success', 'Enviado'],
-      ['We have received your inquiry', 'Hemos recibido su consulta'],
-    ],
-    again,
-  ],
-  ['/rental-properties', person, [submitted], again],
-  [
-    '/information',
-    { ...person, about: 'Villas', page: '/' },
-    [
-      ['Thank you for your interest', 'Gracias por su interés'],
-      [
-        'Our team will be in touch shortly.',
-        'Nuestro equipo se pondrá en contacto con usted en breve.',
-      ],
-    ],
-    again,
-  ],
-  [
-    '/contact',
-    { name: person.name, email: person.email, message: 'A word.', page: '/' },
-    [
-      [
-        'Your message has been sent! We will get back to you soon.',
-        'Hemos recibido su mensaje. Le responderemos pronto.',
-      ],
-    ],
-    [
-      'Failed to send message. Please try again.',
-      'No hemos podido enviar su mensaje. Inténtelo de nuevo.',
-    ],
-  ],
-  [
-    '/new-releases',
-    person,
-    [
-      [
-        "Thank you for your interest. We'll be in touch shortly.",
-        'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
-      ],
-    ],
-    [
-      'There was an issue submitting your form. Please try again.',
-      'No hemos podido enviar el formulario. Inténtelo de nuevo.',
-    ],
-  ],
 ]
