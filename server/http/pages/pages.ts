@@ -21,7 +21,7 @@ import { homeOf, type Refusal, refusalOf, type RefusalPage } from './refusal.ts'
 import { type BuildSource, createRender, loadBuild } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
-import { createRouteOf } from './route-of-path.ts'
+import { createRouteOf } from './known-paths.ts'
 import { createSharedAddress } from './shared-address.ts'
 
 export interface Pages {

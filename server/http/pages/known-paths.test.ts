@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { createRouteOf } from './route-of-path.ts'
+import { createRouteOf } from './known-paths.ts'
 
 test('knows the pages of a route table, and not what falls to its last resort', () => {
   const module: ServerBuild['routes'][string] extends infer R ? NonNullable<R> : never = {
