@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { pathSegments } from '#server/http/pages/known-paths.ts'
 import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
@@ -35,6 +35,12 @@ const log = createLog(
   pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
 )
 consoleToLog(log)
+const missing = missingCompanyData(config)
+if (missing.length > 0)
+  log.warn(
+    { missing },
+    'the legal pages lack company data that the law requires: set these variables',
+  )
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
   log.fatal(
     { err: error },

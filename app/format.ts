@@ -48,6 +48,14 @@ export const priceSpan = (euros: Range, language: Language): string =>
 export const enumeration = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(locales[language]).format(items)
 
+/** `1 November 2026 at 18:05` or `1 de noviembre de 2026, 18:05`, in Spain's time. */
+export const dateAndTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso))
+
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(locales[language], {

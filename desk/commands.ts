@@ -1,4 +1,5 @@
 import type { Command } from './cli/command.ts'
+import { accountsRemoveSecondStep } from './commands/accounts-remove-second-step.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
@@ -30,6 +31,7 @@ export const commands: readonly Command[] = [
   homesImport,
   homesExport,
   accountsRotateKeys,
+  accountsRemoveSecondStep,
   backup,
   restore,
 ]

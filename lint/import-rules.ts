@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['saxes', 'valibot'] },
+  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
@@ -179,7 +179,7 @@ export const app: Rules = {
     server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
     packages: [...react, 'schema-dts'],
   },
-  toast: { own: [...texts, 'root-data'], server: ['language.ts'], packages: react },
+  toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
   shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
@@ -198,7 +198,15 @@ export const app: Rules = {
   },
   catalogue: {
     own: [...texts, 'components', 'content', 'context.ts', 'shortlist'],
-    server: ['catalogue', 'language.ts', 'pictures', 'returns', 'site.ts', 'unavailable.ts'],
+    server: [
+      'catalogue',
+      'language.ts',
+      'pictures',
+      'returns',
+      'shared/range.ts',
+      'site.ts',
+      'unavailable.ts',
+    ],
     packages: react,
   },
   articles: {

@@ -65,8 +65,16 @@ export const variables = v.object({
     links,
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
+  CITY_NAME: optional(
+    'The city of "city centre" in the travel times, which then name it.',
+    text('the name of a city'),
+  ),
+  RESORT_TOWN_NAME: optional(
+    'The resort town of the travel times, which then name it.',
+    text('the name of a town'),
+  ),
   COMPANY_NAME: optional(
-    'Registered name of the company. The legal pages name what is missing.',
+    'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
     text('the registered name'),
   ),
   COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
@@ -185,6 +193,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return configOf(result.output, env.NODE_ENV === 'production')
 }
 
+/**
+ * The variables of the company's data that are not set. The legal pages leave out what is missing
+ * (art. 10 LSSI and art. 13 GDPR require it), and the agency is told at start and by `/health`.
+ */
+export function missingCompanyData(config: Config): string[] {
+  const data = {
+    COMPANY_NAME: config.companyName,
+    COMPANY_TAX_ID: config.companyTaxId,
+    COMPANY_ADDRESS: config.companyAddress,
+    COMPANY_REGISTER: config.companyRegister,
+    COMPANY_PROCESSORS: config.companyProcessors,
+  }
+  return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
+}
+
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
 
 /** EmailJS needs three values; with only some of them no e-mail would be sent. */
@@ -204,6 +227,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
     socialLinks: value.SOCIAL_LINKS,
+    cityName: value.CITY_NAME,
+    resortTownName: value.RESORT_TOWN_NAME,
     companyName: value.COMPANY_NAME,
     companyTaxId: value.COMPANY_TAX_ID,
     companyAddress: value.COMPANY_ADDRESS,

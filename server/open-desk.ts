@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
@@ -64,6 +65,8 @@ export interface DeskServices {
   accounts: {
     /** @returns the new key's name. */
     rotateKeys(options: { distrust: boolean }): Promise<string>
+    /** @returns whether there was a second step. */
+    removeSecondStep(email: string): Promise<boolean>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -113,6 +116,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     accounts: {
       rotateKeys: (options) =>
         new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
+      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
     },
     people: {
       data: (email) => personData(database, email),

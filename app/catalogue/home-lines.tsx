@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import type { CardList } from './list-cards.ts'
 import { Arrow } from '../components/arrow.tsx'
 import { HomePicture } from '../components/home-picture.tsx'

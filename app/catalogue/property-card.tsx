@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import type { CardList } from './list-cards.ts'
 import type { PropertyCardData } from './card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'

@@ -26,11 +26,8 @@ export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): 
   return state === 'outdated' ? stamps.renew(now) : undefined
 }
 
-/**
- * The id of a submission, and whether script sent it.
- * A form sent without script has none; an id of another shape than ours is not kept.
- */
-export function submissionOf(form: FormData): { id: string | undefined; byScript: boolean } {
+/** The id of a submission. A form sent without any script has none; an id of another shape than ours is not kept. */
+export function submissionIdOf(form: FormData): string | undefined {
   const text = textOf(form, evidenceNames.submission)
-  return { id: /^[\w-]{8,64}$/.test(text) ? text : undefined, byScript: text !== '' }
+  return /^[\w-]{8,64}$/.test(text) ? text : undefined
 }

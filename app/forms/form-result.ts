@@ -1,9 +1,9 @@
 /**
  * What a form is told about what it sent. `values` are as they were typed, so that a page without
- * script can show them again; passwords are never among them.
+ * script can show them again; passwords are never among them. `shown` is what a success shows once.
  */
 export type FormResult<Problem extends string = string> =
-  | { status: 'sent' }
+  | { status: 'sent'; shown?: readonly string[] }
   | { status: 'invalid'; problems: Problems<Problem>; values: FormValues }
   | FormFailure
 

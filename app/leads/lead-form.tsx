@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { useField } from '../forms/form-context.ts'

@@ -41,9 +41,9 @@ export const words = catalogue(
       '2000-3000': '€2,000–€3,000',
       'over-3000': 'Over €3,000',
     },
-    consent: 'E-mail me about new homes. I can leave at any time.',
+    consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
-      'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
+      'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
     submit: {
       inquiry: 'Submit Inquiry',
@@ -162,7 +162,7 @@ export const words = catalogue(
     consent:
       'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
     privacy:
-      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
+      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para enviarle por correo electrónico información comercial sobre viviendas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
     submit: {
       inquiry: 'Enviar consulta',

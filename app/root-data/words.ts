@@ -27,7 +27,7 @@ export const words = catalogue(
     footer: {
       about:
         'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
-      social: 'Elsewhere',
+      social: 'Social networks',
       links: 'Quick links',
       items: {
         '/property': 'Property',
@@ -92,6 +92,17 @@ export const words = catalogue(
         },
         profile: { title: '', text: 'Your profile has been updated.' },
         deleted: { title: '', text: 'Your account has been deleted.' },
+        sessionEnded: { title: '', text: 'That device has been signed out.' },
+        othersEnded: { title: '', text: 'Every other device has been signed out.' },
+        endingFailed: {
+          title: 'The device is still signed in',
+          text: 'We could not sign it out. Please try again.',
+        },
+        secondStepOn: { title: 'The second step is on', text: 'Now make your recovery codes.' },
+        secondStepOff: {
+          title: 'The second step is off',
+          text: 'Your password alone is enough to sign in.',
+        },
         inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
         questionnaire: { title: 'Success', text: 'We have received your inquiry' },
         rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
@@ -129,7 +140,7 @@ export const words = catalogue(
     footer: {
       about:
         'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
-      social: 'Redes',
+      social: 'Redes sociales',
       links: 'Enlaces',
       items: {
         '/property': 'Propiedades',
@@ -194,6 +205,20 @@ export const words = catalogue(
         },
         profile: { title: '', text: 'Hemos guardado su perfil.' },
         deleted: { title: '', text: 'Hemos eliminado su cuenta.' },
+        sessionEnded: { title: '', text: 'Se ha cerrado la sesión en ese dispositivo.' },
+        othersEnded: { title: '', text: 'Se ha cerrado la sesión en los demás dispositivos.' },
+        endingFailed: {
+          title: 'La sesión sigue abierta',
+          text: 'No hemos podido cerrarla. Inténtelo de nuevo.',
+        },
+        secondStepOn: {
+          title: 'Verificación en dos pasos activada',
+          text: 'Cree ahora sus códigos de recuperación.',
+        },
+        secondStepOff: {
+          title: 'Verificación en dos pasos desactivada',
+          text: 'Para acceder basta con la contraseña.',
+        },
         inquiry: { title: '', text: 'Hemos recibido su consulta.' },
         questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
         rental: { title: '', text: 'Hemos recibido su consulta.' },

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { DialogButton } from '../components/dialog.tsx'
 import { ContactDialog, contactDialogId } from '../leads/contact-form.tsx'

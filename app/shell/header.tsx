@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { AccountDrop, AccountTool } from '../account/account-menu.tsx'
 import { Menu } from './menu.tsx'
 import {

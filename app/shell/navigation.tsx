@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 import { useRootData } from '../root-data/use-root-data.ts'

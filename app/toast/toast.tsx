@@ -7,7 +7,8 @@ import {
   useState,
   type ReactNode,
 } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { useRootData } from '../root-data/use-root-data.ts'
 
@@ -130,9 +131,6 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   )
 }
 
-/** Kinds of toast that say that something went wrong. */
-const failures = new Set(['signOutFailed', 'notSaved'])
-
 type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
 /**
@@ -146,6 +144,7 @@ export function toastOf(
 ): Toast | undefined {
   const text = Object.entries(texts).find(([name]) => name === kind)?.[1]
   if (!text) return undefined
-  const toast: Toast = { ...text, tone: failures.has(kind ?? '') ? 'error' : 'success' }
+  const failed = kind === 'notSaved' || kind?.endsWith('Failed')
+  const toast: Toast = { ...text, tone: failed ? 'error' : 'success' }
   return list && (kind === 'saved' || kind === 'removed') ? { ...toast, link: list } : toast
 }

@@ -72,8 +72,19 @@ function forgetErased(database: DatabaseSync) {
     database.exec(
       `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
     )
-  for (const table of ['auth_identities', 'auth_sessions', 'auth_one_time_tokens'])
+  for (const table of [
+    'auth_identities',
+    'auth_sessions',
+    'auth_one_time_tokens',
+    'auth_factors',
+    'auth_devices',
+    'auth_codes',
+  ])
     database.exec(
       `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
+    )
+  for (const table of ['auth_challenges', 'auth_recovery_codes'])
+    database.exec(
+      `DELETE FROM backup.${table} WHERE factor_id NOT IN (SELECT id FROM backup.auth_factors)`,
     )
 }

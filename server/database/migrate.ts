@@ -12,6 +12,7 @@ import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
 import { renameEmailKind } from './migrations/007-email-kind.ts'
 import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
+import { addAccountDefence } from './migrations/009-account-defence.ts'
 import { addCatalogueIndices } from './migrations/012-catalogue-indices.ts'
 
 /**
@@ -41,6 +42,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '006-lead-users': addLeadUsers,
     '007-email-kind': renameEmailKind,
     '008-catalogue-version': addCatalogueVersion(types),
+    '009-account-defence': addAccountDefence(types),
     '012-catalogue-indices': addCatalogueIndices(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })

@@ -47,7 +47,7 @@ export function createHttp({
   app.use(retryAfter)
   app.get('/live', live)
   app.get('/ready', ready(site.readStatus))
-  app.get('/health', health(site.readStatus))
+  app.get('/health', health(site.readStatus, site.config))
   app.get('/metrics', answerMetrics(metrics, config))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)

@@ -32,3 +32,18 @@ test('a page without script stays as it is', () => {
     scriptHashes: [],
   })
 })
+
+test('a user’s page watches from the start whether it is still theirs; a visitor’s has nothing to watch', () => {
+  const owner = '"</script><b>@example.com'
+  const { html, scriptHashes } = deferHydration(page, { owner })
+  const running = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
+  expect(running).toHaveLength(2)
+  expect(running[1]).toContain(String.raw`"\"\u003c/script>\u003cb>@example.com"`)
+  expect(scriptHashes.slice(0, 2)).toEqual(running.map(sha256))
+  expect(deferHydration(page).html).not.toContain('account/status')
+})
+
+test('the page after signing out tells the other tabs without waiting for a move', () => {
+  expect(deferHydration(page, { signedOut: true }).html).toContain('SIGNED_OUT')
+  expect(deferHydration(page).html).not.toContain('SIGNED_OUT')
+})

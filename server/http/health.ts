@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type Config, missingCompanyData } from '../config.ts'
 import type { ReadStatus, Status } from '../status.ts'
 
 const started = Date.now()
@@ -21,12 +22,13 @@ export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   return answer(c, status.disk === 'ok', {})
 }
 
-/** `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. */
-export const health = (readStatus: ReadStatus) => async (c: Context) => {
+/** `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData` is `missing` while the legal pages lack some. */
+export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
+  const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'
   const { database, disk, mail, backend, queue } = await readStatus()
   const isGood = [database, disk, backend].every(isWorking)
   const uptimeSeconds = Math.round((Date.now() - started) / 1000)
-  return answer(c, isGood, { uptimeSeconds, database, disk, mail, backend, queue })
+  return answer(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
 }
 
 const isWorking = (part: Status['backend']) => part !== 'failing'

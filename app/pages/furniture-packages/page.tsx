@@ -3,6 +3,8 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
+import { Guide } from '#app/components/guide.tsx'
+import { furnitureGuide } from '#app/content/guides/furniture.ts'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -10,6 +12,7 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
+import { Inventory } from './inventory.tsx'
 import styles from './furniture-packages.css?url'
 import { Rooms } from './rooms.tsx'
 import { words } from './words.ts'
@@ -22,6 +25,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const copy = words[language]
   return {
     copy,
+    guide: furnitureGuide[language],
     seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('living-room', language) }),
     packages: packages.map(({ id, picture, texts }) => ({
       id,
@@ -40,7 +44,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
-  const { copy, packages, rooms, steps } = loaderData
+  const { copy, guide, packages, rooms, steps } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -50,6 +54,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
       </section>
       <Comparison copy={copy} packages={packages} />
       <Rooms copy={copy.rooms} rooms={rooms} />
+      <Inventory copy={copy} packages={packages} />
       <section className="section sand grid fp-steps" aria-labelledby="custom">
         <h2 id="custom">{copy.custom.title}</h2>
         <p className="lead">{copy.custom.lead}</p>
@@ -66,6 +71,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
           })}
         </ol>
       </section>
+      <Guide id="guide" guide={guide} />
       <Call title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

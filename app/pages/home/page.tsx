@@ -12,7 +12,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeNames, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
@@ -50,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], {
     ...resortFigures,
+    ...placeNames(config),
     lowest: price(pricesOnSale.min, language),
     highest: price(pricesOnSale.max, language),
   })

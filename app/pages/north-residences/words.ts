@@ -63,7 +63,7 @@ export const words = catalogue(
       caption: 'The path through the lavender, mid-morning.',
     },
     inclusions: 'Lifestyle inclusions',
-    call: 'Plans can be sent. The\u00a0pines have to be\u00a0visited.',
+    call: 'Ask for the plans, and come and see the\u00a0slope.',
   },
   {
     title: 'North Residences, viviendas en la Costa del Sol',
@@ -127,6 +127,6 @@ export const words = catalogue(
       caption: 'El camino entre las lavandas, a media mañana.',
     },
     inclusions: 'Qué incluye vivir aquí',
-    call: 'Los planos se envían. Los\u00a0pinos hay que ir a\u00a0verlos.',
+    call: 'Pida los planos y venga a ver la\u00a0ladera.',
   },
 )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { Form, useLocation, useSubmit } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import type { PropertyType } from '#server/catalogue/property.ts'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { Arrow } from '#app/components/arrow.tsx'

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 

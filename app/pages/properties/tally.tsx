@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { type PropertyType, propertyTypes } from '#server/catalogue/property.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { number } from '#app/format.ts'

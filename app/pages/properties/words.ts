@@ -25,11 +25,11 @@ export const words = catalogue(
         },
         {
           title: 'Villas',
-          text: 'A detached house on its own plot. The garden and the pool are yours to keep; our estimate says the cost.',
+          text: 'A detached house on its own plot. The garden and the pool are yours to keep.',
         },
         {
           title: 'Penthouses',
-          text: 'An apartment that has kept the roof. The view is the same as a villa’s; the gardener is not yours.',
+          text: 'The top floor, with a terrace or the roof itself. A view like a villa’s, and no garden to keep.',
         },
       ],
     },
@@ -121,7 +121,7 @@ export const words = catalogue(
       page: 'Page {n}',
     },
     call: {
-      title: 'Not on the list yet? Some homes are sold before they are listed.',
+      title: 'Not on the list? Register interest in the next release.',
       releases: 'New Releases',
       contact: 'Contact Us',
     },
@@ -150,11 +150,11 @@ export const words = catalogue(
         },
         {
           title: 'Villas',
-          text: 'Casa exenta en parcela propia. El jardín y la piscina los cuida usted; le decimos cuánto cuestan.',
+          text: 'Casa exenta en parcela propia. El jardín y la piscina los cuida usted.',
         },
         {
           title: 'Áticos',
-          text: 'Un apartamento que se ha quedado con la cubierta. Las vistas son las de una villa; el jardinero no lo paga usted.',
+          text: 'La última planta, con terraza o con la azotea. Vistas como las de una villa y ningún jardín que cuidar.',
         },
       ],
     },
@@ -246,7 +246,7 @@ export const words = catalogue(
       page: 'Página {n}',
     },
     call: {
-      title: '¿Todavía no está en la lista? Hay casas que se venden antes de anunciarse.',
+      title: '¿No está en la lista? Solicite información sobre la próxima promoción.',
       releases: 'Nuevas promociones',
       contact: 'Contacto',
     },

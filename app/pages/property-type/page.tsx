@@ -1,10 +1,14 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { penthouseGuide } from '#app/content/guides/penthouses.ts'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -42,12 +46,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
   const hero = pictures.named(heads[params.type], language)
-  const homes = await listCards(site, language, { type, limit: 12 })
+  const [homes, { rows, bedrooms }] = await Promise.all([
+    listCards(site, language, { type, limit: 12 }),
+    loadSaleFigures(site, language, { type }),
+  ])
   const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
     {
       copy,
       text,
+      // The bedrooms are those of the homes on sale; where there is none, nothing is said of them.
+      keys: text.keys.flatMap((key) => (key === '{bedrooms}' ? (bedrooms ?? []) : key)),
+      figures: { title: catalogueWords[language].figures.title, rows },
+      guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
       seo,
       crumbs: breadcrumbData([
         { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
@@ -66,7 +77,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { copy, text, hero, all, plan, homes } = loaderData
+  const { copy, text, keys, figures, guide, hero, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -75,7 +86,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         name={text.heading}
         picture={hero}
       />
-      <Overview lead={text.lead} text={text.text} features={copy.features} keys={text.keys} />
+      <Overview lead={text.lead} text={text.text} features={copy.features} keys={keys} />
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{copy.available}</h2>
@@ -86,6 +97,7 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         <PropertyCards list={homes} />
       </section>
       {plan && <Sides copy={copy.sides} plan={plan} />}
+      {guide && <Guide id="guide" guide={guide} figures={figures} />}
       <Call title={text.call}>
         <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
 import { Where } from '#app/components/where.tsx'
@@ -34,7 +33,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = insertAll(words[language], { ...taxFigures(language), ...resortFigures })
+  const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')

@@ -51,7 +51,7 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
             </div>
           ))}
         </dl>
-        <p className="small slate">{copy.taxes}</p>
+        <p className="small slate">{home.taxes}</p>
       </div>
     </aside>
   )

@@ -56,9 +56,10 @@ export const words = catalogue(
       reference: 'Reference',
     },
     feesValue: '{fees} a month',
-    energyInProgress: 'in progress',
-    taxes:
-      'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
+    taxes: {
+      new: 'IVA {ivaRate}% and AJD {ajdRate}% not included',
+      resale: 'ITP {itpRate}% not included',
+    },
     enquiry: {
       title: 'Arrange a viewing, or\u00a0ask',
       text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
@@ -132,9 +133,10 @@ export const words = catalogue(
       reference: 'Referencia',
     },
     feesValue: '{fees} al mes',
-    energyInProgress: 'en trámite',
-    taxes:
-      'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
+    taxes: {
+      new: 'IVA ({ivaRate}\u00a0%) y AJD ({ajdRate}\u00a0%) no incluidos',
+      resale: 'ITP ({itpRate}\u00a0%) no incluido',
+    },
     enquiry: {
       title: 'Concertar una visita o\u00a0preguntar',
       text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',

@@ -2,7 +2,9 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { boughtOf } from '#app/catalogue/bought.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
+import { energyText } from '#app/catalogue/energy.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
 import { words } from './words.ts'
@@ -89,12 +91,8 @@ export function comparedHomes(
         (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'],
         true,
       ),
-      said('tax', (home) => (isNew(home) ? table.taxes.new : table.taxes.resale)),
-      said(
-        'energy',
-        ({ energyRating }) =>
-          (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated,
-      ),
+      said('tax', (home) => (boughtOf(home) === 'new' ? table.taxes.new : table.taxes.resale)),
+      said('energy', (home) => energyText(home, language) ?? notStated),
       said('reference', (home) => home.ref),
     ] satisfies ComparedRow[],
   }
@@ -102,17 +100,14 @@ export function comparedHomes(
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
 
-/** A development's home is sold new by its developer; every other home is a resale (docs/requirements.md#shortlist). */
-const isNew = (home: Property) => home.development !== null
-
-/** The price with the taxes that apply to it and the estimated costs. */
+/** The price with its taxes and an estimate of the fees. */
 function totalRow(
   properties: readonly Property[],
   name: string,
   euros: (value: number) => string,
 ): ComparedRow {
   const totals = properties.map(
-    (home) => purchaseCosts(home.price, isNew(home) ? 'new' : 'resale', otherCosts).total,
+    (home) => purchaseCosts(home.price, boughtOf(home), otherCosts).total,
   )
   const most = Math.max(...totals)
   return {

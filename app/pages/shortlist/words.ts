@@ -59,7 +59,6 @@ export const words = catalogue(
         reference: 'Reference',
       },
       taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
-      energyInProgress: 'in progress',
     },
     note: '“With taxes and fees” adds the tax above and an estimated {rate}% for notary, land registry and solicitor. Floor areas are drawn as squares. Pictures are computer-generated impressions.',
     enquiry: {
@@ -131,7 +130,6 @@ export const words = catalogue(
         new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
         resale: 'Segunda mano: ITP 7\u00a0%',
       },
-      energyInProgress: 'en trámite',
     },
     note: '«Con impuestos y gastos» suma los impuestos indicados y un {rate}\u00a0% estimado de notaría, registro y abogado. Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
     enquiry: {

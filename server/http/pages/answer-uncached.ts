@@ -20,7 +20,11 @@ export const createAnswerUncached =
   async (c: Context<RequestEnv>): Promise<Response> => {
     const address = c.get('address')
     const work = async () => {
-      const account = await site.accounts.open({ cookies: c.req.header('Cookie'), address })
+      const account = await site.accounts.open({
+        cookies: c.req.header('Cookie'),
+        address,
+        userAgent: c.req.header('User-Agent'),
+      })
       const response = await render(c.req.raw, {
         log: c.get('log'),
         requestId: c.get('requestId'),

@@ -46,7 +46,11 @@ export function createRender({ site, build, development }: Options): Render {
     const response = await handle(asGet(withoutOrigin(request)), context)
     if (!isHtml(response)) return response
     if (development) return new Response(await textOf(response), response)
-    const { html, scriptHashes } = deferHydration(await textOf(response))
+    const sent = new URL(request.url).searchParams.get('sent')
+    const { html, scriptHashes } = deferHydration(await textOf(response), {
+      owner: asked.account.user?.email,
+      signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
+    })
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',
