@@ -1,8 +1,8 @@
 /** How the server's process is started, besides what the installation configures; deploy/ has the same. */
 
 /**
- * V8 sizes its heap for speed: a process that needs 35 MB would keep 150 MB of what pages need only briefly. Both
- * limits only make it collect earlier; neither is an upper limit. In megabytes.
+ * V8 sizes its heap for speed: 35 MB of live data grow to 70 MB and more before it collects what pages needed only
+ * briefly. Both options, in megabytes, make it collect earlier; neither limits the heap.
  */
 export const nodeOptions = ['--max-semi-space-size=2', '--initial-old-space-size=32']
 
