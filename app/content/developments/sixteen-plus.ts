@@ -23,7 +23,7 @@ export const sixteenPlus = {
       'suite-sixteen',
       'sixteen-steps',
     ],
-    brochure: ['sixteen-dusk', 'lounge-dining', 'suite-bedroom', 'club-padel'],
+    brochure: ['sixteen-dusk', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
   },
   words: {
     en: {
