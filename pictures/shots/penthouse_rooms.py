@@ -7,8 +7,8 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=58, kitchen=-60, bedroom=60, bath=-56)
-S.sky(elev=44, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
+AZIM = dict(living=52, kitchen=-58, bedroom=58, bath=-54)
+S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22,
             hills=((-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
@@ -46,9 +46,9 @@ def roof(x0, x1, y0, holes, ya, yb, over=1.3, right=0.0):
     for u, v in zip(edges[::2], edges[1::2]):
         C.box((u-.01, ya-.01, H), (v+.01, yb+.01, H+SLAB), WHITE, 0)
     for u, v in holes:
-        n = max(2, round((v-u)/.42))
+        n = max(2, round((v-u)/.6))
         for i in range(1, n):
-            C.box((u+(v-u)*i/n-.012, ya, H+.08), (u+(v-u)*i/n+.012, yb, H+SLAB-.04), BLACK, 0)
+            C.box((u+(v-u)*i/n-.012, ya, H+SLAB-.22), (u+(v-u)*i/n+.012, yb, H+SLAB-.04), BLACK, 0)
         C.obj(C.mesh('roof light', [(u, ya, H+SLAB-.02), (v, ya, H+SLAB-.02), (v, yb, H+SLAB-.02), (u, yb, H+SLAB-.02)], [(0, 1, 2, 3)], M.glass(), uv=False))
         A.portal(((u+v)/2, (ya+yb)/2, H+.02), (v-u, yb-ya), (math.pi, 0, 0))
     C.box((a, over-.03, H-.02), (b, over+.03, H+.30), BLACK, .004)
@@ -69,7 +69,7 @@ def sides(x0, x1, y0, right=False):
     if not right:
         C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
     A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
-    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 40, (1, .95, .89), (1.35, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70, (1, .95, .89), (1.35, 0, 0))
 
 
 def living():
@@ -78,7 +78,7 @@ def living():
     A.deck_with_hole([(-5.8, -8.4), (4.7, -8.4), (4.7, .0), (-5.8, .0)], [(-3.9, -4.9), (2.1, -4.9), (2.1, -1.0), (-3.9, -1.0)], 0, .5, PORCELAIN, .004)
     C.box((-4.0, -5.0, -.6), (2.2, -.9, -.42), PORCELAIN, 0)
     C.box((.5, -4.9, -.42), (1.7, -4.45, -.21), PORCELAIN, .006)
-    roof(-5.4, 4.6, -8.0, ((-4.4, -1.4), (.2, 3.2)), -5.4, -3.9, right=1.2)
+    roof(-5.4, 4.6, -8.0, ((-4.4, -1.4), (.2, 3.2)), -5.4, -3.9, right=.5)
     A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, GL)
     A.glazing([(4.6, -8.0), (4.6, -2.9)], .0, H, 2.6, .035, BLACK, GL); A.portal((4.65, -4.0, H/2), (H, 8), (0, 1.5708, 0))
     # modular seats round the lower level, loose cushions on its edge
@@ -142,7 +142,7 @@ def kitchen():
 def bedroom():
     outside(True); sides(-4.6, 3.8, -7.0, True)
     C.box((-5, -7.4, -.3), (3.9, 0, 0), PORCELAIN, 0)
-    roof(-4.6, 3.8, -7.0, ((-3.2, 2.6),), -6.3, -5.5, right=1.2)
+    roof(-4.6, 3.8, -7.0, ((-3.2, 2.6),), -3.6, -2.5, right=.5)
     A.glazing([(-4.6, 0), (3.8, 0)], .0, H, 2.8, .035, BLACK, GL); A.glazing([(3.8, -7.0), (3.8, 0)], .0, H, 2.4, .035, BLACK, GL); A.portal((3.85, -3.5, H/2), (H, 7), (0, 1.5708, 0))
     # the bed faces the sea from a free-standing panel of pale oak
     C.box((-2.9, -5.14, 0), (1.7, -5.0, 1.35), OAK_H, .004); A.led((-2.9, -5.07, 1.36), (1.7, -5.07, 1.36), 4); A.area((-.6, -5.07, 1.4), (4, .1), 10, (1, .80, .56), (math.pi, 0, 0))
@@ -166,7 +166,7 @@ def bedroom():
 def bath():
     outside(True); sides(-3.4, 2.8, -5.4, True)
     C.box((-3.8, -5.8, -.3), (2.9, 0, 0), PORCELAIN, 0)
-    roof(-3.4, 2.8, -5.4, ((-1.6, 1.4),), -3.3, -2.3, right=1.2)
+    roof(-3.4, 2.8, -5.4, ((-1.6, 1.4),), -3.3, -2.3, right=.5)
     A.glazing([(-3.4, 0), (2.8, 0)], .0, H, 3.1, .035, BLACK, GL); A.glazing([(2.8, -3.0), (2.8, 0)], .0, H, 3.0, .035, BLACK, GL); A.portal((2.85, -1.5, H/2), (H, 3), (0, 1.5708, 0)); C.box((2.8, -5.8, 0), (3.2, -3.0, H), WHITE, .004)
     # square-edged white bath in the corner of glass, on a platform of porcelain
     C.box((-.4, -1.9, 0), (2.7, -.12, .16), PORCELAIN, .005)
@@ -191,4 +191,4 @@ def bath():
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.94, pct=70, wb=(.955, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
+    look=dict(key=1.12, pct=70, wb=(.955, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
