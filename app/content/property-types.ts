@@ -12,7 +12,7 @@ export interface PropertyTypeRecord {
   type: PropertyType
   path: string
   pictures: {
-    /** The drawing on its cards. */
+    /** The render on its cards. */
     card: string
   }
   words: Record<
@@ -31,7 +31,7 @@ export const propertyTypes = {
     id: 'apartments',
     type: 'apartment',
     path: '/property-types/apartments',
-    pictures: { card: 'pergola' },
+    pictures: { card: 'apartments-lagoon' },
     words: {
       en: {
         title: 'Apartments',
@@ -59,7 +59,7 @@ export const propertyTypes = {
     id: 'villas',
     type: 'villa',
     path: '/property-types/villas',
-    pictures: { card: 'villa' },
+    pictures: { card: 'villa-evening' },
     words: {
       en: {
         title: 'Villas',
@@ -83,7 +83,7 @@ export const propertyTypes = {
     id: 'penthouses',
     type: 'penthouse',
     path: '/property-types/penthouses',
-    pictures: { card: 'window' },
+    pictures: { card: 'penthouse-terrace' },
     words: {
       en: {
         title: 'Penthouses',
@@ -107,7 +107,7 @@ export const propertyTypes = {
     id: 'townhouses',
     type: 'townhouse',
     path: '/property-types/townhouses',
-    pictures: { card: 'townhouse' },
+    pictures: { card: 'townhouses-lane' },
     words: {
       en: {
         title: 'Townhouses',

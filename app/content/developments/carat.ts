@@ -15,7 +15,7 @@ export const carat = {
   details: {},
   units: {},
   pictures: {
-    card: 'penthouse',
+    card: 'carat-evening',
     page: [
       'carat-evening',
       'lobby-carat',

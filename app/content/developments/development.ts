@@ -50,7 +50,7 @@ export interface Development {
   /** Kinds of home in it that have figures of their own. */
   units: Readonly<Record<string, Unit>>
   pictures: {
-    /** The drawing on its cards. */
+    /** The render on its cards. */
     card: string
     /** The carousel or gallery of its page: buildings first, then rooms, then the resort. */
     page: readonly string[]

@@ -13,7 +13,7 @@ export const lomas2 = {
   details: { modules: 8, entrancesPerModule: 2, apartmentsPerEntrance: 10, storeys: 4, pools: 5 },
   units: {},
   pictures: {
-    card: 'garden',
+    card: 'lomas-evening',
     page: [
       'lomas-pool25',
       'lomas-garden',

@@ -39,7 +39,7 @@ export const northResidences = {
     },
   },
   pictures: {
-    card: 'terraces',
+    card: 'northvilla-dusk',
     page: ['north-slope'],
     brochure: ['north-slope', 'kitchen-north', 'living-hearth', 'suite-stone'],
   },

@@ -11,7 +11,7 @@ export const palm10 = {
   details: {},
   units: {},
   pictures: {
-    card: 'pool',
+    card: 'palm10-axis',
     page: [
       'palm10-axis',
       'palm10-entrance',

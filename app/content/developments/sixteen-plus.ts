@@ -11,7 +11,7 @@ export const sixteenPlus = {
   details: { facade: 16, floors: 2, largest: 130, club: 2 },
   units: {},
   pictures: {
-    card: 'dusk',
+    card: 'sixteen-dusk',
     page: [
       'sixteen-dusk',
       'sixteen-garden',

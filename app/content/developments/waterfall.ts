@@ -28,7 +28,7 @@ export const waterfall = {
     garden: { price: { min: 950_000 } },
   },
   pictures: {
-    card: 'courtyard',
+    card: 'waterfall-evening',
     page: [
       'waterfall-terraces',
       'waterfall-cascade',
