@@ -7,7 +7,7 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=52, kitchen=-58, bedroom=58, bath=-54)
+AZIM = dict(living=74, kitchen=-58, bedroom=58, bath=-54)
 S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
 S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22,
             hills=((-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
@@ -191,4 +191,4 @@ def bath():
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=1.12, pct=70, wb=(.955, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
+    look=dict(key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))
