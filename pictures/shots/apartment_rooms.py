@@ -9,7 +9,7 @@ C.reset()
 ROOM = asked('living')
 AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=48)
 S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .88, .72))
-S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=90, trees=3600, tree_min=75,
+S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if ROOM == 'kitchen' else 24, trees=3600, tree_min=75,
             hills=((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
 WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
 BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
@@ -183,7 +183,9 @@ def kitchen():
         ceramic_lamp(-1.52, y-.4, .42, GLAZE[1] if y > -3.5 else GLAZE[0], .14)
     # table by the door to the balcony
     dining_set(-.7, -1.35); ceramic_lamp(-.7, -1.35, .72, GLAZE[3], .22); A.area((-.7, -1.35, 1.7), (.3, .3), 8, (1, .80, .56))
-    C.box((.2, -4.6, .001), (1.0, -2.0, .012), M.rug((.60, .28, .18), (.48, .22, .14)), .004)
+    C.box((.2, -4.6, .001), (1.0, -2.0, .012), M.rug((.64, .56, .44), (.52, .44, .34)), .004)
+    for i in range(8):
+        C.box((.2, -4.5+.33*i, .012), (1.0, -4.4+.33*i, .014), M.rug((.60, .28, .18), (.48, .22, .14)), 0)
     F.pot((-2.25, -.55, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1]); F.art((-2.58, -1.5, 1.5), .8, 1.0, 90, 39)
     return dict(loc=(.1, -5.75, 1.42), heading=5, lens=20, hz=.46)
 

@@ -7,10 +7,10 @@ from kit.render import run, asked
 
 C.reset()
 ROOM = asked('living')
-AZIM = dict(living=74, kitchen=-58, bedroom=58, bath=-54)
+AZIM = dict(living=74, kitchen=-58, bedroom=-40, bath=-54)
 S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
-S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22,
-            hills=((-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
+S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
+            hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
 PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
 WHITE = M.paint((.83, .83, .82))
 OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
@@ -156,11 +156,11 @@ def bedroom():
     F.vase((-2.4, -4.68, .44), 2, .5, POT[2], 5, 3)
     C.box((-1.3, -2.42, .016), (.1, -2.0, .42), CHALK, .03, 4); I.throw((-.3, -2.2, .43), 90, (.4, .5), .24, GRAPHITE, 4)
     F.lounge_chair((2.6, -2.2, 0), -40, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (3.25, -3.0, 0), BLACK, 48); I.glass((3.25, -3.0, .44), 1, False); F.books((3.2, -2.95, .44), 30, 1, 5)
-    R.wardrobe((-4.6, -4.6, 0), 90, 3.6, H-.02, .6, OAK)
+    R.wardrobe((-.6, -7.0, 0), 180, 4.4, H-.02, .6, OAK)
     A.curtain((-4.4, -.2), (-3.3, -.2), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15); A.curtain((3.62, -6.6), (3.62, -5.6), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15)
-    line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1]); F.pot((-3.9, -.75, 0), .22, .36, P.grass('fountain', 1), POT[0], .9)
-    F.lounge_chair((-.9, 1.5, -.01), 168, OAK_H, CHALK); F.lounge_chair((.5, 1.6, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (-.2, 1.35, -.01), BLACK, 48); F.pot((2.4, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
-    return dict(loc=(-3.35, -6.75, 1.5), heading=29, lens=20.5, hz=.45)
+    line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1]); F.pot((-2.3, -.7, 0), .22, .36, P.grass('fountain', 1), POT[0], .9)
+    F.lounge_chair((.6, 1.6, -.01), 168, OAK_H, CHALK); F.lounge_chair((2.0, 1.7, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (1.3, 1.45, -.01), BLACK, 48); F.pot((5.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
+    return dict(loc=(-4.35, -4.4, 1.45), heading=69, lens=20.5, hz=.45)
 
 
 def bath():

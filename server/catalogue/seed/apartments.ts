@@ -88,7 +88,13 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
     communityFees: 190,
     energyRating: 'C',
     status: 'available',
-    pictures: ['terrace-corner', 'apartments-lagoon', 'lounge-lounge', 'resort-pool25', 'spa-pool'],
+    pictures: [
+      'terrace-corner',
+      'apartments-lagoon',
+      'apartments-gardens',
+      'resort-pool25',
+      'spa-pool',
+    ],
     en: {
       title: 'Apartment by the upper steps',
       description:
@@ -223,7 +229,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     status: 'available',
     pictures: [
       'lounge-dining',
-      'suite-bedroom',
+      'lounge-lounge',
       'apartments-lagoon',
       'apartments-gardens',
       'resort-pool25',

@@ -117,6 +117,9 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 
+/** Pictures of rooms, by how their names begin. */
+const rooms = /^(living|kitchen|suite|bath|lounge)-/
+
 const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
 
 const languages = ['en', 'es'] as const
@@ -169,6 +172,18 @@ describe('the catalogue', () => {
       (home, index) => index > 0 && home.pictures[0] === homes[index - 1]?.pictures[0],
     )
     expect(repeated.map((home) => home.id)).toEqual([])
+  })
+
+  test('shows no room in homes of different developments or types', () => {
+    const groups = new Map<string, Set<string>>()
+    for (const home of homes)
+      for (const picture of home.pictures.filter((name) => rooms.test(name))) {
+        const group = home.development ?? home.propertyType
+        groups.set(picture, (groups.get(picture) ?? new Set()).add(group))
+      }
+    expect(groups.size).toBeGreaterThan(15)
+    const shared = [...groups].filter(([, owning]) => owning.size > 1)
+    expect(shared.map(([picture]) => picture)).toEqual([])
   })
 
   test('has one reserved home, outside the first six, and none sold', () => {

@@ -19,10 +19,10 @@ export const penthouses: SampleProperty[] = [
     status: 'available',
     pictures: [
       'penthouse-terrace',
+      'living-penthouse',
       'penthouse-plunge',
-      'living-room',
-      'kitchen-island',
       'suite-bedroom',
+      'penthouse-dusk',
       'restaurant-dusk',
     ],
     en: {
@@ -89,7 +89,7 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     pictures: [
       'suite-bedroom',
       'terrace-upper',
-      'lounge-dining',
+      'living-penthouse',
       'penthouse-dusk',
       'penthouse-terrace',
     ],
@@ -157,10 +157,9 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     pictures: [
       'suite-bath',
       'terrace-upper',
-      'living-room',
-      'lounge-dining',
+      'living-penthouse',
+      'suite-bedroom',
       'penthouse-plunge',
-      'kitchen-island',
     ],
     en: {
       title: 'Duplex penthouse, bath at the window',

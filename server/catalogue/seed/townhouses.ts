@@ -20,6 +20,7 @@ export const townhouses: SampleProperty[] = [
     pictures: [
       'townhouses-lane',
       'townhouses-door',
+      'living-townhouse',
       'townhouses-patio',
       'townhouses-roof',
       'townhouses-evening',
@@ -88,10 +89,10 @@ El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en car
     status: 'available',
     pictures: [
       'townhouses-patio',
+      'living-townhouse',
       'townhouses-roof',
       'townhouses-evening',
       'townhouses-lane',
-      'suite-bath',
       'restaurant-dusk',
     ],
     en: {

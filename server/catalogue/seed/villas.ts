@@ -17,14 +17,7 @@ export const villas: SampleProperty[] = [
     communityFees: 520,
     energyRating: 'B',
     status: 'available',
-    pictures: [
-      'home-hero',
-      'villa-pool',
-      'living-room',
-      'lounge-dining',
-      'suite-bedroom',
-      'suite-bath',
-    ],
+    pictures: ['home-hero', 'living-room', 'gate-gate', 'resort-garden', 'spa-pool'],
     en: {
       title: 'Villa on the lower road',
       description:
@@ -86,13 +79,7 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     communityFees: 430,
     energyRating: 'C',
     status: 'available',
-    pictures: [
-      'villa-evening',
-      'kitchen-island',
-      'suite-bedroom',
-      'lounge-dining',
-      'restaurant-dusk',
-    ],
+    pictures: ['villa-evening', 'villa-pool', 'living-room', 'gate-gate', 'restaurant-dusk'],
     en: {
       title: 'Travertine villa, evening terrace',
       description:
@@ -154,7 +141,7 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     communityFees: 360,
     energyRating: 'B',
     status: 'available',
-    pictures: ['living-room', 'lounge-dining', 'gate-gate', 'resort-garden', 'spa-pool'],
+    pictures: ['living-room', 'gate-gate', 'resort-garden', 'spa-pool', 'club-padel'],
     en: {
       title: 'Villa on one floor',
       description:
