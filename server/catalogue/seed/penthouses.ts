@@ -20,6 +20,7 @@ export const penthouses: SampleProperty[] = [
     pictures: [
       'penthouse-terrace',
       'living-penthouse',
+      'kitchen-penthouse',
       'penthouse-plunge',
       'suite-bedroom',
       'penthouse-dusk',
@@ -90,6 +91,7 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
       'suite-bedroom',
       'terrace-upper',
       'living-penthouse',
+      'kitchen-penthouse',
       'penthouse-dusk',
       'penthouse-terrace',
     ],
@@ -158,6 +160,7 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
       'suite-bath',
       'terrace-upper',
       'living-penthouse',
+      'kitchen-penthouse',
       'suite-bedroom',
       'penthouse-plunge',
     ],
