@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lowest: price(pricesOnSale.min, language),
     highest: price(pricesOnSale.max, language),
   })
-  const hero = pictures.named('home-hero', language)
+  const hero = pictures.named('home-evening', language)
   const featured = await listCards(site, language, { limit: 6 })
   const seo = seoOf(config.siteUrl, url, {
     title: copy.title,
@@ -63,7 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       seo,
       agency: agencyData(config, copy.description),
       // On a phone, the villa is at the right edge and the headline over open water.
-      hero: { ...hero, xNarrow: 0.56 },
+      hero: { ...hero, xNarrow: 0.45 },
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),
       ),

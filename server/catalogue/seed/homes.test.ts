@@ -105,7 +105,7 @@ const ofDevelopment: Record<string, string[]> = {
 /** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
-  'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
+  'home-': (home) => home.propertyType === 'villa' && home.development === null,
   'villa-': (home) => home.propertyType === 'villa' && home.development === null,
   'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
   'townhouses-': (home) => home.propertyType === 'townhouse',

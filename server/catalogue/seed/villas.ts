@@ -17,7 +17,14 @@ export const villas: SampleProperty[] = [
     communityFees: 520,
     energyRating: 'B',
     status: 'available',
-    pictures: ['home-hero', 'living-room', 'gate-gate', 'resort-garden', 'spa-pool'],
+    pictures: [
+      'home-hero',
+      'home-evening',
+      'living-room',
+      'gate-gate',
+      'resort-garden',
+      'spa-pool',
+    ],
     en: {
       title: 'Villa on the lower road',
       description:
