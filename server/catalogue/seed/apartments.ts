@@ -19,11 +19,11 @@ export const apartments: SampleProperty[] = [
     status: 'available',
     pictures: [
       'apartments-lagoon',
-      'kitchen-island',
+      'kitchen-apartment',
+      'apartments-gardens',
       'resort-pool25',
       'resort-garden',
       'spa-pool',
-      'club-padel',
     ],
     en: {
       title: 'Garden apartment, south terrace',
@@ -90,6 +90,8 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
     status: 'available',
     pictures: [
       'terrace-corner',
+      'living-apartment',
+      'suite-apartment',
       'apartments-lagoon',
       'apartments-gardens',
       'resort-pool25',
@@ -158,6 +160,7 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     status: 'reserved',
     pictures: [
       'kitchen-island',
+      'suite-apartment',
       'apartments-lagoon',
       'apartments-gardens',
       'club-padel',
@@ -230,6 +233,7 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     pictures: [
       'lounge-dining',
       'lounge-lounge',
+      'suite-apartment',
       'apartments-lagoon',
       'apartments-gardens',
       'resort-pool25',

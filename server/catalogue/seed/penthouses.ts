@@ -21,8 +21,8 @@ export const penthouses: SampleProperty[] = [
       'penthouse-terrace',
       'living-penthouse',
       'kitchen-penthouse',
+      'suite-penthouse',
       'penthouse-plunge',
-      'suite-bedroom',
       'penthouse-dusk',
       'restaurant-dusk',
     ],
@@ -88,7 +88,7 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     energyRating: 'C',
     status: 'available',
     pictures: [
-      'suite-bedroom',
+      'suite-penthouse',
       'terrace-upper',
       'living-penthouse',
       'kitchen-penthouse',
@@ -161,7 +161,7 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
       'terrace-upper',
       'living-penthouse',
       'kitchen-penthouse',
-      'suite-bedroom',
+      'suite-penthouse',
       'penthouse-plunge',
     ],
     en: {

@@ -21,9 +21,9 @@ export const villas: SampleProperty[] = [
       'home-hero',
       'home-evening',
       'living-room',
+      'suite-bedroom',
       'gate-gate',
       'resort-garden',
-      'spa-pool',
     ],
     en: {
       title: 'Villa on the lower road',
@@ -86,7 +86,7 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     communityFees: 430,
     energyRating: 'C',
     status: 'available',
-    pictures: ['villa-evening', 'villa-pool', 'living-room', 'gate-gate', 'restaurant-dusk'],
+    pictures: ['villa-evening', 'villa-pool', 'living-room', 'suite-bedroom', 'restaurant-dusk'],
     en: {
       title: 'Travertine villa, evening terrace',
       description:
