@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
+import { createLog } from '#server/log/create-log.ts'
 import { createServer as createVite, isRunnableDevEnvironment } from 'vite'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /** The site while one works on it: Vite serves pages and styles as they change; Node restarts us when the server does. */
 const config = readConfig(process.env)
-const log = pino({ level: config.logLevel })
+const log = createLog({ level: config.logLevel })
 const server = createServer()
 const vite = await createVite({
   server: { middlewareMode: true, hmr: { server } },

@@ -1,77 +1,5 @@
-import { defineConfig, type OxlintOverride } from 'oxlint'
+import { defineConfig } from 'oxlint'
 import { importRules } from './lint/import-rules.ts'
-
-/** What holds for whole layers; the tables of single folders are in lint/import-rules.ts. */
-const generalRules: OxlintOverride[] = [
-  {
-    files: ['app/**'],
-    excludeFiles: ['app/**/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['#server/database/*', '**/server/database/*'],
-              message: 'Pages use the domain, never the database.',
-            },
-            {
-              group: ['node:*', 'kysely', 'pg', 'nodemailer', 'sharp'],
-              message: 'Pages use the operating system only through the domain.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['desk/**'],
-    excludeFiles: ['desk/*.test.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: [
-                '#server/database/*',
-                '**/server/database/*',
-                '#server/http/*',
-                '#app/*',
-                '**/app/**',
-                'kysely',
-                'pg',
-                'node:sqlite',
-                'nodemailer',
-              ],
-              message: 'The command line uses the domain alone.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['server/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['#app/*', '**/app/**'],
-              message: 'The server does not import pages.',
-            },
-            {
-              group: ['react', 'react-dom', 'react-dom/*'],
-              message: 'The server does not import React.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-]
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
@@ -111,6 +39,6 @@ export default defineConfig({
     'react/exhaustive-effect-dependencies': 'off',
     'react/set-state-in-effect': 'off',
   },
-  ignorePatterns: ['build', 'node_modules', '.react-router', 'data', 'pictures'],
-  overrides: [...generalRules, ...importRules],
+  ignorePatterns: ['build', 'node_modules', '.react-router', 'data'],
+  overrides: importRules,
 })

@@ -1,14 +1,17 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ConfigError, readConfig, type Config } from '#server/config.ts'
+import { pathSegments } from '#server/http/pages/known-paths.ts'
+import { consoleToLog } from '#server/log/console-to-log.ts'
+import { createLog } from '#server/log/create-log.ts'
+import { ConfigError, missingCompanyData, readConfig, type Config } from '#server/config.ts'
 import { closerOf } from '#server/http/close-server.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { openSite } from '#server/open-site.ts'
 
 /**
- * Milliseconds. A visitor on a slow line sends a form well within these; a client that sends a byte at
- * a time to keep a connection is cut off. Kept-alive connections outlive those of the usual proxies (60 s).
+ * In milliseconds. They end connections of clients that send a byte at a time; kept-alive connections last
+ * longer than those of the usual proxies (60 s), so that the proxy closes first.
  */
 const timeouts = {
   headersTimeout: 15_000,
@@ -24,13 +27,20 @@ const idleTimeout = 70_000
 const stopTimeout = 20_000
 
 const config = configOrExit()
-// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
-const log = pino(
-  { level: config.logLevel },
-  pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
-)
 const buildDir = join(import.meta.dirname, 'build')
 const build: SiteBuild = await import(`${buildDir}/site/server/index.js`)
+// Lines are written in batches, at most 100 ms late: a system call for each would cost too much.
+const log = createLog(
+  { level: config.logLevel, segments: pathSegments(build.routes) },
+  pino.destination({ sync: false, minLength: 8192, periodicFlush: 100 }),
+)
+consoleToLog(log)
+const missing = missingCompanyData(config)
+if (missing.length > 0)
+  log.warn(
+    { missing },
+    'the legal pages lack company data that the law requires: set these variables',
+  )
 const site = await openSite(config, log, { buildDir, build }).catch((error: unknown) => {
   log.fatal(
     { err: error },

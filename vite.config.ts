@@ -9,7 +9,7 @@ export default defineConfig({
     target: 'es2024',
     rolldownOptions: {
       output: {
-        // Two shared files compress better than twenty: what we stand on, and what every page has.
+        // Two shared files compress better than twenty: the packages, and what most pages use.
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules/ },

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+const startsProcesses = ['server/**/*.process.test.ts']
+const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.ts']
+
 export default defineConfig({
   test: {
     // Most of a flow's time is waiting: on two cores, two at a time take little more than half as long.
@@ -17,11 +20,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,lint,pictures,scripts,server,testing}/**/*.test.{ts,tsx}'],
-          exclude: ['server/brochures/**'],
+          exclude: [...startsProcesses, ...takesLong],
+          // Half of the time was imports: a thread imports each module once, for all its files.
+          pool: 'threads',
+          isolate: false,
         },
       },
       // Whole flows through what is built: the site's own fetch, processes, a browser, the command line, PDF.
-      { test: { name: 'e2e', include: ['{e2e,desk,server/brochures}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'e2e',
+          include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
+        },
+      },
     ],
     coverage: {
       include: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'desk/**/*.ts'],

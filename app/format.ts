@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
@@ -10,6 +10,10 @@ const grouped = {
 } as const
 
 const noBreak = '\u00a0'
+
+/** A text whose numbers are not parted from their units: `8 %`, `98 m²`, `{area} m²` get an unbreakable space. */
+export const unbroken = (text: string): string =>
+  text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
 
 /** `2,400,000` or `2.400.000`. */
 export const number = (value: number, language: Language): string => grouped[language].format(value)
@@ -43,6 +47,14 @@ export const priceSpan = (euros: Range, language: Language): string =>
 /** `A, B and C` or `A, B y C`. */
 export const enumeration = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(locales[language]).format(items)
+
+/** `1 November 2026 at 18:05` or `1 de noviembre de 2026, 18:05`, in Spain's time. */
+export const dateAndTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Madrid',
+  }).format(new Date(iso))
 
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>

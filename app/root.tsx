@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   Links,
   Meta,
@@ -54,7 +54,11 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default Outlet
+export default function App() {
+  // From here on links fetch their page's data ahead themselves (app/components/link.tsx).
+  useEffect(() => document.querySelector('script[type=speculationrules]')?.remove(), [])
+  return <Outlet />
+}
 
 /** Only when the shell itself fails: every other error is shown inside it, by frame.tsx. */
 export function ErrorBoundary() {

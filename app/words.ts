@@ -1,4 +1,5 @@
 import type { Language } from '#server/language.ts'
+import { unbroken } from './format.ts'
 
 /** The texts of a page: strings, lists of them, and groups, by key. */
 export type Words = string | readonly Words[] | { readonly [key: string]: Words }
@@ -20,15 +21,15 @@ export function catalogue<const W extends { readonly [key: string]: Words }>(
   es: Translation<NoInfer<W>>,
 ): Record<Language, Translation<W>>
 export function catalogue(en: Words, es: Words): Record<Language, Words> {
-  return { en, es: fill(en, es, '') }
+  return { en: fill(en, en, ''), es: fill(en, es, '') }
 }
 
 /**
- * Copies `words` in the shape of `shape`; a text without a translation is shown as its key
+ * Copies `words` in the shape of `shape`, numbers tied to their units; a text without a translation is shown as its key
  * (docs/requirements.md#audience-and-languages). Types prevent that for our own words.
  */
 function fill(shape: Words, words: unknown, key: string): Words {
-  if (typeof shape === 'string') return typeof words === 'string' ? words : key
+  if (typeof shape === 'string') return typeof words === 'string' ? unbroken(words) : key
   const of = (name: string | number) =>
     typeof words === 'object' && words !== null ? Reflect.get(words, name) : undefined
   if (Array.isArray(shape))
@@ -46,7 +47,9 @@ function fill(shape: Words, words: unknown, key: string): Words {
  * A name that has no value stays as it is.
  */
 export function insert(sentence: string, values: Record<string, string | number>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+  return unbroken(sentence).replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  )
 }
 
 /** Puts values into every sentence of a catalogue, as {@link insert} does into one. */

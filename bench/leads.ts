@@ -9,12 +9,12 @@ import { createLeadStore } from '#server/leads/store.ts'
 import { startPostgres } from '../testing/postgres.ts'
 
 /**
- * Accepted leads a second: each with its two letters and its consent, synced to the disk before it
+ * Accepted leads a second: each with its two e-mails and its consent, synced to the disk before it
  * counts. Beside it the raw commit rate of the same engine in the same run: one row, one commit.
  *
  *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres] [--json]
  *
- * Without an engine on both: the embedded one, and a PostgreSQL that is started for this, every commit
+ * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every commit
  * synced, or that of DATABASE_URL (what the run wrote there is removed).
  */
 const { values } = parseArgs({

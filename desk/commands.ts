@@ -1,4 +1,5 @@
 import type { Command } from './cli/command.ts'
+import { accountsRemoveSecondStep } from './commands/accounts-remove-second-step.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
@@ -9,6 +10,7 @@ import { leadsList } from './commands/leads-list.ts'
 import { leadsRelease } from './commands/leads-release.ts'
 import { leadsResend } from './commands/leads-resend.ts'
 import { leadsShow } from './commands/leads-show.ts'
+import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
 import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
@@ -23,9 +25,13 @@ export const commands: readonly Command[] = [
   leadsErase,
   newsletterExport,
   mailStatus,
+  mailHold,
+  mailRelease,
+  mailDrop,
   homesImport,
   homesExport,
   accountsRotateKeys,
+  accountsRemoveSecondStep,
   backup,
   restore,
 ]

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
-import { readCsv } from '#server/csv.ts'
+import { readCsv } from '#server/shared/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
@@ -11,6 +11,7 @@ import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
 import { desk } from '../testing/desk.ts'
+import { submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
 // Every call is a process of its own, and a loaded machine starts them slowly.
@@ -23,11 +24,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     place = await testPlace(engine, { migrated: true })
     database = await connect(place)
     await seed(database.db)
-    env = {
-      DATA_DIR: place.dataDir,
-      INIT_CWD: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    }
+    env = { ...place.env, INIT_CWD: place.dataDir }
   })
   afterEach(async () => {
     await database.db.destroy()
@@ -43,14 +40,7 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   const lead = (name: string, message: string) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name, email: `${name}@example.com`, message },
-        consentWording: null,
-        submissionId: `submission-of-${name}`,
-      },
+      submissionOf(name, { fields: { name, email: `${name}@example.com`, message } }),
       'site.test',
     )
   const homes = async () =>
@@ -123,19 +113,32 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     })
   })
 
+  test('e-mails that may have been sent before a restore wait for a person', async () => {
+    await lead('ana', 'Hello')
+    await lead('bea', 'Hello')
+    const emails = () =>
+      database.db.selectFrom('outbox').select(['id', 'state', 'last_error']).orderBy('id').execute()
+    const { length: count } = await emails()
+    expect((await at('mail hold')).out).toBe(`${count} e-mails held; mail status lists them.\n`)
+    const status = await at('mail status')
+    expect(status.out).toMatch(/Held +\d+\n[\s\S]*it may have been sent after the backup was made/)
+    const [first] = await emails()
+    expect((await at(`mail release ${first?.id.slice(0, 8)}`)).out).toBe('1 e-mail will be sent.\n')
+    expect((await json('mail drop --all')).value).toEqual({ emails: count - 1 })
+    expect((await emails()).map(({ state }) => state).sort()).toEqual([
+      ...Array.from({ length: count - 1 }, () => 'dropped'),
+      'waiting',
+    ])
+    expect(await at('mail release abc')).toMatchObject({ code: 1 })
+    expect(await at('mail drop')).toMatchObject({ code: 2 })
+  })
+
   test('what was taken for a robot’s is found, and becomes a lead', async () => {
     await lead('ana', 'Hello')
-    const submission = {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name: 'Bea', email: 'bea@example.com', message: 'A real question' },
-      consentWording: null,
-      submissionId: undefined,
-    } as const
+    const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(), suspicion: 'address' }],
+      [{ submission, receivedAt: new Date(), suspicion: 'address', apart: true }],
       'site.test',
     )
     const list = await at('leads list')
@@ -146,10 +149,12 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     expect(list.out).not.toContain('bea@')
     expect((await at('leads export')).out).not.toContain('bea@')
     expect((await at('leads list --suspects')).out).toMatch(
-      /Why\n.*contact +Bea +bea@example\.com .*address\n$/,
+      /Why\n.*contact +bea +bea@example\.com .*address\n$/,
     )
     const [{ id }] = (await json('leads list --suspects')).value.leads
-    expect((await at(`leads show ${id}`)).out).toContain('as a robot’s (address); not mailed')
+    expect((await at(`leads show ${id}`)).out).toContain(
+      'address: Many forms came from one network. Kept apart, not mailed.',
+    )
     expect(await at(`leads resend ${id}`)).toMatchObject({
       code: 1,
       out: expect.stringContaining('leads release'),

@@ -231,10 +231,18 @@ describeOnEachEngine('on %s', (engine) => {
       })
       expect(response.status).toBeGreaterThanOrEqual(400)
       expect(await response.text()).not.toContain('select')
-      await site.database.db.schema.dropTable('auth_one_time_tokens').execute()
-      await site.database.db.schema.dropTable('auth_sessions').execute()
-      await site.database.db.schema.dropTable('auth_identities').execute()
-      await site.database.db.schema.dropTable('auth_users').execute()
+      for (const table of [
+        'auth_recovery_codes',
+        'auth_challenges',
+        'auth_factors',
+        'auth_devices',
+        'auth_codes',
+        'auth_one_time_tokens',
+        'auth_sessions',
+        'auth_identities',
+        'auth_users',
+      ])
+        await site.database.db.schema.dropTable(table).execute()
       const { error } = await clientOf(site).auth.signInWithPassword({
         email: 'a@example.com',
         password: 'x',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pageOf, textOf } from '../testing/html.ts'
 import { startSite } from '../testing/site.ts'
 
 test('when the catalogue fails, pages say so honestly: 503, never 404, and no inner text', async () => {
@@ -6,8 +7,7 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
   await site.database.db.schema.dropTable('properties').execute()
 
   const home = await site.get('/properties/garden-apartment-south-terrace')
-  // The words of other problems lie in the page's data for the script; a visitor sees one.
-  const homePage = (await home.text()).replace(/<script[\s\S]*?<\/script>/g, '')
+  const homePage = textOf(await pageOf(home))
   expect(home.status).toBe(503)
   expect(homePage).toContain('Property Not Found')
   expect(homePage).toContain('Error fetching property: our catalogue does not answer just now.')
@@ -36,5 +36,20 @@ test('when the catalogue fails, pages say so honestly: 503, never 404, and no in
       requestId: home.headers.get('X-Request-Id'),
     }),
   )
+  await site.close()
+})
+
+test('a page past its lifetime is shown rather than none, and marked as stale', async () => {
+  const site = await startSite('sqlite', {}, { cacheSeconds: 1 })
+  const first = await site.get('/properties')
+  expect(first.status).toBe(200)
+  expect(first.headers.get('Cache-Status')).toBeNull()
+  await site.database.db.schema.dropTable('properties').execute()
+  await expect
+    .poll(async () => {
+      const { status, headers } = await site.get('/properties')
+      return `${status} ${headers.get('Cache-Status')}`
+    })
+    .toBe('200 alboran; hit; detail=stale')
   await site.close()
 })

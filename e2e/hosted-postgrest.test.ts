@@ -16,7 +16,7 @@ const path = postgrestPath()
 const canRun = path !== undefined && hasPostgres
 if (!canRun)
   console.warn(
-    'The site is not tried on the real PostgREST: its binary or PostgreSQL does not run here',
+    'The site is not tested on the real PostgREST: its binary or PostgreSQL does not run here',
   )
 
 describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => {
@@ -124,7 +124,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
       )
   })
 
-  test('a table with the specification’s columns alone is enough', async () => {
+  test('a table with only the required columns is enough', async () => {
     await client.query(
       'alter table properties drop column property_type, drop column listing, drop column status, drop column energy_rating, drop column translations',
     )

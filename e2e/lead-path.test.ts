@@ -115,6 +115,18 @@ describeOnEachEngine('on %s', (engine) => {
     await email()
   })
 
+  test('script gets the result even without a submission id, and the browser a redirect even with one', async () => {
+    const fields = { ...person, page: home }
+    const scripted = await site.post(`${home}.data`, fields)
+    expect(scripted.status).toBe(200)
+    expect(await scripted.text()).toContain('sent')
+    const native = { ...fields, submission: 'sent-by-the-browser' }
+    for (const status of [303, 303]) expect((await site.post(home, native)).status).toBe(status)
+    // The browser's post under way, and the same form sent again by script.
+    expect((await site.post(`${home}.data`, native)).status).toBe(200)
+    expect(await leads()).toHaveLength(2)
+  })
+
   test('a reload of the posted form without script is the same lead', async () => {
     await site.post(home, { ...person, page: home })
     expect((await site.post(home, { ...person, page: home })).status).toBe(303)

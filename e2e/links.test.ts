@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { attribute, elements, shown } from '../testing/markup.ts'
+import { readXml } from '#server/shared/xml.ts'
+import { type HTMLElement, pageOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 import { bothLanguages, pages } from './paths.ts'
 
@@ -12,22 +13,26 @@ afterAll(() => site.close())
 /** Every page that we know of, also those that only the sitemap names: all homes, all articles. */
 async function everyPage(): Promise<string[]> {
   const sitemap = await (await site.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address]) => (address ?? '').replace(siteUrl, '') || '/',
+  const listed = readXml(sitemap).children.map(
+    ({ children }) => children.find(({ name }) => name === 'loc')?.text.replace(siteUrl, '') || '/',
   )
   return [...new Set([...pages.flatMap(bothLanguages), ...listed])]
 }
 
-/** The addresses on our own site that some HTML names in links, forms, pictures and its head, as they are written there. */
-function addressesIn(html: string): string[] {
-  const found = [...html.matchAll(/\s(?:href|src|action|poster)="([^"]+)"/g)].map(
-    ([, address]) => address ?? '',
-  )
-  const candidates = [...html.matchAll(/\ssrcSet="([^"]+)"/gi)].flatMap(([, set]) =>
-    (set ?? '').split(', ').map((one) => one.split(' ')[0] ?? ''),
-  )
-  const own = (address: string) => address.replaceAll('&amp;', '&').replace(siteUrl, '') || '/'
-  return [...found, ...candidates].map(own).filter((address) => /^[/#?](?!\/)/.test(address))
+/** The addresses on our own site that a page names in links, forms, pictures and its head. */
+function addressesIn(page: HTMLElement): string[] {
+  const found = page
+    .querySelectorAll('[href], [src], [action], [poster]')
+    .flatMap((element) =>
+      ['href', 'src', 'action', 'poster'].map((name) => element.getAttribute(name) ?? ''),
+    )
+  const candidates = page
+    .querySelectorAll('[srcset]')
+    .flatMap((element) => (element.getAttribute('srcset') ?? '').split(', '))
+    .map((candidate) => candidate.split(' ')[0] ?? '')
+  return [...found, ...candidates]
+    .map((address) => (address === siteUrl ? '/' : address.replace(siteUrl, '')))
+    .filter((address) => /^[/#?](?!\/)/.test(address))
 }
 
 /** Where an address leads in the end, and by which redirects. */
@@ -50,32 +55,37 @@ test('every link and every picture of every page leads somewhere, and every anch
   expect(paths.length).toBeGreaterThan(130)
   /** What each address is linked from, for the message. */
   const linkedFrom = new Map<string, string>()
+  /** The pages that were read and are there: they need not be rendered twice. */
+  const intact = new Set<string>()
   const idsOf = new Map<string, Set<string>>()
   const anchors: { from: string; path: string; id: string }[] = []
 
   const read = async (path: string) => {
-    const html = await (await site.get(path)).text()
-    idsOf.set(path, new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')))
-    return html
+    const response = await site.get(path)
+    if (response.status === 200) intact.add(path)
+    const page = await pageOf(response)
+    idsOf.set(path, new Set(page.querySelectorAll('[id]').map(({ id }) => id)))
+    return page
   }
   for (const path of paths) {
-    const text = shown(await read(path))
-    // A page that is in no index says its address without the token that it needs.
-    const html = text.includes('content="noindex"')
-      ? text.replace(/<link rel="(?:canonical|alternate)"[^>]*>/g, '')
-      : text
-    for (const address of addressesIn(html)) {
+    const page = await read(path)
+    // A page that is in no index names its address without the token that it needs.
+    if (page.querySelector('meta[content=noindex]'))
+      for (const link of page.querySelectorAll('link:is([rel=canonical], [rel=alternate])'))
+        link.remove()
+    for (const address of addressesIn(page)) {
       const [target = '', id] = address.split('#')
       const whole = target.startsWith('?') ? path.split('?')[0] + target : target || path
       if (id) anchors.push({ from: path, path: whole, id })
       if (!linkedFrom.has(whole)) linkedFrom.set(whole, path)
     }
-    for (const link of elements(html, /<a\b[^>]*href=""[^>]*>/))
-      throw new Error(`${path} has a link to nowhere: ${attribute(link, 'class')}`)
+    const [empty] = page.querySelectorAll('a[href=""]')
+    if (empty) throw new Error(`${path} has a link to nowhere: ${empty.outerHTML}`)
   }
 
   const broken: string[] = []
   for (const [address, from] of linkedFrom) {
+    if (intact.has(address)) continue
     const { response, redirects } = await follow(address)
     await response.body?.cancel()
     if (response.status !== 200 || redirects.some((status) => !deliberate.includes(status)))

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
+import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 describeOnEachEngine('on %s', (engine) => {
@@ -18,7 +19,9 @@ describeOnEachEngine('on %s', (engine) => {
     (await site.database.db.selectFrom('subscribers').select('state').execute()).map(
       (one) => one.state,
     )
-  const heading = async (response: Response) => /<h1[^>]*>([^<]*)/.exec(await response.text())?.[1]
+  const heading = async (response: Response) => textOf(only(await pageOf(response), 'h1'))
+  /** What the button of the pages sends. */
+  const pressed = { pressed: 'yes' }
   const local = (link: string) => link.slice(siteUrl.length)
 
   const emails = async (count: number): Promise<Email[]> => {
@@ -30,7 +33,7 @@ describeOnEachEngine('on %s', (engine) => {
       readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
     )
   }
-  /** The two links of the one letter that was sent. */
+  /** The two links of the one e-mail that was sent. */
   const links = async () => {
     const [email] = await emails(1)
     const [confirm, unsubscribe] = email?.text?.match(/http:\/\/\S+/g) ?? []
@@ -39,7 +42,7 @@ describeOnEachEngine('on %s', (engine) => {
     return { confirm: local(confirm ?? ''), unsubscribe: local(unsubscribe ?? '') }
   }
 
-  test('the box answers the same for any address, and writes one letter', async () => {
+  test('the box answers the same for any address, and writes one e-mail', async () => {
     const first = await subscribe('elena@example.com')
     const again = await subscribe('Elena@Example.com')
     expect([first.status, again.status]).toEqual([200, 200])
@@ -86,11 +89,11 @@ describeOnEachEngine('on %s', (engine) => {
     }
     expect(await state()).toEqual(['waiting'])
 
-    expect(await heading(await site.post(confirm, {}))).toBe('Confirmada')
+    expect(await heading(await site.post(confirm, pressed))).toBe('Confirmada')
     expect(await state()).toEqual(['confirmed'])
-    expect(await heading(await site.post(unsubscribe, {}))).toBe('Ya no está en la lista')
+    expect(await heading(await site.post(unsubscribe, pressed))).toBe('Ya no está en la lista')
     expect(await state()).toEqual(['unsubscribed'])
-    expect((await site.post(confirm, {})).status).toBe(404)
+    expect((await site.post(confirm, pressed)).status).toBe(404)
     expect(await state()).toEqual(['unsubscribed'])
   })
 
@@ -100,7 +103,7 @@ describeOnEachEngine('on %s', (engine) => {
   ])('%s unsubscribes in one click (RFC 8058): no redirect, no session', async (_, headers) => {
     await subscribe('elena@example.com')
     const { confirm, unsubscribe } = await links()
-    await site.post(confirm, {})
+    await site.post(confirm, pressed)
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
     const response = await site.http.fetch(
@@ -110,11 +113,46 @@ describeOnEachEngine('on %s', (engine) => {
     expect(await state()).toEqual(['unsubscribed'])
   })
 
+  test('link scanners neither confirm nor unsubscribe, by whatever request', async () => {
+    await subscribe('elena@example.com')
+    const { confirm, unsubscribe } = await links()
+    const scan = async (link: string) => {
+      const form = 'application/x-www-form-urlencoded'
+      const requests: RequestInit[] = [
+        { method: 'GET' },
+        { method: 'HEAD' },
+        { method: 'GET', headers: { 'Sec-Purpose': 'prefetch', 'User-Agent': 'SafeLinks' } },
+        { method: 'POST' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: '' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: 'x=1' },
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: '{"pressed":"yes"}',
+        },
+        { method: 'PUT', headers: { 'Content-Type': form }, body: 'pressed=yes' },
+        { method: 'DELETE' },
+      ]
+      for (const request of requests)
+        expect((await site.http.fetch(new Request(siteUrl + link, request))).status).toBeLessThan(
+          500,
+        )
+    }
+    await scan(confirm)
+    expect(await state()).toEqual(['waiting'])
+    // What unsubscribes in one click does not confirm.
+    await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
+    expect(await state()).toEqual(['waiting'])
+    await site.post(confirm, pressed)
+    await scan(unsubscribe)
+    expect(await state()).toEqual(['confirmed'])
+  })
+
   test('another site cannot confirm, nor subscribe', async () => {
     await subscribe('elena@example.com')
     const { confirm } = await links()
     const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
-    expect((await site.post(confirm, {}, elsewhere)).status).toBe(403)
+    expect((await site.post(confirm, pressed, elsewhere)).status).toBe(403)
     expect(
       (await site.post('/services-support', { email: 'other@example.com' }, elsewhere)).status,
     ).toBe(403)
@@ -123,10 +161,10 @@ describeOnEachEngine('on %s', (engine) => {
 
   test('links that are not whole are told so', async () => {
     expect((await site.get('/newsletter/confirm')).status).toBe(404)
-    expect(await heading(await site.post('/newsletter/confirm?token=nobody', {}))).toBe(
+    expect(await heading(await site.post('/newsletter/confirm?token=nobody', pressed))).toBe(
       'This link has run out',
     )
-    expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', {}))).toBe(
+    expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', pressed))).toBe(
       'This link is not complete',
     )
   })
@@ -138,7 +176,7 @@ describeOnEachEngine('on %s', (engine) => {
     const page = await response.text()
     expect(page).toContain('There was a problem with your subscription. Please try again.')
     expect(page).toContain('value="elena@example.com"')
-    expect(await heading(await site.post('/newsletter/confirm?token=any', {}))).toBe(
+    expect(await heading(await site.post('/newsletter/confirm?token=any', pressed))).toBe(
       'That did not work',
     )
   })

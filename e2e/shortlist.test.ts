@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { only, pageOf, parseHtml, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
 const [apartment, villa] = ['garden-apartment-south-terrace', 'palm-10-villa-on-the-court']
@@ -9,8 +10,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const cookieOf = (response: Response) => response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
-const titles = (html: string) =>
-  [...html.matchAll(/<h2[^>]*><a href="[^"]*\/properties\/([a-z\d-]+)"/g)].map(([, slug]) => slug)
+const slugs = (html: string) =>
+  parseHtml(html)
+    .querySelectorAll('h2 > a[href*="/properties/"]')
+    .map((link) => link.getAttribute('href')?.split('/').at(-1))
 
 test('keeping homes makes a list whose address shows the same homes to anybody', async () => {
   const first = await site.post('/shortlist', { add: apartment })
@@ -21,11 +24,11 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
   expect(address).toBe(`/es/shortlist?homes=${villa}.${apartment}`)
 
   const own = await (await site.get(address, { Cookie: cookieOf(second) })).text()
-  expect(titles(own)).toEqual([villa, apartment])
+  expect(slugs(own)).toEqual([villa, apartment])
   expect(own).toContain('Dos viviendas')
   expect(own).toContain('name="remove"')
   const somebody = await (await site.get(address)).text()
-  expect(titles(somebody)).toEqual([villa, apartment])
+  expect(slugs(somebody)).toEqual([villa, apartment])
   expect(somebody).toContain('Guardar la selección')
   expect(somebody).not.toContain('name="remove"')
 
@@ -35,6 +38,28 @@ test('keeping homes makes a list whose address shows the same homes to anybody',
     `/shortlist?homes=${villa}.${apartment}`,
   ])
 })
+
+test('without script, saving comes back to the place it was pressed at', async () => {
+  const saved = await site.post('/shortlist', {
+    add: apartment,
+    back: `/es/properties?type=apartment#save-${apartment}`,
+  })
+  expect(saved.status).toBe(303)
+  const back = saved.headers.get('Location') ?? ''
+  expect(back).toBe(`/es/properties?type=apartment&sent=saved#save-${apartment}`)
+  const html = await (await site.get(back.split('#')[0] ?? '')).text()
+  expect(html).toContain('<b>Guardada</b>')
+  expect(html).toMatch(/<a href="\/es\/shortlist"[^>]*>Ver la selección</)
+  expect(html).toContain(`id="save-${apartment}"`)
+})
+
+test.each(['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'x'])(
+  'saving never leads to another site: %s',
+  async (back) => {
+    const saved = await site.post('/shortlist', { add: apartment, back })
+    expect(saved.headers.get('Location')).toBe(`/shortlist?homes=${apartment}`)
+  },
+)
 
 test('one visitor’s list is never another’s page', async () => {
   const empty = await site.get('/shortlist')
@@ -52,7 +77,7 @@ test('the last home removed takes the cookie with it', async () => {
 
 test('homes that are gone are said to be gone, and nonsense is nothing', async () => {
   const some = await (await site.get(`/shortlist?homes=${villa}.sold-last-week`)).text()
-  expect(titles(some)).toEqual([villa])
+  expect(slugs(some)).toEqual([villa])
   expect(some).toContain('One home of this list is no longer on offer.')
   const none = await site.get(
     `/shortlist?homes=${encodeURIComponent("'; drop table properties; --.<script>.\0")}`,
@@ -80,9 +105,10 @@ describe('the enquiry about a list', () => {
     )
     expect(answer.status).toBe(400)
     const html = await answer.text()
-    expect(titles(html)).toEqual([villa, apartment])
+    expect(slugs(html)).toEqual([villa, apartment])
     expect(html).toContain('Both, please.')
-    expect(html).toContain('class="error"')
+    const [invalid] = parseHtml(html).querySelectorAll('form [aria-invalid=true]')
+    expect(invalid?.getAttribute('name')).toBe('email')
   })
 
   test('names every reference, and comes back to the list', async () => {
@@ -108,17 +134,34 @@ describe('the enquiry about a list', () => {
   })
 })
 
+test('an enquiry about somebody else’s list stays on that list', async () => {
+  const answer = await site.post(
+    `/shortlist?homes=${villa}`,
+    {
+      name: 'Ada',
+      email: 'ada2@example.com',
+      phone: '+34 600 111 222',
+      message: 'Theirs.',
+      page: '/shortlist',
+    },
+    { Cookie: `shortlist=${apartment}` },
+  )
+  expect(answer.headers.get('Location')).toBe(`/shortlist?homes=${villa}&sent=inquiry`)
+})
+
 test('every row is drawn to one scale, and a home of a development bears the taxes of a new one', async () => {
-  const html = await (await site.get(`/shortlist?homes=${villa}.${apartment}`)).text()
-  const [, price = ''] =
-    /<tr[^>]*class="vs__open"[^>]*><th[^>]*>Price<\/th>(.*?)<\/tr>/.exec(html) ?? []
-  expect([...price.matchAll(/€[\d,]+|--v:[\d.]+/g)].map(([text]) => text)).toEqual([
+  const page = await pageOf(await site.get(`/shortlist?homes=${villa}.${apartment}`))
+  const price = only(page, 'tr:has(> th:contains("Price")):has([style*="--v"])')
+  expect(price.outerHTML.match(/€[\d,]+|--v:[\d.]+/g)).toEqual([
     '€2,400,000',
     '--v:1.000',
     '€485,000',
     '--v:0.202',
   ])
-  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 with 7 % ITP, or as a new home.
-  expect(html).toContain('€2,716,800')
-  expect(html).toContain('€528,650 – €549,020')
+  // 2,400,000 with 10 % IVA, 1.2 % AJD and 2 % of costs; 485,000 is a resale, with 7 % ITP and 2 %.
+  const text = textOf(page)
+  expect(text).toContain('€2,716,800')
+  expect(text).toContain('€528,650')
+  expect(text).toContain('Resale: ITP 7%')
+  expect(text).not.toMatch(/\d – /)
 })

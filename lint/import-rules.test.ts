@@ -1,16 +1,43 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { app, server } from './import-rules.ts'
+import { app, type Rules, server, tools } from './import-rules.ts'
+
+/** The row that an entry of a table is about: 'leads/options.ts' is about 'leads'. */
+const rowOf = (entry: string, rules: Rules) =>
+  Object.keys(rules).find((row) => entry === row || entry.startsWith(`${row}/`))
 
 test.each([
   ['server', server],
   ['app', app],
-])('the folders of %s import one another without a circle', (_, rules) => {
+  ['tools', tools],
+])('the folders and files of %s import one another without a circle', (_, rules) => {
   const usable = new Set<string>()
   let before = -1
   while (usable.size > before) {
     before = usable.size
-    for (const [name, { folders = [] }] of Object.entries(rules))
-      if (folders.every((folder) => usable.has(folder))) usable.add(name)
+    for (const [name, { own = [] }] of Object.entries(rules))
+      if (own.map((one) => rowOf(one, rules)).every((row) => !row || usable.has(row)))
+        usable.add(name)
   }
   expect([...usable].sort()).toEqual(Object.keys(rules).sort())
+})
+
+test.each([
+  ['server', server],
+  ['app', app],
+])('every folder and file of %s has a row', (folder, rules) => {
+  const entries = readdirSync(join(import.meta.dirname, '..', folder), { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isDirectory() || /(?<!\.test|\.d)\.tsx?$/.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => name !== 'styles')
+  expect(Object.keys(rules).sort()).toEqual(names.sort())
+})
+
+test('every file of server that a row names is one of the table’s', () => {
+  const named = [app, tools].flatMap((rules) =>
+    Object.values(rules).flatMap(({ server: entries = [] }) => entries),
+  )
+  expect(named.filter((entry) => !rowOf(entry, server))).toEqual([])
 })

@@ -1,121 +1,365 @@
 import type { OxlintOverride } from 'oxlint'
 
-/** What the files of a folder, and of the folders in it, may import besides their own folder and Node. */
-interface Allowed {
-  /** Other folders, by the end of their path. */
-  folders?: readonly string[]
-  /** Single files, by the end of their path. */
-  files?: readonly string[]
-  /** npm packages. */
+/** What a folder, or a single file, may import besides its own folder. Tests are exempt. */
+export interface Allowed {
+  /** Folders and single files beside it. */
+  own?: readonly string[]
+  /** Folders and single files of `server/`. */
+  server?: readonly string[]
   packages?: readonly string[]
 }
 
-/**
- * The allowed imports between folders. They form no circle: in each list below, a folder imports only
- * folders listed above it. Tests are exempt.
- */
-export const server: Record<string, Allowed> = {
-  shared: { packages: ['valibot'] },
+export type Rules = Readonly<Record<string, Allowed>>
+
+/** Below `server/`. Node itself is allowed everywhere except in {@link app}. */
+export const server: Rules = {
+  'language.ts': {},
+  'unavailable.ts': {},
+  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
-  database: { folders: ['shared'], packages: ['kysely', 'pg', 'pino'] },
-  consents: { folders: ['database'], files: ['language.ts'], packages: ['kysely'] },
-  spam: { folders: ['database', 'shared'], files: ['counters.ts'], packages: ['kysely', 'pino'] },
+  log: { packages: ['pino'] },
+  returns: { own: ['shared'] },
+  'config-values.ts': { own: ['shared'], packages: ['valibot'] },
+  'config.ts': { own: ['config-values.ts'], packages: ['valibot'] },
+  'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
+  database: { own: ['shared'], packages: ['kysely', 'pg', 'pino'] },
+  'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
+  consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
+  spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
-    folders: ['database', 'shared'],
-    files: ['language.ts'],
+    own: ['database', 'language.ts', 'shared'],
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    folders: ['consents', 'database', 'mail', 'shared', 'spam', 'tokens'],
-    files: ['language.ts', 'unavailable.ts'],
+    own: [
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
     packages: ['kysely', 'pino', 'valibot'],
   },
   leads: {
-    folders: ['consents', 'database', 'mail', 'newsletter', 'shared', 'spam'],
-    files: ['language.ts', 'unavailable.ts'],
+    own: [
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'newsletter',
+      'shared',
+      'spam',
+      'unavailable.ts',
+    ],
     packages: ['kysely', 'pino', 'valibot'],
   },
   backend: {
-    folders: ['database', 'mail', 'shared', 'tokens'],
-    files: ['counters.ts', 'language.ts'],
+    own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
-    folders: ['shared'],
-    files: ['leads/options.ts', 'backend-client.ts', 'language.ts', 'unavailable.ts'],
+    own: ['backend-client.ts', 'language.ts', 'leads/options.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    folders: ['database'],
-    files: ['backend-client.ts', 'csv.ts', 'unavailable.ts', 'xml.ts'],
+    own: ['backend-client.ts', 'database', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    folders: ['database', 'leads', 'mail'],
-    files: ['backend/auth/sessions.ts'],
+    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail'],
     packages: ['kysely', 'pino'],
   },
-  backup: { folders: ['database'], files: ['leads/erase-leads.ts'] },
-  returns: { files: ['range.ts'] },
-  pictures: { files: ['language.ts'], packages: ['pino', 'sharp'] },
-  brochures: { folders: ['pictures'], files: ['language.ts'], packages: ['pdfkit'] },
-  'page-cache': { folders: ['spam'], files: ['language.ts'] },
+  backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
+  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
+  'page-cache': { own: ['language.ts', 'shared', 'spam'] },
+  'disk-check.ts': {},
+  'guarded-fetch.ts': { own: ['shared'], packages: ['pino'] },
+  'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
+  'site.ts': {
+    own: [
+      'accounts',
+      'brochures',
+      'catalogue',
+      'config.ts',
+      'leads',
+      'mail',
+      'newsletter',
+      'pictures',
+      'spam',
+      'status.ts',
+    ],
+    packages: ['pino'],
+  },
   http: {
-    folders: ['accounts', 'backend', 'catalogue', 'page-cache', 'pictures', 'shared'],
-    files: ['config.ts', 'language.ts', 'site.ts'],
-    packages: ['@hono/node-server', 'hono', 'pino', 'react-router'],
+    own: [
+      'accounts',
+      'backend',
+      'catalogue',
+      'config.ts',
+      'language.ts',
+      'page-cache',
+      'pictures',
+      'shared',
+      'site.ts',
+      'status.ts',
+    ],
+    packages: ['@hono/node-server', 'hono', 'pino', 'prom-client', 'react-router'],
+  },
+  'open-backend.ts': {
+    own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
+  },
+  'open-outbox.ts': {
+    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
+    packages: ['pino'],
+  },
+  'open-desk.ts': {
+    own: [
+      'backend',
+      'catalogue',
+      'config.ts',
+      'database',
+      'leads',
+      'log',
+      'mail',
+      'newsletter',
+      'people',
+    ],
+    packages: ['pino'],
+  },
+  'open-site.ts': {
+    own: [
+      'accounts',
+      'brochures',
+      'catalogue',
+      'config.ts',
+      'counters.ts',
+      'database',
+      'http',
+      'leads',
+      'mail',
+      'newsletter',
+      'open-backend.ts',
+      'open-outbox.ts',
+      'people',
+      'pictures',
+      'site.ts',
+      'spam',
+      'status.ts',
+    ],
+    packages: ['hono', 'pino'],
   },
 }
 
 const texts = ['words.ts', 'plural.ts', 'format.ts']
 const react = ['react', 'react-dom', 'react-router']
 
-/** As {@link server}. Every folder may also use the server's domain, but never its database or its HTTP layer. */
-export const app: Record<string, Allowed> = {
+/** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
+export const app: Rules = {
+  'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'words.ts': { own: ['format.ts'], server: ['language.ts'] },
+  'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
+  'context.ts': { server: ['site.ts'], packages: react },
   drawings: {},
-  'root-data': { files: [...texts, 'context.ts'], packages: react },
-  content: { files: [...texts, 'content/article.ts'] },
-  components: { folders: ['drawings'], files: texts, packages: react },
-  seo: { folders: ['content'], files: texts, packages: react },
-  toast: { folders: ['root-data'], files: texts, packages: react },
-  shortlist: { folders: ['root-data'], files: texts, packages: react },
-  forms: { folders: ['components', 'root-data', 'toast'], files: texts, packages: react },
+  'root-data': { own: [...texts, 'context.ts'], server: ['language.ts'], packages: react },
+  content: {
+    own: texts,
+    server: ['catalogue', 'language.ts', 'leads/options.ts', 'pictures', 'shared/range.ts'],
+  },
+  components: {
+    own: [...texts, 'drawings'],
+    server: ['language.ts', 'pictures'],
+    packages: react,
+  },
+  seo: {
+    own: [...texts, 'content'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    packages: [...react, 'schema-dts'],
+  },
+  toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
+  shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
+  forms: {
+    own: [...texts, 'components', 'root-data', 'toast'],
+    server: ['spam'],
+    packages: react,
+  },
   leads: {
-    folders: ['components', 'forms', 'root-data', 'toast'],
-    files: [...texts, 'context.ts'],
+    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
+    server: ['language.ts', 'leads', 'unavailable.ts'],
     packages: react,
   },
   account: {
-    folders: ['components', 'forms', 'root-data', 'seo', 'toast'],
-    files: [...texts, 'context.ts'],
+    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'toast'],
+    server: ['accounts', 'language.ts', 'leads/options.ts', 'pictures', 'unavailable.ts'],
     packages: react,
   },
   catalogue: {
-    folders: ['components', 'content', 'shortlist'],
-    files: [...texts, 'context.ts'],
+    own: [...texts, 'components', 'content', 'context.ts', 'shortlist'],
+    server: [
+      'catalogue',
+      'language.ts',
+      'pictures',
+      'returns',
+      'shared/range.ts',
+      'site.ts',
+      'unavailable.ts',
+    ],
     packages: react,
   },
   articles: {
-    folders: ['components', 'content', 'leads', 'seo'],
-    files: texts,
+    own: [...texts, 'components', 'content', 'leads', 'seo'],
+    server: ['language.ts', 'pictures', 'shared/html.ts'],
     packages: [...react, 'marked'],
   },
-  problem: { folders: ['components', 'root-data'], files: texts, packages: react },
-  shell: {
-    folders: ['account', 'catalogue', 'components', 'drawings', 'leads', 'root-data', 'toast'],
-    files: texts,
+  problem: {
+    own: [...texts, 'components', 'root-data'],
+    server: ['language.ts'],
     packages: react,
   },
+  shell: {
+    own: [
+      ...texts,
+      'account',
+      'catalogue',
+      'components',
+      'drawings',
+      'leads',
+      'root-data',
+      'shortlist',
+      'toast',
+    ],
+    server: ['language.ts'],
+    packages: react,
+  },
+  pages: {
+    own: [
+      ...texts,
+      'account',
+      'articles',
+      'catalogue',
+      'components',
+      'content',
+      'context.ts',
+      'forms',
+      'leads',
+      'problem',
+      'root-data',
+      'seo',
+      'shell',
+      'shortlist',
+      'toast',
+    ],
+    server: [
+      'accounts',
+      'brochures',
+      'catalogue',
+      'config.ts',
+      'language.ts',
+      'leads',
+      'newsletter',
+      'pictures',
+      'returns',
+      'shared',
+      'site.ts',
+      'unavailable.ts',
+    ],
+    // Floor plans and maps are drawn by functions beside the other pictures.
+    packages: [...react, 'marked', '#pictures/plans'],
+  },
+  gallery: {
+    own: [
+      ...texts,
+      'account',
+      'catalogue',
+      'components',
+      'context.ts',
+      'forms',
+      'leads',
+      'problem',
+      'root-data',
+      'shortlist',
+      'toast',
+    ],
+    server: ['language.ts', 'pictures'],
+    packages: react,
+  },
+  'page-reads.ts': {
+    own: ['content', 'pages', 'root-data'],
+    server: ['catalogue', 'page-cache'],
+  },
+  'routes.ts': { server: ['language.ts'], packages: ['@react-router/dev'] },
+  'root.tsx': { own: ['+types', 'root-data', 'styles'], server: ['language.ts'], packages: react },
+  'entry.server.tsx': {
+    own: ['context.ts', 'page-reads.ts'],
+    server: ['page-cache'],
+    packages: react,
+  },
+  'entry.client.tsx': { packages: react },
 }
 
-const always = ['!./**', '!node:*', '!node:*/*']
-const negated = ({ folders = [], files = [], packages = [] }: Allowed) => [
-  ...folders.map((name) => `!**/${name}/**`),
-  ...files.map((name) => `!**/${name}`),
-  ...packages.flatMap((name) => [`!${name}`, `!${name}/**`]),
-]
+/** Beside `server/` and `app/`. */
+export const tools: Rules = {
+  desk: { server: ['backup', 'catalogue', 'config.ts', 'leads', 'open-desk.ts', 'shared'] },
+  'pictures/plans': {},
+  testing: {
+    server: [
+      'backend',
+      'catalogue',
+      'config.ts',
+      'database',
+      'http',
+      'leads',
+      'log',
+      'mail',
+      'newsletter',
+      'open-site.ts',
+      'spam',
+    ],
+    packages: [
+      '@hono/node-server',
+      '@supabase/supabase-js',
+      'hono',
+      'kysely',
+      'node-html-parser',
+      'pg',
+      'pino',
+      'playwright-core',
+      'postal-mime',
+      'puppeteer-core',
+      'selenium-webdriver',
+      'smtp-server',
+      'valibot',
+      'vitest',
+    ],
+  },
+  bench: { own: ['testing'], server: ['database', 'leads'], packages: ['pino'] },
+  scripts: { own: ['server'] },
+  visual: {
+    own: ['testing'],
+    packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],
+  },
+  lint: { packages: ['oxlint'] },
+  'server.ts': { server: ['config.ts', 'http', 'log', 'open-site.ts'], packages: ['pino'] },
+  'dev.ts': {
+    server: ['config.ts', 'http', 'log', 'open-site.ts'],
+    packages: ['@hono/node-server', 'vite'],
+  },
+  'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
+  'react-router.config.ts': { packages: ['@react-router/dev'] },
+  'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
+  'vitest.config.ts': { packages: ['vitest'] },
+}
 
-const only = (files: string[], patterns: string[]): OxlintOverride => ({
+const isFile = (name: string) => /\.tsx?$/.test(name)
+
+/** Allows a folder or file wherever a specifier begins. */
+const from = (starts: readonly string[], names: readonly string[] = []) =>
+  names.flatMap((name) => starts.map((start) => `!${start}${isFile(name) ? name : `${name}/**`}`))
+
+const only = (files: string[], allowed: readonly string[]): OxlintOverride => ({
   files,
   excludeFiles: ['**/*.test.ts', '**/*.test.tsx'],
   rules: {
@@ -124,8 +368,8 @@ const only = (files: string[], patterns: string[]): OxlintOverride => ({
       {
         patterns: [
           {
-            group: ['**', ...patterns],
-            message: 'lint/import-rules.ts names what this folder may import.',
+            group: ['**', ...allowed],
+            message: 'lint/import-rules.ts names what may be imported here.',
           },
         ],
       },
@@ -133,23 +377,32 @@ const only = (files: string[], patterns: string[]): OxlintOverride => ({
   },
 })
 
-/** The rule for the files directly in a folder, and the one for those in folders below it. */
-const rulesFor = (folder: string, allowed: readonly string[]) => [
-  only([`${folder}/*`], [...always, ...allowed]),
-  only([`${folder}/*/**`], [...always, '!../**', '../../**', ...allowed]),
-]
+/** The rules of a table's row: for a file, or for a folder's files and those in folders below it. */
+function rulesFor(layer: string, name: string, { own, server = [], packages = [] }: Allowed) {
+  const root = layer === '.' ? '' : `${layer}/`
+  const alias = layer === '.' ? [] : [`#${layer}/`]
+  const others = [
+    ...(layer === 'app' ? [] : ['!node:*', '!node:*/*']),
+    ...packages.flatMap((one) => [`!${one}`, `!${one}/**`]),
+    ...from(['#server/'], server),
+  ]
+  if (isFile(name)) return [only([root + name], [...from([...alias, './'], own), ...others])]
+  const inside = ['!./**', ...from(alias, [name])]
+  return [
+    only([`${root}${name}/*`], [...inside, ...from([...alias, '../'], own), ...others]),
+    only(
+      [`${root}${name}/*/**`],
+      [...inside, '!../**', '../../**', ...from([...alias, '../../', '../../../'], own), ...others],
+    ),
+  ]
+}
 
-/** The lint overrides that hold the two tables. */
+const rulesOf = (layer: string, rules: Rules) =>
+  Object.entries(rules).flatMap(([name, allowed]) => rulesFor(layer, name, allowed))
+
+/** The lint overrides that hold the tables. */
 export const importRules = [
-  ...Object.entries(server).flatMap(([name, allowed]) =>
-    rulesFor(`server/${name}`, negated(allowed)),
-  ),
-  ...Object.entries(app).flatMap(([name, allowed]) =>
-    rulesFor(`app/${name}`, [
-      '!#server/**',
-      '#server/database/**',
-      '#server/http/**',
-      ...negated(allowed),
-    ]),
-  ),
+  ...rulesOf('server', server),
+  ...rulesOf('app', app),
+  ...rulesOf('.', tools),
 ]

@@ -6,10 +6,11 @@ import { node, root, run } from './install.mjs'
 const stamp = join(root, 'build', 'site', '.built')
 const pictureStamp = join(root, 'build', '.pictures')
 
-/** What the built site is made from; a change in any of it builds anew. */
+/** What the built site is made from; after a change in any of it, the site is built again. */
 const sources = [
   'app',
   'server',
+  'pictures/plans',
   'public',
   'package-lock.json',
   'react-router.config.ts',

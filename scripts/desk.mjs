@@ -5,7 +5,7 @@ import { install, node, root } from './install.mjs'
 
 install()
 
-// The settings are those of the server, so it stands where the server stands; files that are named are the caller's.
+// It runs in the server's folder, for the same settings; paths of files are relative to the caller's (INIT_CWD).
 const desk = spawn(
   node,
   [...envFileOptions(), join(root, 'desk', 'main.ts'), ...process.argv.slice(2)],

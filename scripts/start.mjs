@@ -3,19 +3,17 @@ import { join } from 'node:path'
 import { build } from './build-site.mjs'
 import { envFileOptions } from './env-file.mjs'
 import { install, node, root } from './install.mjs'
+import { environment, nodeOptions } from './runtime.mjs'
 
 install()
 build({ allVariants: false })
 
-// A small nursery: pages make much that is gone at once, and V8 would take 50 MB more for it.
-const nodeOptions = ['--max-semi-space-size=4']
 const server = spawn(node, [...nodeOptions, ...envFileOptions(), join(root, 'server.ts')], {
   cwd: root,
   stdio: 'inherit',
   env: {
     NODE_ENV: 'production',
-    // Compression runs in several threads; an arena of memory for each would never be given back.
-    MALLOC_ARENA_MAX: '2',
+    ...environment,
     // Compiled once, not at every start.
     NODE_COMPILE_CACHE: join(root, 'build', 'compile-cache'),
     ...process.env,

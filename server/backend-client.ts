@@ -10,30 +10,50 @@ export interface Backend {
 }
 
 /** Milliseconds in which the backend has to answer. */
-const timeout = 8000
+const timeout = 5_000
 
 const withTimeout =
   (call: typeof fetch): typeof fetch =>
   (input, init) =>
     call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) })
 
-/**
- * The official client for one request of one visitor. It holds that visitor's session in memory, so it
- * must not be shared.
- * @param address the visitor's network address, for the backend's limits.
- */
-export function createBackendClient(
-  { url, key, fetch: call }: Backend,
-  address: string | undefined,
-): SupabaseClient {
-  return createClient(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    global: { headers: address ? { 'X-Forwarded-For': address } : {}, fetch: withTimeout(call) },
-  })
+/** Who a call is made for. */
+export interface ClientOf {
+  /** The visitor's network address, for the backend's limits. */
+  address: string | undefined
+  /** What their browser calls itself, for the list of their sessions. */
+  userAgent?: string | undefined
+  /** Their browser's random id, by which our own backend knows a device again. */
+  device?: string | undefined
 }
 
 /**
- * The official client for public data. It has no session and no timers, so all requests share it. It
+ * The official client for one request of one visitor. It holds that visitor's session in memory, so it
+ * must not be shared.
+ */
+export function createBackendClient(
+  { url, key, fetch: call }: Backend,
+  { address, userAgent, device }: ClientOf,
+): SupabaseClient {
+  const headers = { 'X-Forwarded-For': address, 'User-Agent': userAgent, 'X-Device': device }
+  return createClient(url, key, {
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+    },
+    global: { headers: known(headers), fetch: withTimeout(call) },
+  })
+}
+
+const known = (headers: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )
+
+/**
+ * The official client for public data. It has neither session nor timers, so all requests share it, and it
  * does not retry, because a page is waiting.
  */
 export function createPublicReader({ url, key, fetch: call }: Backend): SupabaseClient {

@@ -1,16 +1,19 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { isEmailAddress } from './shared/email-address.ts'
 
-/**
- * The kinds of values that environment variables have. Each schema reads a text that is not empty; its
- * message says what was expected.
- */
+// The kinds of values that environment variables have. Each schema reads a text that is not empty; its
+// message says what was expected.
+
+/** Any text. */
 export const text = (expected: string) => v.string(expected)
 
+/** A text that matches a pattern. */
 export const matching = (pattern: RegExp, expected: string) =>
   v.pipe(v.string(), v.regex(pattern, expected))
 
+/** A whole number of at most nine digits. */
 export const integer = (min: number, max: number, expected: string) =>
   v.pipe(
     v.string(),
@@ -20,6 +23,7 @@ export const integer = (min: number, max: number, expected: string) =>
     v.maxValue(max, expected),
   )
 
+/** One of a fixed set of words. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `one of ${values.join(', ')}`)
 
@@ -29,6 +33,7 @@ export const folder = v.pipe(
   v.transform((path) => resolve(path)),
 )
 
+/** An e-mail address without a name. */
 export const email = v.pipe(
   v.string(),
   v.check((value) => isEmailAddress(value), 'an e-mail address'),
@@ -43,6 +48,7 @@ export const mailbox = v.pipe(
   ),
 )
 
+/** A phone number with its country code. */
 export const phone = matching(
   /^\+[\d\s()-]{6,24}$/,
   'an international number such as +34 600 000 000',
@@ -57,6 +63,7 @@ export const taxId = v.pipe(
   ),
 )
 
+/** An address with one of these protocols (`https:`). */
 export const url = (protocols: readonly string[], expected: string) =>
   v.pipe(
     v.string(),
@@ -106,3 +113,23 @@ function listOf(value: string): string[] {
     .map((entry) => entry.trim())
     .filter(Boolean)
 }
+
+/** Secrets separated by commas, each of at least 32 characters: the first one is in use, the others were. */
+export const secrets = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((secret) => secret.trim())),
+  v.check(
+    (list) => list.every((secret) => /^\S{32,}$/.test(secret)),
+    'secrets of at least 32 characters, separated by commas',
+  ),
+)
+
+/** Network addresses separated by commas. */
+export const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((address) => address.trim())),
+  v.check(
+    (list) => list.every((address) => isIP(address) !== 0),
+    'IP addresses, separated by commas',
+  ),
+)

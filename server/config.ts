@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import {
+  addresses,
   email,
   folder,
   integer,
@@ -10,6 +11,7 @@ import {
   origin,
   origins,
   phone,
+  secrets,
   taxId,
   text,
   url,
@@ -63,8 +65,16 @@ export const variables = v.object({
     links,
     'Instagram=https://www.instagram.com/, Facebook=https://www.facebook.com/, LinkedIn=https://www.linkedin.com/',
   ),
+  CITY_NAME: optional(
+    'The city of "city centre" in the travel times, which then name it.',
+    text('the name of a city'),
+  ),
+  RESORT_TOWN_NAME: optional(
+    'The resort town of the travel times, which then name it.',
+    text('the name of a town'),
+  ),
   COMPANY_NAME: optional(
-    'Registered name of the company. The legal pages name what is missing.',
+    'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
     text('the registered name'),
   ),
   COMPANY_TAX_ID: optional('Spanish tax number of the company.', taxId),
@@ -103,7 +113,7 @@ export const variables = v.object({
     emailJsId('the private key of the account'),
   ),
   EMAILJS_URL: variable(
-    'Address of EmailJS or of a server that stands in for it.',
+    'Address of EmailJS, or of a server that replaces it in tests.',
     url(['http:', 'https:'], 'an address such as https://api.emailjs.com'),
     'https://api.emailjs.com',
   ),
@@ -117,14 +127,26 @@ export const variables = v.object({
     'alboran-public',
   ),
   TRUST_PROXY: variable(
-    'How many proxies of ours stand in front. Each appends the address that it sees to X-Forwarded-For.',
-    integer(0, 10, 'how many proxies stand in front, 0 to 10'),
+    'How many proxies of ours a request passes. Each appends the address that it sees to X-Forwarded-For.',
+    integer(0, 10, 'how many proxies a request passes, 0 to 10'),
     '0',
   ),
   IMAGE_ORIGINS: variable(
     'Origins of property pictures that are not ours, separated by commas, for the Content-Security-Policy.',
     origins,
     '',
+  ),
+  STORED_KEYS_SECRET: optional(
+    'Encrypts the keys in the database that sign sessions and forms. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
+    secrets,
+  ),
+  METRICS_TOKEN: optional(
+    'Turns on /metrics (Prometheus text format) for requests with "Authorization: Bearer" and this token.',
+    matching(/^[\w.~+/=-]{16,}$/, 'at least 16 letters and digits'),
+  ),
+  METRICS_ADDRESSES: optional(
+    'Turns on /metrics for connections from these addresses, separated by commas. A connection that carries X-Forwarded-For came through a proxy and needs the token.',
+    addresses,
   ),
   LOG_LEVEL: variable(
     'At info, one JSON line is written for each request, with its id.',
@@ -171,6 +193,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return configOf(result.output, env.NODE_ENV === 'production')
 }
 
+/**
+ * The variables of the company's data that are not set. The legal pages leave out what is missing
+ * (art. 10 LSSI and art. 13 GDPR require it), and the agency is told at start and by `/health`.
+ */
+export function missingCompanyData(config: Config): string[] {
+  const data = {
+    COMPANY_NAME: config.companyName,
+    COMPANY_TAX_ID: config.companyTaxId,
+    COMPANY_ADDRESS: config.companyAddress,
+    COMPANY_REGISTER: config.companyRegister,
+    COMPANY_PROCESSORS: config.companyProcessors,
+  }
+  return Object.entries(data).flatMap(([name, value]) => (value ? [] : [name]))
+}
+
 const emailJsNames = ['EMAILJS_SERVICE_ID', 'EMAILJS_TEMPLATE_ID', 'EMAILJS_PUBLIC_KEY'] as const
 
 /** EmailJS needs three values; with only some of them no e-mail would be sent. */
@@ -190,6 +227,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
     socialLinks: value.SOCIAL_LINKS,
+    cityName: value.CITY_NAME,
+    resortTownName: value.RESORT_TOWN_NAME,
     companyName: value.COMPANY_NAME,
     companyTaxId: value.COMPANY_TAX_ID,
     companyAddress: value.COMPANY_ADDRESS,
@@ -202,6 +241,8 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     supabaseAnonKey: value.SUPABASE_ANON_KEY,
     trustProxy: value.TRUST_PROXY,
     imageOrigins: value.IMAGE_ORIGINS,
+    storedKeysSecrets: value.STORED_KEYS_SECRET ?? [],
+    metrics: { token: value.METRICS_TOKEN, addresses: value.METRICS_ADDRESSES ?? [] },
     logLevel: value.LOG_LEVEL,
     production,
   }
@@ -212,7 +253,7 @@ function emailJsOf(value: v.InferOutput<typeof variables>) {
   const { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_PRIVATE_KEY: privateKey } = value
   if (!serviceId || !templateId || !publicKey) return undefined
   const address = new URL(value.EMAILJS_URL)
-  // The service's origin alone stands for its call.
+  // An origin without a path means the service's own path.
   if (address.pathname === '/') address.pathname = '/api/v1.0/email/send'
   return { serviceId, templateId, publicKey, privateKey, url: address.href }
 }

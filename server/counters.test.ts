@@ -7,9 +7,13 @@ const now = Date.UTC(2026, 10, 20, 10)
 
 test('memory does not grow with the number of visitors', async () => {
   const counters = memoryCounters()
-  for (let index = 0; index < 120_000; index++)
+  for (let index = 0; index < 70_000; index++)
     await counters.count([{ key: `k${index}`, window: 1000 }], now)
   expect(counters.size).toBe(50_000)
+  const hits = async (key: string) => (await counters.count([{ key, window: 1000 }], now))[0]?.hits
+  expect(await hits('k69999')).toBe(2)
+  expect(await hits('k20000')).toBe(2)
+  expect(await hits('k0')).toBe(1)
 })
 
 describeOnEachEngine('on %s', (engine) => {

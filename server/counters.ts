@@ -1,8 +1,10 @@
 import { createHmac, hash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import { Lru } from './shared/lru.ts'
 import type { Database } from './database/database.ts'
 import { GroupCommit } from './database/group-commit.ts'
 import type { Schema } from './database/schema.ts'
+import { withTimeout } from './shared/timeout.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
@@ -30,12 +32,17 @@ export interface Counters {
   takeBack(keys: readonly string[], now: number): Promise<void>
 }
 
+/** Milliseconds that counting may take: a form waits for it. */
+const countDeadline = 200
+/** After a count that failed, the next ones are not tried there for so many milliseconds. */
+const pause = 1_000
+
 /** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
 
 /** Counts in this process. */
 export function memoryCounters(): Counters & { readonly size: number } {
-  const counts = new Map<string, Count>()
+  const counts = new Lru<Count>(maxKeys)
   const digest = (key: string) => hash('sha256', key, 'base64')
   return {
     get size() {
@@ -49,10 +56,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
           known && known.until > now
             ? { hits: known.hits + 1, until: known.until }
             : { hits: 1, until: now + window }
-        counts.delete(key)
         counts.set(key, count)
-        const [oldest] = counts.keys()
-        if (counts.size > maxKeys && oldest !== undefined) counts.delete(oldest)
         return count
       })
     },
@@ -66,7 +70,7 @@ export function memoryCounters(): Counters & { readonly size: number } {
 }
 
 /**
- * Counts in PostgreSQL for all processes together, and in this process while the database is away.
+ * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
  */
@@ -77,6 +81,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       .update(key)
       .digest('base64url')
   let expiredDeletedAt = 0
+  let failedAt = -Infinity
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -121,26 +126,28 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
 
   return {
     async count(hits, now) {
-      if (!secret()) return fallback.count(hits, now)
+      if (!secret() || performance.now() - failedAt < pause) return fallback.count(hits, now)
       try {
-        return await Promise.all(
-          hits.map(({ key, window }) => group.add({ key: digest(key), window, now })),
+        return await withTimeout(
+          countDeadline,
+          Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
         )
       } catch {
+        failedAt = performance.now()
         return fallback.count(hits, now)
       }
     },
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)
       if (!secret()) return
-      await db
+      const taking = db
         .updateTable('rate_counts')
         .set((set) => ({ hits: set('hits', '-', 1) }))
         .where('key', 'in', keys.map(digest))
         .where('expires_at', '>', now)
         .where('hits', '>', 0)
         .execute()
-        .catch(() => {})
+      await withTimeout(countDeadline, taking).catch(() => {})
     },
   }
 }

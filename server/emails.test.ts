@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountEmail } from './backend/auth/emails.ts'
 import { writeConfirmation } from './newsletter/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
+import { writeKeptApart } from './leads/emails/kept-apart-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
 import type { EmailContent } from './mail/email.ts'
 
@@ -20,7 +21,9 @@ const lead = {
 
 const emails: [string, EmailContent][] = [
   ['agency', writeAgencyEmail(lead, 'https://site.test')],
-  ['acknowledgement', writeAcknowledgement(lead, agency)],
+  ['acknowledgement', writeAcknowledgement(lead, { ...agency, full: false })],
+  ['acknowledgement in full', writeAcknowledgement(lead, { ...agency, full: true })],
+  ['suspects kept apart', writeKeptApart(7)],
   [
     'newsletter',
     writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
+import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -10,6 +12,7 @@ import { storedProperties } from './catalogue/stored-properties.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
+import { openStoredKeys } from './database/stored-keys.ts'
 import {
   countLeads,
   eachLead,
@@ -19,6 +22,7 @@ import {
 } from './leads/find-leads.ts'
 import { mailStatus, type MailStatus } from './mail/mail-status.ts'
 import { mailFolder } from './mail/mailers/files.ts'
+import { dropHeld, holdWaiting, releaseHeld } from './mail/held.ts'
 import { retryParked } from './mail/queue.ts'
 import { releaseSuspect } from './leads/release-suspect.ts'
 import { type Resending, resendLead } from './leads/resend-lead.ts'
@@ -47,6 +51,11 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
+    /** Holds every waiting e-mail; see {@link holdWaiting}. @returns how many. */
+    hold(): Promise<number>
+    /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
+    release(idStart?: string): Promise<number>
+    drop(idStart?: string): Promise<number>
   }
   homes: {
     /** Newest first: ours, or those of the hosted project where there is one. */
@@ -56,6 +65,8 @@ export interface DeskServices {
   accounts: {
     /** @returns the new key's name. */
     rotateKeys(options: { distrust: boolean }): Promise<string>
+    /** @returns whether there was a second step. */
+    removeSecondStep(email: string): Promise<boolean>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -93,13 +104,20 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
+      hold: () => holdWaiting(database),
+      release: (idStart) => releaseHeld(database, idStart),
+      drop: (idStart) => dropHeld(database, idStart),
     },
     homes: {
       all: () => homesOf(config, database),
       import: (feed, options) =>
         importProperties(database, feed, { imageOrigins: config.imageOrigins, ...options }),
     },
-    accounts: { rotateKeys: (options) => new SigningKeys(database.db).rotate(options) },
+    accounts: {
+      rotateKeys: (options) =>
+        new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
+      removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
+    },
     people: {
       data: (email) => personData(database, email),
       async erase(email) {
@@ -126,7 +144,7 @@ async function homesOf(
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },
-    pino({ base: null }, pino.destination(2)),
+    createLog({ level: 'info' }, pino.destination(2)),
   )
   return (await catalogue.list()).properties
 }

@@ -3,42 +3,32 @@ import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { createBackend, fetchWithin } from './backend/backend.ts'
-import { siteLinks } from './backend/site-links.ts'
-import type { Backend } from './backend-client.ts'
-import type { Brochures } from './brochures/brochures.ts'
+import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
-import { createCounters } from './counters.ts'
+import { createCounters, sharedCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
-import { createHttp } from './http/app.ts'
-import { createListener } from './http/listener.ts'
-import { createPages } from './http/pages.ts'
-import type { BuildSource } from './http/render-page.ts'
+import { openStoredKeys } from './database/stored-keys.ts'
+import { openHttp } from './http/open-http.ts'
+import type { BuildSource } from './http/pages/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
-import { commonHeaders, contentSecurityPolicy } from './http/security-headers.ts'
-import { staticFiles } from './http/static-files.ts'
 import { createLeads } from './leads/leads.ts'
 import { mailFolder } from './mail/mailers/files.ts'
-import { configuredMailer } from './mail/mailers/configured-mailer.ts'
-import { createOutbox } from './mail/outbox.ts'
-import { queueDepth } from './mail/queue.ts'
-import { accountEmailWriters } from './backend/auth/emails.ts'
-import { leadEmailWriters } from './leads/emails/lead-emails.ts'
-import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
 import { openFormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
+import { openBackend } from './open-backend.ts'
+import { openOutbox } from './open-outbox.ts'
 import { loadPictures } from './pictures/pictures.ts'
-import { openVariants } from './pictures/variants.ts'
 import type { Site } from './site.ts'
+import { createStatus } from './status.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -79,29 +69,29 @@ export async function openSite(
 ): Promise<OpenSite> {
   const { buildDir, build, development = false } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
-  const formKey = openFormKey(config.databaseUrl && join(config.dataDir, 'forms.key'), log)
+  const storedKeys = openStoredKeys(config.storedKeysSecrets)
+  const formKey = openFormKey(
+    config.databaseUrl && join(config.dataDir, 'forms.key'),
+    log,
+    storedKeys,
+  )
   const database = await connectWhenThere(config, log, async (db) => {
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
   })
 
-  const mailer = configuredMailer(config)
-  const { siteUrl, mailFrom } = config
-  const outbox = createOutbox({
-    database,
-    mailer,
-    log,
-    mailFrom,
-    writers: [
-      ...leadEmailWriters({ ...config, db: database.db }),
-      ...newsletterEmailWriters(siteUrl),
-      ...accountEmailWriters(),
-    ],
-  })
+  const { siteUrl } = config
+  const { mailer, outbox } = openOutbox(config, database, log)
   const stamps = createStamps(formKey.keys)
-  const counters = createCounters(database, () => formKey.keys()[0])
-  const guard = createGuard(stamps, counters)
+  const secret = () => formKey.keys()[0]
+  const counters = createCounters(database, secret)
+  const guard = createGuard({
+    stamps,
+    counters,
+    // What we send is few enough to be counted in the embedded database too.
+    sharedCounters: sharedCounters(database.db, secret),
+  })
   const newsletter = createNewsletter({
     database,
     outbox,
@@ -110,8 +100,7 @@ export async function openSite(
     siteUrl,
     production: config.production,
   })
-  // The embedded database is on this disk itself; where it fails, a spool beside it would fail too.
-  const spool = database.engine === 'postgres' ? openSpool(config.dataDir) : undefined
+  const spool = openSpool(config.dataDir)
   const leads = createLeads({
     database,
     spool,
@@ -121,25 +110,13 @@ export async function openSite(
     siteUrl,
     onConfirmation: newsletter.logConfirmation,
   })
-  const { supabaseUrl, supabaseAnonKey: publicKey, production } = config
-  // One code path: the same client asks the hosted project, or our own backend within this process.
-  const own = supabaseUrl
-    ? undefined
-    : createBackend({
-        database,
-        publicKey,
-        siteUrl,
-        outbox,
-        log,
-        production,
-        counters,
-        linkTo: siteLinks(siteUrl),
-      })
-  const backend: Backend = {
-    url: supabaseUrl ?? siteUrl,
-    key: publicKey,
-    fetch: own ? fetchWithin(own) : fetch,
-  }
+  const { backend, own, breakers, stop } = openBackend(config, {
+    database,
+    outbox,
+    log,
+    counters,
+    storedKeys,
+  })
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
@@ -151,7 +128,7 @@ export async function openSite(
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
-    brochures: brochuresWhenAsked({
+    brochures: brochuresOnDemand({
       buildDir,
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
     }),
@@ -159,59 +136,40 @@ export async function openSite(
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
-    queueDepth: () => queueDepth(database.db),
+    readStatus: createStatus({
+      database,
+      dataDir: config.dataDir,
+      spooled: leads.spooled,
+      mail: outbox.circuit,
+      backend: breakers,
+    }),
   }
-  const pages = await createPages({
+  const http = await openHttp({
     site,
+    backend: own,
+    catalogueVersion,
+    buildDir,
     build,
     cacheSeconds: keepsPages ? cacheSeconds : 0,
-    catalogueVersion,
-    commonHeaders: commonHeaders(config),
     development,
   })
-  const variants = openVariants(
-    { picturesDir: join(import.meta.dirname, '../pictures'), buildDir },
-    log,
-  )
-  const files = staticFiles(buildDir, variants, [
-    ...commonHeaders(config),
-    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
-  ])
-  const http = createHttp({ config, site, backend: own, pages, files, development })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
   outbox.start()
   housekeeping.start()
   return {
-    http,
-    listener: createListener(
-      (request) => files.ready(request) ?? pages.ready(request),
-      http.fetch,
-      log,
-    ),
+    http: http.app,
+    listener: http.listener,
     database,
     mail: mailer.name,
     async close() {
-      pages.close()
-      variants.stop()
+      http.close()
+      stop()
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
-    },
-  }
-}
-
-/** The typesetter of the brochures takes 15 MB of memory, so it is loaded with the first one. */
-function brochuresWhenAsked(options: { buildDir: string; wordmark: string }): Brochures {
-  let brochures: Promise<Brochures> | undefined
-  return {
-    async print(content) {
-      brochures ??= import('./brochures/brochures.ts').then(({ createBrochures }) =>
-        createBrochures(options),
-      )
-      return (await brochures).print(content)
     },
   }
 }

@@ -5,10 +5,10 @@ import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
-import type { QueueDepth } from './mail/queue.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { ReadStatus } from './status.ts'
 
 /** Everything that a page's loader or action may use. */
 export interface Site {
@@ -21,7 +21,7 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
-  queueDepth(): Promise<QueueDepth>
+  readStatus: ReadStatus
   log: Logger
 }
 

@@ -13,18 +13,20 @@ const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 export const browserPath = (): string | undefined =>
   [...installed, chromium.executablePath()].find((path) => existsSync(path))
 
+export const browserOptions = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
+    args: browserOptions,
   })
 
 export interface Visit {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -17,7 +18,7 @@ export function desk(
 ): Promise<Run> {
   const child = spawn(process.execPath, [join(root, 'desk/main.ts'), ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnvironment(), ...env },
     stdio: 'pipe',
   })
   const run: Run = { code: null, out: '', err: '' }

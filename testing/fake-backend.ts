@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { answerProperties } from './fake-properties.ts'
 
 /** An e-mail that the backend would have sent. */
-export interface SentLink {
+interface SentLink {
   type: 'signup' | 'recovery'
   email: string
   tokenHash: string
@@ -38,6 +38,8 @@ export interface FakeBackend {
   weak: Set<string>
   /** The refresh token in force, by session. */
   sessions: Map<string, { user: FakeUser; refresh: string; parent: string | undefined }>
+  /** Forgets everybody, every link, session and fault; one confirmed account is left. */
+  reset(account: Pick<FakeUser, 'id' | 'email' | 'password' | 'metadata'>): void
 }
 
 /** The hosted backend in memory, with its shapes, statuses and codes: stands in for a project elsewhere. */
@@ -55,10 +57,23 @@ export function createFakeBackend(): FakeBackend {
     lifetime: 3_600_000,
     weak: new Set(),
     sessions: new Map(),
+    reset(account) {
+      users.splice(0, users.length, { ...account, confirmed: true })
+      links.length = 0
+      sessions.clear()
+      Object.assign(backend, { failing: undefined, held: undefined, propertiesInstead: undefined })
+    },
   }
   const { links, users, sessions } = backend
   const refuse = (c: Context, status: 400 | 403 | 422 | 401, code: string, message: string) =>
     c.json({ code, message }, status)
+  const sendLink = (c: Context, type: SentLink['type'], email: string) =>
+    links.push({
+      type,
+      email,
+      tokenHash: randomUUID(),
+      redirectTo: c.req.query('redirect_to') ?? null,
+    })
   const view = ({ id, email, confirmed, metadata }: FakeUser) => ({
     id,
     email,
@@ -123,12 +138,7 @@ export function createFakeBackend(): FakeBackend {
       )
     if (!users.some((user) => user.email === email)) {
       users.push({ id: randomUUID(), email, password, confirmed: false, metadata: data })
-      links.push({
-        type: 'signup',
-        email,
-        tokenHash: randomUUID(),
-        redirectTo: c.req.query('redirect_to') ?? null,
-      })
+      sendLink(c, 'signup', email)
     }
     return c.json({
       ...view({ id: randomUUID(), email, password, confirmed: false, metadata: data }),
@@ -208,24 +218,12 @@ export function createFakeBackend(): FakeBackend {
   })
   app.post('/auth/v1/recover', async (c) => {
     const { email } = await c.req.json()
-    if (users.some((user) => user.email === email))
-      links.push({
-        type: 'recovery',
-        email,
-        tokenHash: randomUUID(),
-        redirectTo: c.req.query('redirect_to') ?? null,
-      })
+    if (users.some((user) => user.email === email)) sendLink(c, 'recovery', email)
     return c.json({})
   })
   app.post('/auth/v1/resend', async (c) => {
     const { email } = await c.req.json()
-    if (users.some((user) => user.email === email && !user.confirmed))
-      links.push({
-        type: 'signup',
-        email,
-        tokenHash: randomUUID(),
-        redirectTo: c.req.query('redirect_to') ?? null,
-      })
+    if (users.some((user) => user.email === email && !user.confirmed)) sendLink(c, 'signup', email)
     return c.json({})
   })
   app.post('/auth/v1/verify', async (c) => {

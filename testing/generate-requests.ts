@@ -1,4 +1,5 @@
 import type { SampleProperty } from '#server/catalogue/seed/sample-property.ts'
+import { randomFrom } from './random.ts'
 
 /** One request to `/rest/v1/properties`. */
 export interface Asked {
@@ -38,7 +39,7 @@ const odd = [
 
 /** Requests of every kind, the same ones in every run. */
 export function generateRequests(count: number, homes: SampleProperty[]): Asked[] {
-  const random = generator(20_261_120)
+  const random = randomFrom(20_261_120)
   const pick = <T>(list: readonly T[]): T => {
     const item = list[Math.floor(random() * list.length)]
     if (item === undefined) throw new Error('Nothing to pick from')
@@ -163,17 +164,6 @@ export function generateRequests(count: number, homes: SampleProperty[]): Asked[
 }
 
 const isFirst = <T>(item: T, index: number, list: T[]) => list.indexOf(item) === index
-
-/** A small deterministic generator (mulberry32). @returns numbers from 0 to 1. */
-function generator(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const ask = (query: string, headers: Record<string, string> = {}): Asked => ({
   method: 'GET',

@@ -8,7 +8,9 @@ const project = `
   do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
   create schema auth;
   create table auth.users (id uuid primary key);
-  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade);
+  create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade,
+    created_at timestamptz default now(), refreshed_at timestamp, user_agent text);
+  create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users on delete cascade, status text not null);
   create function auth.jwt() returns jsonb language sql stable as $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
   create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
   grant usage on schema public, auth to anon, authenticated;
@@ -17,7 +19,7 @@ const project = `
 `
 
 const folder = join(import.meta.dirname, '../server/backend/hosted')
-const scripts = ['001-properties.sql', '002-delete-account.sql'].map((name) =>
+const scripts = ['001-properties.sql', '002-delete-account.sql', '003-sessions.sql'].map((name) =>
   readFileSync(join(folder, name), 'utf8'),
 )
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -17,6 +17,10 @@ export interface TestPostgres {
   halt(): Promise<void>
   /** Starts it again after {@link TestPostgres.halt}. */
   resume(): Promise<void>
+  /** Stops all its processes where they are (SIGSTOP): connections stay open, and nothing answers. */
+  hang(): void
+  /** Lets them go on after {@link TestPostgres.hang}. */
+  wake(): void
   stop(): Promise<void>
 }
 
@@ -84,16 +88,38 @@ export async function startPostgres({ synced = false } = {}): Promise<TestPostgr
     server.kill('SIGINT')
     await gone
   }
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = server
+    if (pid === undefined) throw new Error('PostgreSQL was not started')
+    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, name)
+  }
   await resume()
   return {
     url,
     halt,
     resume,
+    hang: () => signal('SIGSTOP'),
+    wake: () => signal('SIGCONT'),
     async stop() {
       await halt()
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** By Linux's list of processes; a line of it begins with the id, the name in parentheses, the state and the parent. */
+function childrenOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      try {
+        const line = readFileSync(`/proc/${pid}/stat`, 'utf8')
+        return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[1]) === parent
+      } catch {
+        return false
+      }
+    })
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as the user of Debian's package. */

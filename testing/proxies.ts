@@ -12,7 +12,7 @@ export type ProxyName = 'caddy' | 'nginx'
 const programs = { caddy: '/usr/bin/caddy', nginx: '/usr/sbin/nginx' } as const
 export const isInstalled = (name: ProxyName): boolean => existsSync(programs[name])
 
-export interface Ports {
+interface Ports {
   https: number
   http: number
 }

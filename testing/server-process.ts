@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
+import { childEnvironment } from './child-environment.ts'
 import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -12,17 +13,26 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+interface StartOptions {
+  /** False: it only has to listen, as one that starts while its database is away. */
+  untilHealthy?: boolean
+  /** `dev.ts` for the development server. */
+  entry?: string
+  nodeOptions?: readonly string[]
+}
+
 /**
  * The server as an agency runs it: a process of its own, on a free port unless `env` names one.
- * @param untilHealthy false: it only has to listen, as one that starts while its database is away.
- * @param entry `dev.ts` for the development server.
  */
 export async function startServer(
   env: Record<string, string>,
-  { untilHealthy = true, entry = 'server.ts' } = {},
+  { untilHealthy = true, entry = 'server.ts', nodeOptions = [] }: StartOptions = {},
 ): Promise<ServerProcess> {
   const port = env.PORT ?? String(await freePort())
-  const { child, output } = launch({ HOST: '127.0.0.1', ...env, PORT: port }, entry)
+  const { child, output } = launch(
+    { HOST: '127.0.0.1', ...env, PORT: port },
+    { entry, nodeOptions },
+  )
   const url = `http://127.0.0.1:${port}`
   while (!(await isUp(url, untilHealthy))) {
     if (child.exitCode !== null)
@@ -53,11 +63,11 @@ export async function runServer(
 
 function launch(
   env: Record<string, string>,
-  entry = 'server.ts',
+  { entry = 'server.ts', nodeOptions = [] }: StartOptions = {},
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [...nodeOptions, entry], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    env: { ...childEnvironment(), NODE_ENV: 'production', ...env },
   })
   // A test that fails half-way must not leave it behind.
   const kill = () => void child.kill('SIGKILL')

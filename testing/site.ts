@@ -1,8 +1,10 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { readConfig } from '#server/config.ts'
-import type { SiteBuild } from '#server/http/render-page.ts'
+import { pathSegments } from '#server/http/pages/known-paths.ts'
+import { createLog } from '#server/log/create-log.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
 import { openSite, type OpenSite } from '#server/open-site.ts'
@@ -44,11 +46,11 @@ export async function startSite(
     ...env,
   })
   const logged: Record<string, unknown>[] = []
-  const log = pino(
-    { level: 'info' },
+  const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
+  const log = createLog(
+    { level: 'info', segments: pathSegments(build.routes) },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   )
-  const build: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
   const site = await openSite(config, log, { buildDir, build, cacheSeconds })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')

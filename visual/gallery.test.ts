@@ -6,7 +6,20 @@ import { startServer, type ServerProcess } from '../testing/server-process.ts'
 import { compareScreenshot } from './compare.ts'
 import { stillPage, type StillPage } from './still-page.ts'
 
-const groups = ['buttons', 'fields', 'forms', 'cards', 'pictures', 'figures', 'hero', 'call']
+const groups = [
+  'buttons',
+  'fields',
+  'forms',
+  'overlays',
+  'account-form',
+  'account-page',
+  'cards',
+  'pictures',
+  'figures',
+  'hero',
+  'call',
+  'problem',
+]
 
 /** What can have the keyboard's focus, by the name of its baseline. */
 const focusable: Record<string, string> = {
@@ -52,7 +65,12 @@ describe('the gallery', () => {
       await still.page.waitForFunction(hydrated)
       await still.open(path)
       await still.page.waitForFunction(hydrated)
-      // What is fixed to the window would lie over the groups.
+      for (const part of ['header', 'footer'])
+        await compareScreenshot(
+          `gallery-${part}-${language}-${width}`,
+          await still.page.locator(`.${part}`).screenshot({ animations: 'disabled' }),
+        )
+      // What is fixed to the window would cover the groups.
       await still.page.addStyleTag({ content: '.header, .skip { display: none !important; }' })
     })
     afterAll(() => still.close())
@@ -75,6 +93,34 @@ describe('the gallery', () => {
         await still.page.screenshot({ animations: 'disabled' }),
       )
       await still.page.keyboard.press('Escape')
+    })
+
+    test('the dialog with long text', async () => {
+      await still.page.locator('[commandfor=gallery-dialog]').click()
+      await compareScreenshot(
+        `gallery-dialog-long-${language}-${width}`,
+        await still.page.screenshot({ animations: 'disabled' }),
+      )
+      await still.page.keyboard.press('Escape')
+    })
+
+    test('the menu', async () => {
+      const menu = width === 320 ? 'menu' : 'account'
+      await still.page.locator(`[data-group=overlays] [popovertarget=${menu}]`).click()
+      await compareScreenshot(
+        `gallery-menu-${language}-${width}`,
+        await still.page.locator(`#${menu}`).screenshot({ animations: 'disabled' }),
+      )
+      await still.page.keyboard.press('Escape')
+    })
+
+    test('a toast with long text', async () => {
+      await still.page.locator('#toast-long').click()
+      await compareScreenshot(
+        `gallery-toast-${language}-${width}`,
+        await still.page.locator('.toast').screenshot({ animations: 'disabled' }),
+      )
+      await still.page.locator('.toast a').click()
     })
 
     if (language === 'en' && width === 1440)

@@ -23,27 +23,29 @@ interface Submission {
 
 /**
  * Takes an account form: checks its fields, does what it asks for, and answers with what was refused.
- * @param work what the form asks for; redirects when it is done, or returns why it was refused.
+ * @param work what the form asks for; redirects when it is done, or returns why it was refused, or what
+ *   its success shows once.
  * @param passwordField the field beside which a refused new password is shown.
  */
 export async function accountAction(
   { request, url, context }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
   kind: AccountForm,
-  work: (submission: Submission) => Promise<Refusal | undefined>,
+  work: (submission: Submission) => Promise<Refusal | { shown: string[] } | undefined>,
   passwordField = 'password',
 ) {
   const { account, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = textsOf(form, ['email', 'name', 'phone', 'language'])
-  const passwords = textsOf(form, ['password', 'confirm', 'newPassword', 'currentPassword'])
+  const secrets = textsOf(form, ['password', 'confirm', 'newPassword', 'currentPassword', 'code'])
 
-  const validation = validateAccount(kind, { ...values, ...passwords })
+  const validation = validateAccount(kind, { ...values, ...secrets })
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
   try {
     const refusal = await work({ account, fields: validation.fields, form, language })
     if (!refusal) return answerForm({ status: 'sent' })
+    if ('shown' in refusal) return answerForm({ status: 'sent', shown: refusal.shown })
     const problems = problemsOf(refusal, passwordField)
     if (problems) return answerForm({ status: 'invalid', problems, values })
     return answerForm(
@@ -70,6 +72,9 @@ function problemsOf(
       return { currentPassword: reason }
     case 'emailInvalid':
       return { email: reason }
+    case 'codeRequired':
+    case 'codeWrong':
+      return { code: reason }
     default:
       return undefined
   }

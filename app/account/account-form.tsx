@@ -21,7 +21,7 @@ interface AccountFormProps {
   aside?: ReactNode
   children?: ReactNode
   /** Takes the form's place once it is sent; the other forms lead to another page. */
-  sent?: { title: string; text: string }
+  sent?: { title: string; text: string } | ((shown: readonly string[]) => ReactNode)
 }
 
 /** A form of the account. */
@@ -47,7 +47,11 @@ export function AccountForm({
   const failed = failureIn(post.result)
 
   if (post.result?.status === 'sent' && sent)
-    return <SentNotice {...sent} level={2} className="summary-done" focus={post.byScript} />
+    return typeof sent === 'function' ? (
+      sent(post.result.shown ?? [])
+    ) : (
+      <SentNotice {...sent} level={2} className="summary-done" focus={post.byScript} />
+    )
   return (
     <PostForm
       id={id}

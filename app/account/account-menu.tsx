@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { useRootData } from '../root-data/use-root-data.ts'
 import { useAuth } from './auth.tsx'

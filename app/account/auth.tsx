@@ -19,7 +19,8 @@ interface Auth {
   loading: boolean
 }
 
-const AuthContext = createContext<Auth | undefined>(undefined)
+/** Provided by {@link AuthProvider}; the gallery provides a user of its own. */
+export const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
  * Who is signed in, and whether the server is still being asked.
@@ -32,8 +33,8 @@ export function useAuth(): Auth {
 }
 
 /**
- * Knows who is signed in. The user is part of the page; the server is asked again when the page
- * starts, when another tab reports an event, and when the tab becomes visible. Scripts never see a token.
+ * Knows who is signed in. The page contains the user, and the server is asked again when the page starts,
+ * when another tab reports an event, and when the tab becomes visible.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { user } = useRootData()

@@ -1,5 +1,5 @@
 /** What can happen to a session (docs/requirements.md#accounts). */
-export const authEvents = [
+const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
   'SIGNED_OUT',

@@ -1,4 +1,5 @@
 import { maxLengths } from '#server/leads/options.ts'
+import { useField } from '../forms/form-context.ts'
 import { FormField } from '../forms/form-field.tsx'
 import type { AccountWords } from './words.ts'
 
@@ -6,6 +7,7 @@ interface AccountFieldsProps {
   words: AccountWords
 }
 
+/** The e-mail address that an account signs in with. */
 export const EmailField = ({ words }: AccountFieldsProps) => (
   <FormField
     name="email"
@@ -46,6 +48,45 @@ export const CurrentPasswordField = ({ words, ...field }: CurrentPasswordFieldPr
     {...field}
   />
 )
+
+/** The code of an authenticator. */
+export const CodeField = ({ words }: AccountFieldsProps) => (
+  <FormField
+    name="code"
+    label={words.fields.code}
+    hint={words.codeHint}
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    className="code6"
+    maxLength={maxLengths.code}
+  />
+)
+
+/** A recovery code in its place. */
+export const RecoveryCodeField = ({ words }: AccountFieldsProps) => (
+  <FormField
+    name="code"
+    label={words.fields.recoveryCode}
+    hint={words.recoveryCodeHint}
+    autoComplete="off"
+    spellCheck={false}
+    maxLength={maxLengths.code}
+  />
+)
+
+/** Either of them, once it was asked for. */
+export function EitherCodeField({ words }: AccountFieldsProps) {
+  return useField('code').problem ? (
+    <FormField
+      name="code"
+      label={words.fields.eitherCode}
+      hint={words.eitherCodeHint}
+      autoComplete="one-time-code"
+      spellCheck={false}
+      maxLength={maxLengths.code}
+    />
+  ) : null
+}
 
 /** A new password, twice. */
 export const NewPasswordFields = ({ words }: AccountFieldsProps) => (

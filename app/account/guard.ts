@@ -23,6 +23,7 @@ export function requireAccount({
 
 const accountPages = [
   '/login',
+  '/login/code',
   '/register',
   '/forgot-password',
   '/reset-password',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '#server/pictures/pictures.ts'
+import { readXml, type XmlElement } from '#server/shared/xml.ts'
 import { articleBy, articles } from './articles.server.ts'
 import { atomFeed } from './atom-feed.server.ts'
 
@@ -16,43 +17,32 @@ const picture = (name: string): Picture => ({
 })
 const site = { siteUrl, pictures: { named: picture, at: picture } }
 
-/** The names of a document's elements, in order; throws unless each is closed where it should be. */
-function elementsOf(xml: string): string[] {
-  const open: string[] = []
-  const names: string[] = []
-  for (const [, slash, name = '', closed] of xml
-    .replace(/^<\?xml[^?]*\?>/, '')
-    .matchAll(/<(\/?)([\w:]+)(?:\s[\w:]+="[^"<]*")*\s*(\/?)>/g)) {
-    if (slash) {
-      if (open.pop() !== name) throw new Error(`</${name}> closes nothing`)
-      continue
-    }
-    names.push(name)
-    if (!closed) open.push(name)
-  }
-  if (open.length > 0) throw new Error(`not closed: ${open.join(', ')}`)
-  return names
-}
+const childrenOf = ({ children }: XmlElement, name: string) =>
+  children.filter((child) => child.name === name)
 
 test.each(['en', 'es'] as const)(
   'the %s feed is well-formed and has what RFC 4287 asks of it',
   (language) => {
     const feed = atomFeed(articles, language, site)
-    const names = elementsOf(feed)
-    expect(names[0]).toBe('feed')
-    for (const required of ['id', 'title', 'updated'])
-      expect(names.filter((name) => name === required)).toHaveLength(articles.length + 1)
-    expect(names.filter((name) => name === 'entry')).toHaveLength(15)
-    expect(names.filter((name) => name === 'author')).toHaveLength(1)
-    expect(feed).not.toMatch(/&(?!(amp|lt|gt|quot|#39);)/)
-    const ids = [...feed.matchAll(/<id>([^<]+)<\/id>/g)].map(([, id]) => id)
+    const root = readXml(feed)
+    const entries = childrenOf(root, 'entry')
+    expect(root.name).toBe('feed')
+    expect(entries).toHaveLength(15)
+    expect(childrenOf(root, 'author')).toHaveLength(1)
+    for (const element of [root, ...entries]) {
+      for (const required of ['id', 'title', 'updated'])
+        expect(childrenOf(element, required), required).toHaveLength(1)
+      for (const { text } of ['updated', 'published'].flatMap((name) => childrenOf(element, name)))
+        expect(Date.parse(text)).not.toBeNaN()
+    }
+    const ids = [root, ...entries].map((element) => childrenOf(element, 'id')[0]?.text)
     expect(new Set(ids).size).toBe(ids.length)
-    for (const [, instant = ''] of feed.matchAll(/<(?:updated|published)>([^<]+)</g))
-      expect(Date.parse(instant)).not.toBeNaN()
     const home = language === 'en' ? siteUrl : `${siteUrl}/es`
-    expect(feed).toContain(
-      `<link rel="self" type="application/atom+xml" href="${home}/feeds/blog.xml"/>`,
-    )
+    expect(childrenOf(root, 'link').map(({ attributes }) => attributes)).toContainEqual({
+      rel: 'self',
+      type: 'application/atom+xml',
+      href: `${home}/feeds/blog.xml`,
+    })
   },
 )
 

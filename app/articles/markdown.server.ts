@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#server/language.ts'
 import { escape } from '#server/shared/html.ts'
+import { unbroken } from '../format.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
 export interface Renderer {
@@ -43,7 +44,7 @@ export function renderMarkdown(markdown: string, renderer: Renderer): string {
       image: ({ text }) => escape(text),
     },
   })
-  return marked.parse(markdown, { async: false })
+  return marked.parse(unbroken(markdown), { async: false })
 }
 
 const isOurs = (href: string) => /^\/(?!\/)/.test(href)

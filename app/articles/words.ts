@@ -16,7 +16,7 @@ export const words = catalogue(
       history: 'History',
     },
     feed: 'Alborán Residences: blog',
-    lead: 'A year on this coast, in notes: what it eats, when it closes, what it burns and which way it looks.',
+    lead: 'A year on this coast, in notes: food, feasts, weather, trains, schools, and what each means for living here.',
   },
   {
     categories: {
@@ -32,6 +32,6 @@ export const words = catalogue(
       history: 'Historia',
     },
     feed: 'Alborán Residences: blog',
-    lead: 'Un año en esta costa, en notas: qué se come, cuándo se cierra, qué se quema y adónde se mira.',
+    lead: 'Un año en esta costa, en notas: cocina, fiestas, tiempo, trenes, colegios y lo que suponen para vivir aquí.',
   },
 )

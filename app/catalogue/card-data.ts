@@ -1,9 +1,10 @@
-import type { Property } from '#server/catalogue/property.ts'
+import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { area, price } from '../format.ts'
 import { counted } from '../plural.ts'
-import { insert } from '../words.ts'
+import { brief } from './brief.ts'
+import { developments } from '../content/developments/developments.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
@@ -13,10 +14,15 @@ export interface PropertyCardData {
   slug: string
   href: string
   title: string
+  type: PropertyType | null
+  /** The type, and the development where it is in one. */
+  kind: string
+  /** As much of the description as fits on a card. */
   text: string
   price: string
   measures: string[]
-  reference: string
+  /** Whether it can be bought, or is still being built; undefined where nobody has said. */
+  state: string | undefined
   picture: Picture | undefined
   noPicture: string
   lang: 'en' | undefined
@@ -36,16 +42,30 @@ export function propertyCard(
     slug: property.slug,
     href: pathIn(language, `/properties/${property.slug}`),
     title,
-    text: description,
+    type: property.propertyType,
+    kind: [copy.types[property.propertyType ?? 'apartment'], property.development]
+      .filter(Boolean)
+      .join(', '),
+    text: brief(description),
     price: price(property.price, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),
       counted(copy.baths, property.bathrooms, language),
       area(property.area, language),
     ],
-    reference: insert(copy.reference, { ref: property.ref }),
+    state: stateOf(property, language),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
     noPicture: copy.noPicture,
     lang,
   }
+}
+
+/** A reserved or sold home says so; one of a development that is being built, that; the others that they are available. */
+function stateOf({ status, development }: Property, language: Language): string | undefined {
+  const copy = words[language]
+  const building = Object.values(developments).some(
+    ({ name, status }) => name === development && status === 'under construction',
+  )
+  if (building && status !== 'reserved' && status !== 'sold') return copy.underConstruction
+  return status ? copy.status[status] : undefined
 }

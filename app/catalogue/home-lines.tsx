@@ -1,6 +1,7 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import type { CardList } from './list-cards.ts'
 import { Arrow } from '../components/arrow.tsx'
+import { HomePicture } from '../components/home-picture.tsx'
 import { ButtonLink } from '../components/button-link.tsx'
 
 interface HomeLinesProps {
@@ -10,7 +11,7 @@ interface HomeLinesProps {
   all?: { to: string; words: string }
 }
 
-/** A development's homes for sale, one line each and without pictures: they share one façade. */
+/** A development's homes for sale, one line each. */
 export function HomeLines({ title, list, all }: HomeLinesProps) {
   return (
     <section className="grid homelines" aria-labelledby="homes">
@@ -29,12 +30,13 @@ export function HomeLines({ title, list, all }: HomeLinesProps) {
       )}
       {list.cards.length > 0 && (
         <ul className="pricelist">
-          {list.cards.map(({ id, href, title, lang, measures, price }) => (
+          {list.cards.map(({ id, href, title, lang, kind, measures, price, ...home }) => (
             <li key={id}>
+              <HomePicture home={home} sizes="10rem" />
               <h3 lang={lang}>
                 <Link to={href}>{title}</Link>
               </h3>
-              <p className="small slate num">{measures.join(' · ')}</p>
+              <p className="small slate num">{[kind, ...measures].join(' · ')}</p>
               <p className="price">{price}</p>
               <Arrow />
             </li>

@@ -1,18 +1,22 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import type { CardList } from './list-cards.ts'
 import type { PropertyCardData } from './card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { HomePicture } from '../components/home-picture.tsx'
 
-/** A home on a card: picture, price, name, two lines of text, measures. */
-export function PropertyCard({ card }: { card: PropertyCardData }) {
+/** A home on a card: picture, price, name, type and development, two lines of text, measures. */
+function PropertyCard({ card }: { card: PropertyCardData }) {
   return (
     <article className="card">
       <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
-      <p className="card__price">{card.price}</p>
+      <div className="card__top">
+        <p className="card__price">{card.price}</p>
+        <SaveButton slug={card.slug} about={card.title} at={`save-${card.slug}`} />
+      </div>
       <h3 lang={card.lang}>
         <Link to={card.href}>{card.title}</Link>
       </h3>
+      <p className="card__kind">{card.kind}</p>
       <p className="card__text" lang={card.lang}>
         {card.text}
       </p>
@@ -20,9 +24,8 @@ export function PropertyCard({ card }: { card: PropertyCardData }) {
         {card.measures.map((measure) => (
           <span key={measure}>{measure.replace(' ', '\u00a0')}</span>
         ))}
-        <span>{card.reference.replace(' ', '\u00a0')}</span>
+        {card.state && <span className="card__state">{card.state}</span>}
       </p>
-      <SaveButton slug={card.slug} about={card.title} />
     </article>
   )
 }

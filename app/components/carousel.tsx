@@ -14,11 +14,12 @@ interface CarouselProps {
 }
 
 /**
- * Pictures side by side in a track that scrolls and snaps natively. With script it has two buttons
- * and a counter; without, numbered links.
+ * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails that
+ * link to it. With script it has two buttons and a counter besides.
  */
 export function Carousel({ pictures, words, rail = true, first = true }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
+  const thumbs = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(1)
   const id = useId()
   const total = pictures.length
@@ -35,6 +36,15 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
     list.addEventListener('scroll', read, { passive: true })
     return () => list.removeEventListener('scroll', read)
   }, [total])
+
+  // The thumbnail of the picture that is shown stays in view.
+  useEffect(() => {
+    const list = thumbs.current
+    const thumb = list?.children[at - 1]
+    if (!list || !(thumb instanceof HTMLElement)) return
+    const left = thumb.offsetLeft - (list.clientWidth - thumb.offsetWidth) / 2
+    if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior: motion() })
+  }, [at])
 
   const go = (n: number) => (event: MouseEvent) => {
     event.preventDefault()
@@ -85,14 +95,21 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
             onClick={go(at + 1)}
           />
         </div>
-        <p className="nums">
-          {pictures.map((picture, index) => (
-            <a key={picture.external ?? picture.file} href={`#${slideId(index + 1)}`}>
-              {index + 1}
-            </a>
-          ))}
-        </p>
       </div>
+      <ul className="thumbs aligned no-print" ref={thumbs}>
+        {pictures.map((picture, index) => (
+          <li key={picture.external ?? picture.file}>
+            <a
+              href={`#${slideId(index + 1)}`}
+              aria-current={index + 1 === at ? 'true' : undefined}
+              onClick={go(index + 1)}
+            >
+              <span className="vh">{insert(words.counter, { n: index + 1, total })}</span>
+              <Picture picture={picture} sizes="8rem" decorative />
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -122,9 +139,10 @@ function Step({ to, label, onClick, back = false }: StepProps) {
 
 /** Scrolls the track until the slide of that index, from 0, is at its start. */
 function scrollToSlide(list: HTMLUListElement, index: number): void {
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  list.scrollTo({ left: index * stepOf(list), behavior: calm ? 'auto' : 'smooth' })
+  list.scrollTo({ left: index * stepOf(list), behavior: motion() })
 }
+
+const motion = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth')
 
 /** The distance from one slide to the next, in pixels. */
 function stepOf(list: HTMLUListElement): number {

@@ -5,10 +5,6 @@ import { Picture } from './picture.tsx'
 interface PageHeroProps {
   title: string
   picture: PictureData
-  /** For a picture whose building hides the horizon: it is aligned at the top, and the title is in the open sky. */
-  hangs?: boolean
-  /** Height down to which the picture is open sky, as a fraction; without it the title is on the horizon. */
-  stand?: number | undefined
   /** The picture adds nothing to the text. */
   decorative?: boolean
   className?: string
@@ -17,19 +13,11 @@ interface PageHeroProps {
 }
 
 /** The head of an inner page: a picture across it, the title standing on its horizon. */
-export function PageHero({
-  title,
-  picture,
-  hangs = false,
-  stand,
-  decorative,
-  className = '',
-  children,
-}: PageHeroProps) {
+export function PageHero({ title, picture, decorative, className = '', children }: PageHeroProps) {
   return (
     <section
-      className={`hero ${hangs ? 'hero--top ' : ''}pagehead grid ${className}`.trim()}
-      style={{ '--hz-n': picture.horizon, '--stand': stand }}
+      className={`hero pagehead grid ${className}`.trim()}
+      style={{ '--hz-n': picture.horizon }}
       aria-labelledby="heading"
     >
       <div className="hero__picture">

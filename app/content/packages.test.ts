@@ -32,3 +32,11 @@ test('every feature is translated, and every request names its package', () => {
       expect(texts[language].request).toContain(texts[language].title)
   }
 })
+
+test.each(languages)('in %s every part of a package is listed piece by piece', (language) => {
+  for (const { texts } of packages) {
+    const { features, items } = texts[language]
+    expect(Object.keys(items)).toEqual(Object.keys(features))
+    for (const part of parts) expect(items[part]?.length, part).toBe(texts.en.items[part]?.length)
+  }
+})

@@ -1,4 +1,4 @@
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import { developments } from './developments/developments.ts'
 
 /** Prices of the homes on sale, in euros: from the cheapest apartment to the largest villa of North Residences. */

@@ -1,6 +1,6 @@
 import type { PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import type { CardWords } from './category.ts'
+import type { CardWords } from './card-words.ts'
 
 export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouses'
 
@@ -12,7 +12,7 @@ export interface PropertyTypeRecord {
   type: PropertyType
   path: string
   pictures: {
-    /** The render on its cards. */
+    /** On its cards. */
     card: string
   }
   words: Record<
@@ -59,22 +59,26 @@ export const propertyTypes = {
     id: 'villas',
     type: 'villa',
     path: '/property-types/villas',
-    pictures: { card: 'villa-evening' },
+    pictures: { card: 'villa-pool' },
     words: {
       en: {
         title: 'Villas',
         listTitle: 'Exclusive Villas',
         card: {
-          description: 'On its own ground, with the garden and the responsibility.',
-          features: ['Its own plot', 'Private pool', 'Four façades'],
+          description: 'On its own ground, with a garden to keep.',
+          features: ['Own plot or garden', 'Private pool at most', 'Parking for two cars'],
         },
       },
       es: {
         title: 'Villas',
         listTitle: 'Villas exclusivas',
         card: {
-          description: 'En parcela propia, con su jardín y con el trabajo que da.',
-          features: ['Parcela propia', 'Piscina privada', 'Cuatro fachadas'],
+          description: 'En parcela propia, con un jardín que cuidar.',
+          features: [
+            'Parcela o jardín propio',
+            'Piscina privada en casi todas',
+            'Plaza para dos coches',
+          ],
         },
       },
     },
@@ -83,22 +87,22 @@ export const propertyTypes = {
     id: 'penthouses',
     type: 'penthouse',
     path: '/property-types/penthouses',
-    pictures: { card: 'penthouse-terrace' },
+    pictures: { card: 'penthouse-dusk' },
     words: {
       en: {
         title: 'Penthouses',
         listTitle: 'Premium Penthouses',
         card: {
-          description: 'The top floor, and the roof above it.',
-          features: ['Terrace or solarium', 'Nothing in front', 'Parking'],
+          description: 'The top floor, with a terrace or the roof above it.',
+          features: ['Terrace or solarium', 'Nobody above', 'Parking'],
         },
       },
       es: {
         title: 'Áticos',
         listTitle: 'Áticos premium',
         card: {
-          description: 'La última planta y la cubierta que tiene encima.',
-          features: ['Terraza o solárium', 'Nada construido delante', 'Garaje'],
+          description: 'La última planta, con terraza o con su azotea.',
+          features: ['Terraza o solárium', 'Nadie encima', 'Garaje'],
         },
       },
     },
@@ -107,22 +111,22 @@ export const propertyTypes = {
     id: 'townhouses',
     type: 'townhouse',
     path: '/property-types/townhouses',
-    pictures: { card: 'townhouses-lane' },
+    pictures: { card: 'townhouses-evening' },
     words: {
       en: {
         title: 'Townhouses',
         listTitle: 'Modern Townhouses',
         card: {
-          description: 'A front door on a lane and a neighbour on each side.',
-          features: ['Two floors', 'Walled court', 'Garage parking space'],
+          description: 'A front door on a lane, with neighbours wall to wall.',
+          features: ['Two or three floors', 'Walled court', 'Garage parking space'],
         },
       },
       es: {
         title: 'Casas adosadas',
         listTitle: 'Adosados modernos',
         card: {
-          description: 'Puerta a la calle y un vecino a cada lado.',
-          features: ['Dos plantas', 'Patio con tapia', 'Plaza de garaje'],
+          description: 'Puerta a la calle y vecinos pared con pared.',
+          features: ['Dos o tres plantas', 'Patio con tapia', 'Plaza de garaje'],
         },
       },
     },

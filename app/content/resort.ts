@@ -14,3 +14,15 @@ export const resortFigures = {
   pool: resort.pool,
   ...resort.minutes,
 } as const
+
+interface PlaceNames {
+  /** As configured, if it is. */
+  cityName: string | undefined
+  resortTownName: string | undefined
+}
+
+/** The names behind "city centre" and "resort town" as texts put them: `{cityName}` is " (Málaga)", or nothing where none is configured. */
+export function placeNames({ cityName, resortTownName }: PlaceNames) {
+  const inBrackets = (name: string | undefined) => (name ? ` (${name})` : '')
+  return { cityName: inBrackets(cityName), townName: inBrackets(resortTownName) }
+}

@@ -7,7 +7,7 @@ export interface Service {
   picture: string
   /** The same drawing in colour, shown once the service is open; undefined until then. */
   painted?: string
-  texts: Record<Language, { title: string; description: string }>
+  texts: Record<Language, { title: string; description: string; covers: readonly string[] }>
 }
 
 /** The six services. None is open yet. */
@@ -19,12 +19,22 @@ export const services: readonly Service[] = [
       en: {
         title: 'Property management',
         description:
-          'Somebody walks through your house every week it is empty, opens the windows, and writes to say so.',
+          'A visit to the empty house every week, with the windows opened and a short report by e-mail.',
+        covers: [
+          'A round of every room, taps and terraces',
+          'Post, meters and alarms',
+          'A report with pictures',
+        ],
       },
       es: {
         title: 'Gestión de la vivienda',
         description:
-          'Cada semana que la casa está vacía, alguien la recorre, abre las ventanas y le escribe para contárselo.',
+          'Una visita por semana a la casa vacía, con las ventanas abiertas y un breve informe por correo.',
+        covers: [
+          'Recorrido de estancias, grifos y terrazas',
+          'Buzón, contadores y alarmas',
+          'Informe con fotografías',
+        ],
       },
     },
   },
@@ -35,12 +45,22 @@ export const services: readonly Service[] = [
       en: {
         title: 'Rental administration',
         description:
-          'Guests, dates, keys, laundry and a statement you can send to your accountant.',
+          'Guests, dates, keys and laundry, and a statement that your accountant can use.',
+        covers: [
+          'Calendar, arrivals and departures',
+          'Cleaning, linen and inventory',
+          'A statement of rents and costs',
+        ],
       },
       es: {
         title: 'Administración del alquiler',
         description:
-          'Huéspedes, fechas, llaves, lavandería y unas cuentas que puede mandar tal cual a su gestor.',
+          'Huéspedes, fechas, llaves y lavandería, con unas cuentas que sirven a su gestor.',
+        covers: [
+          'Calendario, entradas y salidas',
+          'Limpieza, ropa e inventario',
+          'Liquidación de rentas y gastos',
+        ],
       },
     },
   },
@@ -51,12 +71,21 @@ export const services: readonly Service[] = [
       en: {
         title: 'Concierge',
         description:
-          'The resort’s own desk answers every day of the week. This one comes to the house: a table, a transfer, a birthday.',
+          'The resort’s own desk answers every day of the week. This one comes to the house.',
+        covers: [
+          'Tables and transfers',
+          'Shopping before you arrive',
+          'Help on the day: a cook, a sitter, a driver',
+        ],
       },
       es: {
         title: 'Servicio de concierge',
-        description:
-          'El del resort atiende todos los días de la semana. Este va a su casa: una mesa, un traslado, un cumpleaños.',
+        description: 'El del resort atiende todos los días de la semana. Este va a su casa.',
+        covers: [
+          'Mesas y traslados',
+          'La compra hecha antes de llegar',
+          'Ayuda en el día: cocina, niños, chófer',
+        ],
       },
     },
   },
@@ -66,11 +95,21 @@ export const services: readonly Service[] = [
     texts: {
       en: {
         title: 'Maintenance and repairs',
-        description: 'The pool, the boiler, the shutter that sticks. One number for all of them.',
+        description: 'The pool, the boiler, the shutter that sticks: one number for all of them.',
+        covers: [
+          'Pool and garden all year',
+          'Boiler, air conditioning, heat pump',
+          'Small repairs, with a price first',
+        ],
       },
       es: {
         title: 'Mantenimiento y reparaciones',
-        description: 'La piscina, la caldera, la persiana que se atasca. Un solo número para todo.',
+        description: 'La piscina, la caldera, la persiana que se atasca: un solo número para todo.',
+        covers: [
+          'Piscina y jardín todo el año',
+          'Caldera, aire acondicionado, aerotermia',
+          'Arreglos pequeños, con precio previo',
+        ],
       },
     },
   },
@@ -80,12 +119,22 @@ export const services: readonly Service[] = [
     texts: {
       en: {
         title: 'Legal and administrative',
-        description: 'NIE, licences, IBI, the community’s letters: read, explained and answered.',
+        description: 'NIE, licences, IBI and the community’s papers: read, explained and answered.',
+        covers: [
+          'NIE and tax forms, with dates',
+          'Community meetings and minutes',
+          'Licences and registers for letting',
+        ],
       },
       es: {
         title: 'Asuntos legales y administrativos',
         description:
-          'NIE, licencias, IBI, las cartas de la comunidad: se leen, se explican y se contestan.',
+          'NIE, licencias, IBI y papeles de la comunidad: se leen, se explican y se contestan.',
+        covers: [
+          'NIE e impuestos, con sus fechas',
+          'Juntas de la comunidad y actas',
+          'Licencias y registros para alquilar',
+        ],
       },
     },
   },
@@ -95,11 +144,13 @@ export const services: readonly Service[] = [
     texts: {
       en: {
         title: 'Interior design',
-        description: 'Drawings, samples, a builder who comes when he said.',
+        description: 'Plans, samples and a builder, with one price for the whole.',
+        covers: ['Measured plans', 'Materials and samples', 'Work supervised until it is finished'],
       },
       es: {
         title: 'Interiorismo',
-        description: 'Planos, muestras y un albañil que viene el día que dijo.',
+        description: 'Planos, muestras y un constructor, con un solo precio para todo.',
+        covers: ['Planos acotados', 'Materiales y muestras', 'Obra supervisada hasta el final'],
       },
     },
   },

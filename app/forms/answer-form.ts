@@ -5,6 +5,7 @@ const statuses = {
   sent: 200,
   invalid: 400,
   refused: 400,
+  outdated: 400,
   conflict: 409,
   failed: 503,
   unanswered: 503,

@@ -1,3 +1,4 @@
+import type { Stamps } from '#server/spam/stamp.ts'
 import { textOf } from './read-form.ts'
 
 /** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
@@ -17,10 +18,16 @@ export const evidenceOf = (form: FormData) => ({
 })
 
 /**
- * The id of a submission, and whether script sent it.
- * A form sent without script has none; an id of another shape than ours is not kept.
+ * A new stamp for a form whose own is outdated: that of a page left open for long, or kept by somebody.
+ * @returns undefined when its own is not outdated.
  */
-export function submissionOf(form: FormData): { id: string | undefined; byScript: boolean } {
+export function renewedStamp(form: FormData, stamps: Stamps, now = Date.now()): string | undefined {
+  const { state } = stamps.read(textOf(form, evidenceNames.stamp), now)
+  return state === 'outdated' ? stamps.renew(now) : undefined
+}
+
+/** The id of a submission. A form sent without any script has none; an id of another shape than ours is not kept. */
+export function submissionIdOf(form: FormData): string | undefined {
   const text = textOf(form, evidenceNames.submission)
-  return { id: /^[\w-]{8,64}$/.test(text) ? text : undefined, byScript: text !== '' }
+  return /^[\w-]{8,64}$/.test(text) ? text : undefined
 }

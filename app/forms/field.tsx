@@ -8,7 +8,7 @@ interface LabelProps {
   problem?: string | undefined
 }
 
-/** A labelled line of text with its hint and, tied to it, what is wrong. */
+/** A labelled line of text with its hint and its problem. */
 export const Field = ({
   id,
   label,
@@ -47,7 +47,7 @@ export const SelectField = ({
   </FieldFrame>
 )
 
-/** Ties the hint and the problem to the field, for assistive technology. */
+/** Connects the hint and the problem with the field, for assistive technology. */
 function describedBy({ id, hint, problem }: Omit<LabelProps, 'label'>) {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
   return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': described || undefined }

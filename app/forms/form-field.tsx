@@ -4,7 +4,7 @@ import { useField } from './form-context.ts'
 
 interface FormFieldProps extends Pick<
   ComponentProps<'input'>,
-  'type' | 'autoComplete' | 'required' | 'maxLength'
+  'type' | 'autoComplete' | 'required' | 'maxLength' | 'inputMode' | 'className' | 'spellCheck'
 > {
   name: string
   label: string

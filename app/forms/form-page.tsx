@@ -5,11 +5,13 @@ interface FormPageProps {
   title: string
   kind?: string
   text: string
+  /** Below the text, beside the form. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** A page for the form of a dialog, which shows it without script. */
-export function FormPage({ title, kind, text, children }: FormPageProps) {
+export function FormPage({ title, kind, text, aside, children }: FormPageProps) {
   return (
     <section className="section grid form-page" aria-labelledby="form-title">
       {/* Not in the route's links: a dialog that posts to this route would preload it for nothing. */}
@@ -18,6 +20,7 @@ export function FormPage({ title, kind, text, children }: FormPageProps) {
         {kind && <p className="small slate">{kind}</p>}
         <h1 id="form-title">{title}</h1>
         <p className="slate">{text}</p>
+        {aside}
       </div>
       {children}
     </section>

@@ -1,9 +1,9 @@
 /**
  * What a form is told about what it sent. `values` are as they were typed, so that a page without
- * script can show them again; passwords are never among them.
+ * script can show them again; passwords are never among them. `shown` is what a success shows once.
  */
 export type FormResult<Problem extends string = string> =
-  | { status: 'sent' }
+  | { status: 'sent'; shown?: readonly string[] }
   | { status: 'invalid'; problems: Problems<Problem>; values: FormValues }
   | FormFailure
 
@@ -12,10 +12,12 @@ export type FormFailure =
   /** Refused, with the reason in the page's language, or '' where there is none. */
   | { status: 'refused'; message: string; values: FormValues }
   /**
-   * `conflict`: another text came under this submission id. `failed`: the server could not store it.
-   * `unanswered`: the browser got no answer at all.
+   * - `outdated`: its page was opened long ago; `values` hold a new stamp, and with that it passes
+   * - `conflict`: another text came under this submission id
+   * - `failed`: the server could not store it
+   * - `unanswered`: the browser got no answer at all
    */
-  | { status: 'conflict' | 'failed' | 'unanswered'; values: FormValues }
+  | { status: 'outdated' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
 
 /** What is wrong, by the field's name. */
 export type Problems<Problem extends string = string> = Partial<Record<string, Problem>>

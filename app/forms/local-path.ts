@@ -1,3 +1,17 @@
 /** A path on this site, without query; anything that could lead to another site is refused. */
 export const localPath = (path: string): string | undefined =>
   /^\/(?![/\\])[\w\-./]{0,200}$/.test(path) ? path : undefined
+
+/**
+ * The address on this site that a form came from, with the form that was sent in its query, for the toast there.
+ * Query and fragment of `back` are kept; undefined where its path is refused as by {@link localPath}.
+ */
+export function returnAddress(back: string, sent: string): string | undefined {
+  const [, path = '', query = '', fragment = ''] =
+    /^([^?#]*)(\?[^#]*)?(#[\w-]{0,100})?$/.exec(back) ?? []
+  const local = localPath(path)
+  if (!local) return undefined
+  const search = new URLSearchParams(query)
+  search.set('sent', sent)
+  return `${local}?${search}${fragment}`
+}

@@ -3,7 +3,6 @@ import { EvidenceFields } from './evidence-fields.tsx'
 import { FormContext } from './form-context.ts'
 import { ProblemSummary } from './form-messages.tsx'
 import type { FormValues } from './form-result.ts'
-import { nameSubmission } from './submission-id.tsx'
 import type { FormPost } from './use-form-post.ts'
 
 interface PostFormProps {
@@ -56,7 +55,6 @@ export function PostForm({
       className="form"
       method="post"
       action={action}
-      onSubmit={(event) => nameSubmission(event.currentTarget)}
       noValidate
       preventScrollReset
       // A form changes nothing on its page. Loading it again would fail with a lost connection, and replace the page by an error.

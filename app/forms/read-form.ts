@@ -1,16 +1,17 @@
 import { data } from 'react-router'
 import type { FormValues } from './form-result.ts'
 
+/** No form of ours has half as many. */
+const mostFields = 60
+
 /**
  * The form in a request's body.
- * @throws a response with status 400 when the body is no form.
+ * @throws a response with status 400 when the body is no form, or none of ours.
  */
 export async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData()
-  } catch {
-    throw data(null, { status: 400 })
-  }
+  const form = await request.formData().catch(() => undefined)
+  if (!form || [...form.keys()].length > mostFields) throw data(null, { status: 400 })
+  return form
 }
 
 /** A field's text, or '' where there is none. */

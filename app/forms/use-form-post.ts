@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useActionData, useFetcher, type FetcherWithComponents } from 'react-router'
 import { useToast } from '../toast/toast.tsx'
-import { failureIn, type FormFailure, type FormResult } from './form-result.ts'
+import { evidenceNames } from './evidence.ts'
+import { failureIn, type FormFailure, type FormResult, type FormValues } from './form-result.ts'
 import { endSubmission } from './submission-id.tsx'
 
 /** A form's way to the server and back. */
@@ -29,7 +30,7 @@ interface Options {
 /**
  * Sends a form and handles what comes back, once for each answer. Without script the browser posts
  * and the result comes with the page; script adds the busy state, the toast, and the focus on the
- * first field with a problem.
+ * first field with a problem. A form whose stamp is outdated is sent again with the new one, once.
  */
 export function useFormPost({ here = true, failureToast, onSent }: Options): FormPost {
   const showToast = useToast()
@@ -38,12 +39,20 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
   const form = useRef<HTMLFormElement>(null)
   const handled = useRef<FormResult>(undefined)
   const [round, setRound] = useState(0)
+  const renewed = useRef(false)
+  const [renewalFailed, setRenewalFailed] = useState(false)
   const { data, state } = fetcher
 
   useEffect(() => {
     // The callbacks may be new with every render; an answer is handled once.
     if (!data || state !== 'idle' || handled.current === data) return
     handled.current = data
+    if (data.status === 'outdated' && !renewed.current) {
+      renewed.current = true
+      return sendAgain(form.current, data.values)
+    }
+    renewed.current = false
+    setRenewalFailed(data.status === 'outdated')
     const failure = failureIn(data)
     if (failure) {
       if (failureToast) showToast({ ...failureToast(failure), tone: 'error', announced: true })
@@ -61,8 +70,19 @@ export function useFormPost({ here = true, failureToast, onSent }: Options): For
     Form: fetcher.Form,
     form,
     busy: state !== 'idle',
-    result: data ?? (here ? posted : undefined),
+    // While it is sent again, nothing is to be told.
+    result:
+      data?.status === 'outdated' && !renewalFailed
+        ? undefined
+        : (data ?? (here ? posted : undefined)),
     byScript: data !== undefined,
     round,
   }
+}
+
+/** Sends a form as it stands, with the stamp that the server gave it. */
+function sendAgain(form: HTMLFormElement | null, { stamp = '' }: FormValues): void {
+  const input = form?.elements.namedItem(evidenceNames.stamp)
+  if (input instanceof HTMLInputElement) input.value = stamp
+  form?.requestSubmit()
 }

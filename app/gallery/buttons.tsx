@@ -49,7 +49,7 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
         <Go to="/">{copy.long}</Go>
       </Specimen>
       <Specimen layout="row" name="save">
-        <SaveButton slug="gallery" about={copy.title} />
+        <SaveButton slug="gallery" about={copy.title} at="save" />
       </Specimen>
       <Specimen layout="row" name="arrows">
         <Arrow back /> <Arrow />

@@ -6,12 +6,16 @@ import {
 } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { accountWords } from '#app/account/words.ts'
 import { siteContext } from '#app/context.ts'
+import { Problem } from '#app/problem/problem.tsx'
+import { AccountParts } from './account.tsx'
 import { Buttons } from './buttons.tsx'
 import { Cards } from './cards.tsx'
 import { Fields } from './fields.tsx'
 import { Forms } from './forms.tsx'
 import styles from './gallery.css?url'
+import { Overlays } from './overlays.tsx'
 import { Pieces } from './pieces.tsx'
 import { words } from './words.ts'
 
@@ -27,6 +31,8 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
     list: await listCards(site, language, { type: 'apartment', order: 'cheapest', limit: 2 }),
     pictures: ['coast', 'palm10-axis', 'sixteen-dusk'].map(picture),
     drawing: picture('f-essential'),
+    accountWords: accountWords[language],
+    accountPicture: picture('penthouse-terrace'),
   }
 }
 
@@ -35,9 +41,12 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
+/** An error as a loader throws it when the database does not answer. */
+const unavailable = { status: 503, statusText: '', internal: false, data: null }
+
 // Types are generated from the production routes, which do not have this one.
 export default function Gallery() {
-  const { copy, list, pictures, drawing } = useLoaderData<typeof loader>()
+  const { copy, list, pictures, drawing, ...account } = useLoaderData<typeof loader>()
   return (
     <>
       <div className="grid specimens__head">
@@ -48,6 +57,11 @@ export default function Gallery() {
       <Forms copy={copy} />
       <Cards copy={copy} list={list} />
       <Pieces copy={copy} pictures={pictures} drawing={drawing} />
+      <Overlays copy={copy} />
+      <AccountParts copy={copy} words={account.accountWords} picture={account.accountPicture} />
+      <div data-group="problem">
+        <Problem error={unavailable} />
+      </div>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useRootData } from '../root-data/use-root-data.ts'
 import { EmailField, MessageField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 
+/** The id that a {@link DialogButton} opens the dialog by. */
 export const contactDialogId = 'contact-dialog'
 
 /** The footer's contact form: name, e-mail, message (docs/requirements.md#forms-and-validation). */
@@ -18,6 +19,7 @@ export function ContactForm({ onSent }: { onSent?: () => void }) {
   )
 }
 
+/** The contact form as a dialog; one is at the end of every page. */
 export function ContactDialog() {
   const { dialog } = useRootData().forms
   return (

@@ -4,6 +4,7 @@ import { useField } from '../forms/form-context.ts'
 import { FormField } from '../forms/form-field.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 
+/** The name of who writes. */
 export function NameField() {
   const { fields } = useRootData().forms
   return (
@@ -11,6 +12,7 @@ export function NameField() {
   )
 }
 
+/** The address that the agency answers to. */
 export function EmailField() {
   const { fields } = useRootData().forms
   return (
@@ -24,6 +26,7 @@ export function EmailField() {
   )
 }
 
+/** A phone number, with a hint that it needs its country code. */
 export function PhoneField() {
   const { fields } = useRootData().forms
   return (
@@ -38,6 +41,10 @@ export function PhoneField() {
   )
 }
 
+/**
+ * The message, in several lines.
+ * @param hint below the field: what the agency would like to know.
+ */
 export function MessageField({ required = false, hint }: { required?: boolean; hint?: string }) {
   const { fields } = useRootData().forms
   const { id, problem, value } = useField('message')

@@ -5,7 +5,7 @@ import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '../context.ts'
 import { answerForm } from '../forms/answer-form.ts'
-import { evidenceNames, evidenceOf, submissionOf } from '../forms/evidence.ts'
+import { evidenceNames, evidenceOf, renewedStamp, submissionIdOf } from '../forms/evidence.ts'
 import { localPath } from '../forms/local-path.ts'
 import { readForm, textOf, textsOf } from '../forms/read-form.ts'
 import { words } from '../root-data/form-words.ts'
@@ -16,16 +16,17 @@ import { words } from '../root-data/form-words.ts'
  * or the page itself with what is wrong.
  */
 export async function leadAction({ request, url, context }: ActionFunctionArgs, kind: LeadKind) {
-  const { leads, account, log, address } = context.get(siteContext)
+  const { leads, stamps, account, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = textsOf(form, fieldNames)
   const page = localPath(textOf(form, 'page')) ?? url.pathname
-  const submission = submissionOf(form)
 
   const validation = validate(kind, values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const stamp = renewedStamp(form, stamps)
+  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
   const lead = {
     kind,
     language,
@@ -33,7 +34,8 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
     fields: validation.fields,
     consentWording: form.has('consent') || form.has('newsletter') ? words[language].consent : null,
     userId: account.user?.id,
-    submissionId: submission.id,
+    ownAddress: isOwnAddress(account.user, validation.fields.email),
+    submissionId: submissionIdOf(form),
   }
   try {
     const acceptance = await leads.accept(lead, { ...evidenceOf(form), address })
@@ -43,9 +45,15 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
     log.error({ err: error, kind }, 'a lead could not be stored')
     return answerForm({ status: 'failed', values })
   }
-  if (submission.byScript) return answerForm({ status: 'sent' })
+  if (isByScript(request)) return answerForm({ status: 'sent' })
   throw redirect(`${page}?sent=${kind}`, 303)
 }
+
+/** Whether script sent it and waits for the result; the browser itself would show the page that it is redirected to. */
+const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')
+
+const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
+  user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
 /** The fields of all these forms, and the stamp, which a form with problems sends again. */
 const fieldNames = [

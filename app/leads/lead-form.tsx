@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import type { LeadKind } from '#server/leads/lead.ts'
 import { useField } from '../forms/form-context.ts'
@@ -120,8 +121,9 @@ function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: Lea
 function failureText(
   { status }: FormFailure,
   kind: LeadKind,
-  { failed, unanswered }: LeadWords,
+  { failed, unanswered, outdated }: LeadWords,
 ): { title: string; text: string } {
+  if (status === 'outdated') return outdated
   const own: Partial<Record<LeadKind, LeadWords['failed'][LeadKind]>> = unanswered
   return (status === 'unanswered' && own[kind]) || failed[kind]
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { languages, pathIn } from '#server/language.ts'
+import { type Language, languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
+import { escapeXml } from '#server/shared/xml.ts'
 import { articlePath } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { categories } from '#app/content/category.ts'
@@ -32,18 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     throw data(null, { status: 503 })
   })
   const pages = [
-    ...fixed.map((path) => ({ path, changed: undefined })),
-    ...homes.map(({ slug, createdAt }) => ({
+    ...fixed.map((path) => ({ path })),
+    ...homes.map(({ slug, createdAt, images }) => ({
       path: `/properties/${slug}`,
       changed: createdAt.slice(0, 10),
+      images,
     })),
     ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
   ]
-  const entries = pages.flatMap(({ path, changed }) =>
-    languages.map((language) => entry(config.siteUrl, path, language, changed)),
+  const entries = pages.flatMap((page) =>
+    languages.map((language) => entry(config.siteUrl, page, language)),
   )
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${entries.join('\n')}
 </urlset>
 `
@@ -55,16 +57,22 @@ ${entries.join('\n')}
   })
 }
 
-function entry(
-  siteUrl: string,
-  path: string,
-  language: 'en' | 'es',
-  changed: string | undefined,
-): string {
-  const address = (one: 'en' | 'es') =>
-    encodeURI(siteUrl + pathIn(one, path)).replace(/&/g, '&amp;')
+interface Page {
+  path: string
+  /** The day of its last change. */
+  changed?: string
+  /** Addresses of its pictures, our own by their path. */
+  images?: string[]
+}
+
+function entry(siteUrl: string, { path, changed, images = [] }: Page, language: Language): string {
+  const address = (one: Language) => escapeXml(encodeURI(siteUrl + pathIn(one, path)))
   const alternates = [...languages.map((one) => [one, one] as const), ['x-default', 'en'] as const]
     .map(([name, one]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(one)}"/>`)
     .join('')
-  return `<url><loc>${address(language)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}</url>`
+  const pictures = images
+    .map((image) => new URL(image, siteUrl).href)
+    .map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`)
+    .join('')
+  return `<url><loc>${address(language)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${alternates}${pictures}</url>`
 }

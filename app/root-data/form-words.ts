@@ -41,9 +41,9 @@ export const words = catalogue(
       '2000-3000': '€2,000–€3,000',
       'over-3000': 'Over €3,000',
     },
-    consent: 'E-mail me about new homes. I can leave at any time.',
+    consent: 'E-mail me about new homes. I can unsubscribe at any time.',
     privacy:
-      'Alborán Residences uses these details to answer you and, only if you tick the box, to write about new homes. How long we keep them, and your rights:',
+      'Alborán Residences uses these details to answer you and, only if you tick the box, to e-mail you about new homes. How long we keep them, and your rights:',
     privacyLink: 'Privacy',
     submit: {
       inquiry: 'Submit Inquiry',
@@ -96,7 +96,22 @@ export const words = catalogue(
     },
     /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
+    /** When the form's page was opened long ago, and script could not send it again by itself. */
+    outdated: {
+      title: '',
+      text: 'This page has been open for a long time. Please press the button once more; what you typed is still here.',
+    },
     failedChat: 'Or write to us by chat: {phone}',
+    reach: {
+      telephone: 'Telephone',
+      chat: 'Open a chat',
+      email: 'E-mail',
+      hours: 'Hours',
+      everyDay: 'Every day of the week',
+      languages: 'Languages',
+      both: 'English and Spanish',
+      office: 'Sales office',
+    },
     dialog: {
       close: 'Close',
       information: 'Information request',
@@ -147,7 +162,7 @@ export const words = catalogue(
     consent:
       'Deseo recibir por correo electrónico información comercial sobre viviendas nuevas. Puedo darme de baja cuando quiera.',
     privacy:
-      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para escribirle sobre casas nuevas. Cuánto los guardamos y qué derechos tiene:',
+      'Alborán Residences usa estos datos para contestarle y, solo si marca la casilla, para enviarle por correo electrónico información comercial sobre viviendas nuevas. Cuánto los guardamos y qué derechos tiene:',
     privacyLink: 'Privacidad',
     submit: {
       inquiry: 'Enviar consulta',
@@ -196,7 +211,21 @@ export const words = catalogue(
     unanswered: {
       interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },
     },
+    outdated: {
+      title: '',
+      text: 'Esta página lleva mucho tiempo abierta. Pulse el botón una vez más; lo que ha escrito sigue aquí.',
+    },
     failedChat: 'O escríbanos por chat: {phone}',
+    reach: {
+      telephone: 'Teléfono',
+      chat: 'Abrir un chat',
+      email: 'Correo',
+      hours: 'Horario',
+      everyDay: 'Todos los días de la semana',
+      languages: 'Idiomas',
+      both: 'Español e inglés',
+      office: 'Oficina de ventas',
+    },
     dialog: {
       close: 'Cerrar',
       information: 'Solicitud de información',

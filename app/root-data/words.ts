@@ -27,7 +27,7 @@ export const words = catalogue(
     footer: {
       about:
         'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
-      social: 'Elsewhere',
+      social: 'Social networks',
       links: 'Quick links',
       items: {
         '/property': 'Property',
@@ -54,14 +54,27 @@ export const words = catalogue(
       signOut: 'Sign Out',
       signingOut: 'Signing out...',
     },
-    shortlist: { save: 'Save', saved: 'In your shortlist', open: 'Your shortlist' },
+    shortlist: {
+      save: 'Save',
+      saved: 'Saved',
+      link: 'Shortlist',
+      some: 'Shortlist ({n})',
+    },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
     },
     toast: {
       close: 'Close',
+      list: 'See the shortlist',
+      undo: 'Undo',
       sent: {
+        saved: { title: 'Saved', text: '' },
+        removed: { title: 'Removed', text: '' },
+        notSaved: {
+          title: 'Not saved',
+          text: 'Your browser does not accept cookies from this site.',
+        },
         signIn: { title: 'Welcome Back', text: 'You have successfully logged in.' },
         signUp: {
           title: 'Registration Successful',
@@ -79,6 +92,17 @@ export const words = catalogue(
         },
         profile: { title: '', text: 'Your profile has been updated.' },
         deleted: { title: '', text: 'Your account has been deleted.' },
+        sessionEnded: { title: '', text: 'That device has been signed out.' },
+        othersEnded: { title: '', text: 'Every other device has been signed out.' },
+        endingFailed: {
+          title: 'The device is still signed in',
+          text: 'We could not sign it out. Please try again.',
+        },
+        secondStepOn: { title: 'The second step is on', text: 'Now make your recovery codes.' },
+        secondStepOff: {
+          title: 'The second step is off',
+          text: 'Your password alone is enough to sign in.',
+        },
         inquiry: { title: '', text: 'Your inquiry has been submitted successfully!' },
         questionnaire: { title: 'Success', text: 'We have received your inquiry' },
         rental: { title: '', text: 'Your inquiry has been submitted successfully!' },
@@ -116,7 +140,7 @@ export const words = catalogue(
     footer: {
       about:
         'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
-      social: 'Redes',
+      social: 'Redes sociales',
       links: 'Enlaces',
       items: {
         '/property': 'Propiedades',
@@ -143,14 +167,27 @@ export const words = catalogue(
       signOut: 'Cerrar sesión',
       signingOut: 'Cerrando sesión...',
     },
-    shortlist: { save: 'Guardar', saved: 'En su selección', open: 'Su selección' },
+    shortlist: {
+      save: 'Guardar',
+      saved: 'Guardada',
+      link: 'Selección',
+      some: 'Selección ({n})',
+    },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',
     },
     toast: {
       close: 'Cerrar',
+      list: 'Ver la selección',
+      undo: 'Deshacer',
       sent: {
+        saved: { title: 'Guardada', text: '' },
+        removed: { title: 'Quitada', text: '' },
+        notSaved: {
+          title: 'No se ha guardado',
+          text: 'Su navegador no acepta las cookies de este sitio.',
+        },
         signIn: { title: 'Bienvenido de nuevo', text: 'Ha iniciado sesión.' },
         signUp: {
           title: 'Registro recibido',
@@ -168,6 +205,20 @@ export const words = catalogue(
         },
         profile: { title: '', text: 'Hemos guardado su perfil.' },
         deleted: { title: '', text: 'Hemos eliminado su cuenta.' },
+        sessionEnded: { title: '', text: 'Se ha cerrado la sesión en ese dispositivo.' },
+        othersEnded: { title: '', text: 'Se ha cerrado la sesión en los demás dispositivos.' },
+        endingFailed: {
+          title: 'La sesión sigue abierta',
+          text: 'No hemos podido cerrarla. Inténtelo de nuevo.',
+        },
+        secondStepOn: {
+          title: 'Verificación en dos pasos activada',
+          text: 'Cree ahora sus códigos de recuperación.',
+        },
+        secondStepOff: {
+          title: 'Verificación en dos pasos desactivada',
+          text: 'Para acceder basta con la contraseña.',
+        },
         inquiry: { title: '', text: 'Hemos recibido su consulta.' },
         questionnaire: { title: 'Enviado', text: 'Hemos recibido su consulta' },
         rental: { title: '', text: 'Hemos recibido su consulta.' },

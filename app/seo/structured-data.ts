@@ -1,16 +1,25 @@
+import type {
+  BlogPosting,
+  BreadcrumbList,
+  FloorPlan,
+  QuantitativeValue,
+  RealEstateAgent,
+  RealEstateListing,
+} from 'schema-dts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
 
-type JsonLd = Record<string, unknown>
+/** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */
+type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
 
 /** The agency, for the home page. */
 export const agencyData = (
   { siteUrl, chatPhone, agencyEmail, socialLinks }: Config,
   description: string,
-): JsonLd => ({
+): JsonLd<RealEstateAgent> => ({
   '@type': 'RealEstateAgent',
   '@id': `${siteUrl}/#agency`,
   name: 'Alborán Residences',
@@ -31,25 +40,27 @@ interface Listed {
   language: Language
 }
 
+/** What every listing has, whatever is listed. */
+const listing = ({ url, name, description, image, language }: Listed) => ({
+  '@type': 'RealEstateListing' as const,
+  url,
+  name,
+  description,
+  inLanguage: language,
+  image,
+})
+
 /** One home for sale (docs/requirements.md#property-detail). */
-export function listingData(
-  property: Property,
-  { url, name, description, image, language }: Listed,
-): JsonLd {
+export function listingData(property: Property, page: Listed): JsonLd<RealEstateListing> {
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
+    ...listing(page),
     datePosted: property.createdAt.slice(0, 10),
-    image,
     mainEntity: {
       '@type':
         property.propertyType === 'villa' || property.propertyType === 'townhouse'
           ? 'House'
           : 'Apartment',
-      name,
+      name: page.name,
       numberOfBedrooms: property.bedrooms,
       numberOfBathroomsTotal: property.bathrooms,
       numberOfRooms: property.bedrooms + property.bathrooms,
@@ -75,14 +86,9 @@ interface Release extends Listed {
 }
 
 /** Homes that can be ordered before they are listed (docs/requirements.md#new-releases). */
-export function releaseData({ url, name, description, image, language, price }: Release): JsonLd {
+export function releaseData({ price, ...page }: Release): JsonLd<RealEstateListing> {
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
-    image,
+    ...listing(page),
     offers: {
       '@type': 'Offer',
       priceCurrency: 'EUR',
@@ -98,31 +104,25 @@ export function releaseData({ url, name, description, image, language, price }: 
 }
 
 /** A development: its homes, its kinds of home, and its range of prices. */
-export function developmentData(
-  development: Development,
-  { url, name, description, image, language }: Listed,
-): JsonLd {
+export function developmentData(development: Development, page: Listed): JsonLd<RealEstateListing> {
   const { status, homes, bedrooms, price, units } = development
   const plans: Plan[] = Object.values(units)
   return {
-    '@type': 'RealEstateListing',
-    url,
-    name,
-    description,
-    inLanguage: language,
-    image,
+    ...listing(page),
     mainEntity: {
       '@type': 'ApartmentComplex',
-      name,
-      url,
-      image,
+      name: page.name,
+      url: page.url,
+      image: page.image,
       address: {
         '@type': 'PostalAddress',
         addressLocality: 'Alborán Hills',
         addressRegion: 'Málaga',
         addressCountry: 'ES',
       },
-      numberOfAccommodationUnits: homes && { '@type': 'QuantitativeValue', value: homes },
+      numberOfAccommodationUnits: homes
+        ? { '@type': 'QuantitativeValue', value: homes }
+        : undefined,
       numberOfBedrooms: bedrooms && quantity(bedrooms),
       // Without units of its own, a development is one kind of home.
       accommodationFloorPlan: (plans.length > 0 ? plans : [development]).flatMap(floorPlan),
@@ -140,7 +140,7 @@ export function developmentData(
 type Plan = Pick<Unit, 'area'> & { bedrooms?: number | Range }
 
 /** A kind of home, if its area is known. */
-const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
+const floorPlan = ({ area, bedrooms }: Plan): JsonLd<FloorPlan>[] =>
   area
     ? [
         {
@@ -151,14 +151,14 @@ const floorPlan = ({ area, bedrooms }: Plan): JsonLd[] =>
       ]
     : []
 
-const quantity = ({ min, max }: Range): JsonLd => ({
+const quantity = ({ min, max }: Range): JsonLd<QuantitativeValue> => ({
   '@type': 'QuantitativeValue',
   minValue: min,
   maxValue: max,
 })
 
 /** The pages above a page, and the page itself. */
-export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd => ({
+export const breadcrumbData = (steps: { name: string; url: string }[]): JsonLd<BreadcrumbList> => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, url }, index) => ({
     '@type': 'ListItem',
@@ -194,7 +194,7 @@ export function blogPostingData({
   words,
   image,
   language,
-}: Posted): JsonLd {
+}: Posted): JsonLd<BlogPosting> {
   const agency = {
     '@type': 'Organization',
     '@id': `${siteUrl}/#agency`,

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { DialogButton } from '../components/dialog.tsx'
 import { ContactDialog, contactDialogId } from '../leads/contact-form.tsx'
@@ -6,6 +6,7 @@ import { insert } from '../words.ts'
 import { Logo } from './navigation.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 
+/** The footer of every page, and the contact dialog that it opens. */
 export function Footer() {
   const { language, words, address, chat, social, year } = useRootData()
   return (

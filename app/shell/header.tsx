@@ -1,10 +1,16 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { AccountDrop, AccountTool } from '../account/account-menu.tsx'
 import { Menu } from './menu.tsx'
-import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
+import {
+  ChatLink,
+  Logo,
+  ShortlistLink,
+  useLanguageLink,
+  useNavigationLinks,
+} from './navigation.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 
-/** Fixed at the top: name, main navigation, chat, language; below 78 rem the name and "Menu". */
+/** Fixed at the top: name, main navigation, shortlist, chat, language; below 78 rem the name and "Menu". */
 export function Header() {
   const { words } = useRootData()
   return (
@@ -20,7 +26,8 @@ export function Header() {
             ))}
           </nav>
           <div className="tools">
-            <ChatLink />
+            <ShortlistLink className="count" />
+            <ChatLink className="chat" />
             <LanguageSwitch />
             <AccountTool />
             <button type="button" className="only-narrow" popoverTarget="menu">

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { MenuAccount } from '../account/account-menu.tsx'
-import { ChatLink, Logo, useLanguageLink, useNavigationLinks } from './navigation.tsx'
+import {
+  ChatLink,
+  Logo,
+  ShortlistLink,
+  useLanguageLink,
+  useNavigationLinks,
+} from './navigation.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 
 /** The mobile menu: a native popover the size of the screen, closed by its button, by Escape, and by any of its links. */
@@ -43,6 +50,7 @@ export function Menu() {
         </ul>
       </nav>
       <div className="menu__foot">
+        <ShortlistLink />
         <MenuAccount />
         <ChatLink />
         <a href={useLanguageLink(other)} lang={other} hrefLang={other}>

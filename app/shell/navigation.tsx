@@ -1,7 +1,11 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import wordmark from '../drawings/wordmark.svg?url'
 import { useRootData } from '../root-data/use-root-data.ts'
+import { shortlistPath } from '../shortlist/list.ts'
+import { useShortlist } from '../shortlist/use-shortlist.ts'
+import { insert } from '../words.ts'
 
 /** The agency's name as a drawing, linked to the home page. */
 export function Logo() {
@@ -34,6 +38,17 @@ export function useLanguageLink(language: 'en' | 'es'): string {
   query.delete('sent')
   query.set('lang', language)
   return `${pathIn(language, withoutLanguage(pathname))}?${query}`
+}
+
+/** The shortlist; with its number of homes, which script reads from the visitor's cookie. */
+export function ShortlistLink({ className }: { className?: string }) {
+  const { language, words } = useRootData()
+  const n = useShortlist().length
+  return (
+    <Link className={className} to={shortlistPath(language)}>
+      {n > 0 ? insert(words.shortlist.some, { n }) : words.shortlist.link}
+    </Link>
+  )
 }
 
 /** The external chat, in a new tab, with a first line in the page's language. */

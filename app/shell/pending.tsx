@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { withoutLanguage } from '#server/language.ts'
 import { CardSkeletons } from '../catalogue/property-card.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
@@ -13,7 +13,9 @@ const messageDelay = 200
  */
 export function Pending({ children }: { children: ReactNode }) {
   const { state, location } = useNavigation()
-  const path = state === 'loading' ? location.pathname : undefined
+  const { pathname } = useLocation()
+  // A filter of the same page changes its list only.
+  const path = state === 'loading' && location.pathname !== pathname ? location.pathname : undefined
   const [late, setLate] = useState<string>()
   useEffect(() => {
     if (!path) return

@@ -7,7 +7,7 @@ import { type Language, pathIn } from '#server/language.ts'
 export type Shortlist = readonly string[]
 
 /** The cookie's name. */
-export const shortlistCookie = 'shortlist'
+const shortlistCookie = 'shortlist'
 /** Seconds that a browser keeps the list. */
 const shortlistLifetime = 365 * 24 * 60 * 60
 /** How many homes a list can hold; the oldest are dropped first. */
@@ -31,8 +31,11 @@ export function shortlistToCookie(list: Shortlist, secure: boolean): string {
   return `${shortlistCookie}=${list.join('.')}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure ? '; Secure' : ''}`
 }
 
+/** The list with homes added in front; beyond {@link mostHomes} the oldest are dropped. */
 export const withHomes = (list: Shortlist, added: Shortlist): Shortlist =>
   [...new Set([...added, ...list])].slice(0, mostHomes)
+
+/** The list without a home. */
 export const withoutHome = (list: Shortlist, slug: string): Shortlist =>
   list.filter((one) => one !== slug)
 

@@ -1,46 +1,68 @@
-import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { useRootData } from '../root-data/use-root-data.ts'
-import { shortlistPath } from './list.ts'
-import { addToShortlist, useShortlist } from './use-shortlist.ts'
+import { toastOf, useToast } from '../toast/toast.tsx'
+import { shortlistInCookies, shortlistPath, withHomes, withoutHome } from './list.ts'
+import { keepShortlist, useShortlist } from './use-shortlist.ts'
 
 interface SaveButtonProps {
   slug: string
   /** The home's name, for screen readers. */
   about: string
+  /** Its id, which a page without script comes back to. */
+  at: string
+  /** Outlined like the other buttons of its group, instead of a word. */
+  line?: boolean
 }
 
 /**
- * Puts a home on the visitor's shortlist. Without script it posts and the list is shown; with script
- * the page stays, and the button becomes a link to the list.
+ * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it stands;
+ * without, it posts, and the server sends the visitor back to the same place.
  */
-export function SaveButton({ slug, about }: SaveButtonProps) {
+export function SaveButton({ slug, about, at, line = false }: SaveButtonProps) {
   const { language, words } = useRootData()
-  const saved = useShortlist().includes(slug)
-  const [pressed, setPressed] = useState(false)
-  const name = <span className="vh">: {about}</span>
-  if (saved)
-    return (
-      // The link takes over the button's focus.
-      <Link
-        className="save is-saved no-print"
-        to={shortlistPath(language)}
-        ref={(link) => (pressed ? link?.focus() : undefined)}
-      >
-        <span>{words.shortlist.saved}</span>
-        {name}
-      </Link>
-    )
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    addToShortlist(slug)
-    setPressed(true)
+  const { pathname, search } = useLocation()
+  const list = useShortlist()
+  const saved = list.includes(slug)
+  const showToast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+
+  const toggle = () => {
+    keepShortlist(saved ? withoutHome(list, slug) : withHomes(list, [slug]))
+    const kept = shortlistInCookies(document.cookie).includes(slug) !== saved
+    const toast = toastOf(kept ? (saved ? 'removed' : 'saved') : 'notSaved', words.toast.sent, {
+      to: shortlistPath(language),
+      text: words.toast.list,
+    })
+    if (toast) showToast(kept ? { ...toast, undo: () => keepShortlist(list) } : toast)
   }
+  useEffect(() => {
+    if (button.current?.dataset.pressed === undefined) return
+    delete button.current.dataset.pressed
+    button.current.click()
+  }, [])
+
   return (
-    <form className="save no-print" method="post" action={shortlistPath(language)} onSubmit={save}>
-      <button name="add" value={slug}>
-        <span>{words.shortlist.save}</span>
-        {name}
+    <form id={at} className="saveform no-print" method="post" action={shortlistPath(language)}>
+      <input type="hidden" name="back" value={`${pathname}${search}#${at}`} />
+      <button
+        ref={button}
+        name="add"
+        value={slug}
+        className={line ? 'save btn btn--line' : 'save'}
+        aria-pressed={saved}
+        // A press before script runs is marked by server/http/defer-hydration.ts.
+        data-script-only
+        onClick={(event) => {
+          event.preventDefault()
+          toggle()
+        }}
+      >
+        <svg viewBox="0 0 12 17" aria-hidden="true" focusable="false">
+          <path d="M1 1h10v15l-5-4.5L1 16z" />
+        </svg>
+        {saved ? words.shortlist.saved : words.shortlist.save}
+        <span className="vh">: {about}</span>
       </button>
     </form>
   )

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Shortlist, shortlistInCookies, shortlistToCookie, withHomes } from './list.ts'
+import { type Shortlist, shortlistInCookies, shortlistToCookie } from './list.ts'
 
 const changed = 'shortlist:changed'
 
@@ -12,10 +12,6 @@ export function useShortlist(): Shortlist {
   )
   return useMemo(() => shortlistInCookies(cookies), [cookies])
 }
-
-/** Puts a home on the visitor's list. */
-export const addToShortlist = (slug: string): void =>
-  keepShortlist(withHomes(shortlistInCookies(document.cookie), [slug]))
 
 /** Stores the visitor's list and updates every button of the page. */
 export function keepShortlist(list: Shortlist): void {

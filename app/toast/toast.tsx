@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
+import { pathIn } from '#server/language.ts'
 import { useRootData } from '../root-data/use-root-data.ts'
 
 export interface Toast {
@@ -17,6 +19,10 @@ export interface Toast {
   tone: 'success' | 'error'
   /** The page announces it already, beside what it is about: here it is only shown. */
   announced?: boolean
+  /** Where what happened can be seen. */
+  link?: { to: string; text: string }
+  /** Takes back what happened. */
+  undo?: () => void
 }
 
 /** How long a success stays on the screen, in milliseconds (docs/requirements.md#messages). */
@@ -38,8 +44,10 @@ export function useToast(): (toast: Toast) => void {
 
 /** @param sent the form that was sent without script; its toast is part of the page. */
 export function ToastProvider({ sent, children }: { sent: string | null; children: ReactNode }) {
-  const { words } = useRootData()
-  const [toast, setToast] = useState<Toast | undefined>(() => toastOf(sent, words.toast.sent))
+  const { language, words } = useRootData()
+  const [toast, setToast] = useState<Toast | undefined>(() =>
+    toastOf(sent, words.toast.sent, { to: pathIn(language, '/shortlist'), text: words.toast.list }),
+  )
   const [open, setOpen] = useState(toast !== undefined)
   const show = useCallback((next: Toast) => {
     setToast(next)
@@ -85,7 +93,28 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       {toast.tone === 'success' && <span className="toast__time" key={toast.text} />}
       <div>
         {toast.title && <b>{toast.title}</b>}
-        <p>{toast.text}</p>
+        {toast.text && <p>{toast.text}</p>}
+        {(toast.link || toast.undo) && (
+          <p className="toast__do">
+            {toast.link && (
+              <Link to={toast.link.to} onClick={onClose}>
+                {toast.link.text}
+              </Link>
+            )}
+            {toast.undo && (
+              <button
+                type="button"
+                className="plain"
+                onClick={() => {
+                  onClose()
+                  toast.undo?.()
+                }}
+              >
+                {words.toast.undo}
+              </button>
+            )}
+          </p>
+        )}
       </div>
       {/* Without script the link goes to the page as it was. */}
       <a
@@ -104,8 +133,18 @@ function ToastView({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
 type ToastTexts = ReturnType<typeof useRootData>['words']['toast']['sent']
 
-/** The toast for what became of a form, or undefined for an unknown form. */
-export function toastOf(kind: string | null, texts: ToastTexts): Toast | undefined {
+/**
+ * The toast for what became of a form, or undefined for an unknown form.
+ * @param list the link to the shortlist, in the toasts about it.
+ */
+export function toastOf(
+  kind: string | null,
+  texts: ToastTexts,
+  list?: Toast['link'],
+): Toast | undefined {
   const text = Object.entries(texts).find(([name]) => name === kind)?.[1]
-  return text && { ...text, tone: kind === 'signOutFailed' ? 'error' : 'success' }
+  if (!text) return undefined
+  const failed = kind === 'notSaved' || kind?.endsWith('Failed')
+  const toast: Toast = { ...text, tone: failed ? 'error' : 'success' }
+  return list && (kind === 'saved' || kind === 'removed') ? { ...toast, link: list } : toast
 }

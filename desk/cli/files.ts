@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Failure } from './command.ts'
 
-/** A path as the caller means it: npm itself stands in the project's folder. */
+/** A path relative to the caller's folder; npm runs commands in the project's folder. */
 export const pathOf = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
 /** More than any catalogue is long, in bytes. */

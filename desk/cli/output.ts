@@ -1,4 +1,4 @@
-/** Where a command speaks: results to standard output, all else to standard error. */
+/** What a command writes: results to standard output, all else to standard error. */
 export interface Output {
   /** Results are to be JSON. */
   json: boolean
@@ -15,6 +15,10 @@ export interface Output {
 
 type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
 
+/**
+ * The output of one command.
+ * @param json whether results are to be JSON; the command itself chooses between {@link Output.value} and text.
+ */
 export function createOutput(
   json: boolean,
   out: Stream = process.stdout,

@@ -13,7 +13,7 @@ export const homesExport: Command = {
   name: 'homes export',
   summary: 'write the homes as CSV, as a Kyero v3 feed for portals, or as SQL for a hosted project',
   details: `CSV holds every column of every home, and homes import reads it back without loss.
-Kyero holds the homes that are available. The town is what stands last in a home’s location
+Kyero holds the homes that are available. The town is the last part of a home’s location
 (“Nueva Andalucía, Marbella”: Marbella). Addresses begin with SITE_URL.
 SQL makes the table of a hosted project exactly these homes: run it there as its owner.
 Where SUPABASE_URL is set, the homes are that project’s.`,

@@ -1,4 +1,4 @@
-import { csvLines, writeCsv } from '#server/csv.ts'
+import { csvLines, writeCsv } from '#server/shared/csv.ts'
 import { leadCells, leadColumns } from '#server/leads/lead-table.ts'
 import { type Command, UsageError } from '../cli/command.ts'
 import { writeFile } from '../cli/files.ts'
@@ -16,7 +16,7 @@ With --person it is all that is held about one person, as JSON, to answer their 
     out: { value: 'file', help: 'write there instead of to standard output' },
     person: {
       value: 'address',
-      help: 'all data of one person: leads, letters, newsletter, consents, account',
+      help: 'all data of one person: leads, e-mails, newsletter, consents, account',
     },
   },
   examples: [

@@ -1,3 +1,4 @@
+import { suspicionWords } from '#server/leads/emails/suspicion-words.ts'
 import type { Command } from '../cli/command.ts'
 import { findOne } from './find-one.ts'
 import { moment, printable, printableLines } from '../cli/output.ts'
@@ -21,10 +22,10 @@ export const leadsShow: Command = {
       ['Consent', lead.consentWording ? `yes: “${lead.consentWording}”` : 'no'],
       ...(lead.suspicion
         ? [
-            ['Kept apart', `as a robot’s (${lead.suspicion}); not mailed`] satisfies [
-              string,
-              string,
-            ],
+            [
+              'Suspect',
+              `${lead.suspicion}: ${suspicionWords[lead.suspicion]}${lead.apart ? ' Kept apart, not mailed.' : ''}`,
+            ] satisfies [string, string],
           ]
         : []),
       ...(lead.erased

@@ -4,7 +4,7 @@ import { moment, several } from '../cli/output.ts'
 
 export const mailStatus: Command = {
   name: 'mail status',
-  summary: 'the state of the outbox: e-mails waiting, sent, parked and why',
+  summary: 'the state of the outbox: e-mails waiting, sent, parked, held and why',
   details:
     'A parked e-mail was refused for good or found no mail server for days; leads resend tries it again.',
   examples: ['mail status', 'mail status --json'],
@@ -17,6 +17,7 @@ export const mailStatus: Command = {
       `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.sending > 0 ? `, ${status.sending} being sent now` : ''}`,
     )
     out.line(`Parked       ${status.parked}`)
+    if (status.held > 0) out.line(`Held         ${status.held}`)
     out.line(
       `Sent         ${status.sent}, of them ${status.sentLastDay} in the last day${status.lastSentAt ? `, the last one at ${moment(status.lastSentAt)} UTC` : ''}`,
     )
@@ -25,6 +26,7 @@ export const mailStatus: Command = {
     out.table(
       [
         'Written (UTC)',
+        'Id',
         'E-mail',
         'Lead',
         'State',
@@ -32,8 +34,9 @@ export const mailStatus: Command = {
         'Next attempt (UTC)',
         'What the mail server said',
       ],
-      status.stuck.map(({ createdAt, kind, leadId, state, attempts, dueAt, lastError }) => [
+      status.stuck.map(({ id, createdAt, kind, leadId, state, attempts, dueAt, lastError }) => [
         moment(createdAt),
+        id.slice(0, 8),
         kind,
         leadId?.slice(0, 8) ?? '',
         state,
@@ -42,6 +45,10 @@ export const mailStatus: Command = {
         lastError ?? '',
       ]),
     )
+    if (status.held > 0)
+      out.note(
+        'Held e-mails may have been sent before a restore: mail release sends them, mail drop does not.',
+      )
     if (status.parked > 0)
       out.note(`leads resend --parked tries ${several(status.parked, 'parked e-mail')} again.`)
   },

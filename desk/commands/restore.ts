@@ -8,7 +8,8 @@ export const restore: Command = {
   summary: 'put a backup in the place of the database',
   details: `Stop the site first. It is refused while a process has the database open, and when the database holds
 what the backup does not; --force goes on. What was there is kept under DATA_DIR/backups in any case.
-E-mails sent since the backup are not sent again; who was erased or left the newsletter stays so. Where
+E-mails sent since the backup are not sent again; of those that may have been, mail status says “held”,
+and mail release or mail drop decides. Who was erased or left the newsletter stays so. Where
 whole rows are gone since, as after an erased subscription, the backup brings them back: erase again.
 On PostgreSQL it says what to run instead.`,
   args: ['file'],
@@ -27,7 +28,11 @@ On PostgreSQL it says what to run instead.`,
     out.line(
       `Restored. ${kept ? `What was there before is kept at ${kept}.` : 'There was no database before.'}`,
     )
-    const { emailsSent, leadsErased, unsubscribed } = carried
+    const { emailsSent, emailsHeld, leadsErased, unsubscribed } = carried
+    if (emailsHeld > 0)
+      out.line(
+        `Held: ${several(emailsHeld, 'e-mail')} that waited then and may have been sent since. mail status lists them; mail release sends them, mail drop does not.`,
+      )
     if (emailsSent + leadsErased + unsubscribed > 0)
       out.line(
         `Stays done since the backup: ${several(emailsSent, 'e-mail')} sent, ${several(leadsErased, 'lead')} erased, ${several(unsubscribed, 'subscription')} ended.`,

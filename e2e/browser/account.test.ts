@@ -1,6 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newUser, password as accountPassword } from '../../testing/accounts.ts'
+import { codeNow } from '../../testing/authenticator.ts'
 import { hydrated, launchBrowser, phone, visit } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveHostedBackend, type HostedBackend } from '../../testing/hosted-backend.ts'
@@ -24,14 +26,11 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  backend.users.splice(0, backend.users.length, {
+  backend.reset({
     id: 'elena-id',
     ...elena,
-    confirmed: true,
     metadata: { name: 'Elena', language: 'en' },
   })
-  backend.links.length = 0
-  backend.held = undefined
 })
 afterAll(async () => {
   await browser.close()
@@ -216,6 +215,158 @@ test('signing out in one tab signs the others out, signing in as well', async ()
   await page.waitForURL('**/?sent=signIn')
   await expect.poll(() => blog.getByRole('button', { name: 'Account' }).count()).toBe(1)
   await context.close()
+})
+
+describe('a page that nobody has touched', () => {
+  async function untouchedProfile() {
+    const { page, context } = await visit(browser, site.url)
+    await page.goto('/login')
+    await signIn(page)
+    await page.waitForURL('**/?sent=signIn')
+    const profile = await context.newPage()
+    await profile.goto(`${site.url}/profile`)
+    expect(await profile.locator('main').textContent()).toContain(elena.email)
+    expect(await profile.evaluate(hydrated)).toBe(false)
+    await page.bringToFront()
+    return { page, profile, context }
+  }
+  const signOut = async (page: Page) => {
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.locator('#account').getByRole('button', { name: 'Sign Out' }).click()
+    await page.waitForURL('**/?sent=signOut')
+  }
+
+  test('is cleared within a second of signing out in another tab', async () => {
+    const { page, profile, context } = await untouchedProfile()
+    await signOut(page)
+    await profile.waitForURL('**/login?next=/profile', { timeout: 1000 })
+    expect(await profile.evaluate(hydrated)).toBe(false)
+    await context.close()
+  })
+
+  test('and of signing out in a tab whose scripts never came', async () => {
+    const { page, profile, context } = await untouchedProfile()
+    await context.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/blog')
+    await signOut(page)
+    await profile.waitForURL('**/login?next=/profile', { timeout: 1000 })
+    await context.close()
+  })
+
+  test('is cleared when the browser brings it back from its memory, and stays for its owner', async () => {
+    const { profile, context } = await untouchedProfile()
+    const comeBack = () =>
+      profile.evaluate(() => {
+        dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+        return document.documentElement.hidden
+      })
+    expect(await comeBack()).toBe(true)
+    await profile.waitForFunction(() => !document.documentElement.hidden)
+    expect(await profile.locator('main').textContent()).toContain(elena.email)
+    // Nothing tells the other tabs: as if it had happened while the page was in the memory.
+    await context.clearCookies()
+    expect(await comeBack()).toBe(true)
+    await profile.waitForURL('**/login?next=/profile', { timeout: 1000 })
+    await context.close()
+  })
+})
+
+describe.each([
+  ['a phone', phone],
+  ['a laptop', { viewport: { width: 1440, height: 900 } }],
+])('the second step, on %s', (name, options) => {
+  const violationsOn = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+  }
+
+  test('is turned on, asked for, and its devices ended; axe finds nothing, in both languages', async () => {
+    const { email } = await newUser(ownSite)
+    const { page, context, complaints } = await visit(browser, ownSite.url, options)
+    const look = async (what: string) => {
+      expect(await violationsOn(page)).toEqual([])
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({
+          path: `${process.env.SCREENSHOTS}/${name.replace(' ', '-')}-${what}.png`,
+          fullPage: true,
+        })
+    }
+    const logIn = async () => {
+      await page.getByLabel('E-mail', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(accountPassword)
+      await page.getByRole('button', { name: 'Log in' }).click()
+    }
+    await page.goto('/login?next=/profile/security')
+    await logIn()
+    await page.waitForURL('**/profile/security?sent=signIn')
+    await look('security-off')
+    await page.getByRole('link', { name: 'Turn it on' }).click()
+    await page.waitForURL('**/profile/second-step')
+    await page.getByRole('img', { name: 'QR code for the authenticator' }).waitFor()
+    await look('turn-on')
+    const secret = ((await page.locator('.scan__key').textContent()) ?? '').replaceAll(' ', '')
+    await page.getByLabel('Code', { exact: true }).fill('000000')
+    await page.getByLabel('Current password').fill(accountPassword)
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await expect
+      .poll(() => page.locator('.field .error').textContent())
+      .toBe('That code is not right, or it has been used.')
+    await page.getByLabel('Code', { exact: true }).fill(codeNow(secret, -1))
+    await page.getByRole('button', { name: 'Turn it on' }).click()
+    await page.waitForURL('**/second-step/codes?sent=secondStepOn')
+    await page.getByRole('button', { name: 'Make ten codes' }).click()
+    await page.getByRole('heading', { name: 'Keep these on paper' }).waitFor()
+    expect(await page.locator('.codes li').count()).toBe(10)
+    const [code = ''] = await page.locator('.codes li').allTextContents()
+    await look('codes')
+    for (const path of [
+      '/es/profile/security',
+      '/es/profile/second-step',
+      '/es/profile/second-step/codes',
+      '/es/profile',
+    ]) {
+      await page.goto(path)
+      await look(path.slice(1).replaceAll('/', '-'))
+    }
+
+    await page.context().clearCookies()
+    await page.goto('/login?next=/profile')
+    await logIn()
+    await page.waitForURL('**/login/code?next=*')
+    await look('login-code')
+    await page.goto('/es/login/code?next=/profile')
+    await look('es-login-code')
+    await page.goto('/login/code?next=/profile')
+    await page.getByRole('link', { name: 'The telephone is not here' }).click()
+    await page.getByLabel('Recovery code').fill(code)
+    await look('login-recovery')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForURL('**/profile?sent=signIn')
+
+    await page.goto('/profile/security')
+    expect(await page.locator('.devices li').count()).toBe(2)
+    await look('security-on')
+    await page.getByRole('button', { name: 'Sign out: Chrome on' }).click()
+    await page.waitForURL('**/profile/security?sent=sessionEnded')
+    expect(await page.locator('.devices li').count()).toBe(1)
+
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of [
+      '/es/profile/security',
+      '/profile/second-step/codes',
+      '/es/profile/second-step',
+    ]) {
+      await page.goto(path)
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0)
+    }
+    expect(complaints.filter((one) => !one.includes('status of 400'))).toEqual([])
+    await context.close()
+    // Twenty pages and a dozen readings by axe.
+  }, 240_000)
 })
 
 test.each([

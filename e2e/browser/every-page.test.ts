@@ -1,20 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, openPage, phone } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { newVisitor, openPage, phone } from '../../testing/browser.ts'
 import { bothLanguages, pages } from '../paths.ts'
 
-let browser: Browser
-let site: ServedSite
-
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const { browser, site } = browserAndSite()
 
 const missing = ['/nowhere', '/properties/no-such-home']
 
@@ -28,14 +19,14 @@ describe.each([
   // One profile for all pages: what they share is fetched once, as for a visitor who walks through the site.
   let visitor: BrowserContext
   beforeAll(async () => {
-    visitor = await newVisitor(browser, site.url, options)
+    visitor = await newVisitor(browser(), site().url, options)
   })
   afterAll(() => visitor.close())
 
   test.each([...pages, ...missing].flatMap(bothLanguages))(
     '%s: axe finds nothing, the console is silent, nobody else is asked, all of it fits',
     async (path) => {
-      const { page, complaints, scripts } = await openPage(visitor, site.url)
+      const { page, complaints, scripts } = await openPage(visitor, site().url)
       const response = await page.goto(path, { waitUntil: 'load' })
       const expected =
         response?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : []

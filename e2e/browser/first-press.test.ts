@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, visit, type Visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { visit, type Visit } from '../../testing/browser.ts'
 
 // Presses between the first sight of a page and the moment at which its scripts have taken over.
 
-let browser: Browser
-let site: ServedSite
+const { browser, site } = browserAndSite()
 let visitor: Visit
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
 beforeEach(async () => {
-  visitor = await visit(browser, site.url, { permissions: ['clipboard-write'] })
+  visitor = await visit(browser(), site().url, { permissions: ['clipboard-write'] })
 })
 afterEach(() => visitor.context.close())
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 
 const leads = async () =>
-  (await site.database.db.selectFrom('leads').select('fields').execute()).length
+  (await site().database.db.selectFrom('leads').select('fields').execute()).length
 
 test('a form sent while the page hydrates is one lead, and the visitor is told that it was sent', async () => {
   const { page } = visitor
@@ -58,7 +49,7 @@ test('a form sent while the page hydrates is one lead, and the visitor is told t
 test('"Copy" copies although it was pressed before its script ran', async () => {
   const { page, context } = visitor
   const slug = 'garden-apartment-south-terrace'
-  await context.addCookies([{ name: 'shortlist', value: slug, url: site.url }])
+  await context.addCookies([{ name: 'shortlist', value: slug, url: site().url }])
   await page.goto('/shortlist')
   // The scripts arrive when the press is over.
   const pressed = Promise.withResolvers<void>()

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, visit } from '../../testing/browser.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const { browser, site } = browserAndSite()
 
 /** For each picture that opens, how much of its height is cut off, in percent, from the top of the page. */
 const cutOff = (page: Page) =>
@@ -30,7 +22,7 @@ describe.each([
   ['a phone', phone],
 ])('on %s', (_, device) => {
   test('pictures are whole until the visitor scrolls, then open as they come into view', async () => {
-    const { page, context } = await visit(browser, site.url, {
+    const { page, context } = await visit(browser(), site().url, {
       ...device,
       reducedMotion: 'no-preference',
     })

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openPage, phone, runScripts, visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { openPage, phone, runScripts, visit } from '../../testing/browser.ts'
 
-let browser: Browser
-let site: ServedSite
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
+const { browser, site } = browserAndSite()
 
 describe.each([
   ['with script', {}],
@@ -19,30 +10,34 @@ describe.each([
   ['on a phone', phone],
 ])('a visitor %s', (_, options) => {
   test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
-    const { page, context, complaints } = await visit(browser, site.url, options)
+    const { page, context, complaints } = await visit(browser(), site().url, options)
     const kept: (string | null)[] = []
+    const hasScript = !('javaScriptEnabled' in options)
+    await page.goto('/properties')
     for (const index of [0, 1]) {
-      await page.goto('/properties')
       const card = page.locator('.listing .card').nth(index)
       kept.unshift(await card.locator('h3').textContent())
-      // With script the page stays, and the button has become the way to the list, with the focus.
-      const hasScript = !('javaScriptEnabled' in options)
-      if (hasScript) await runScripts(page)
       await card.getByRole('button', { name: 'Save' }).click()
-      if (hasScript) {
-        const link = card.getByRole('link', { name: 'In your shortlist' })
+      // The page stays, or is there again at the same place, and says so.
+      await expect.poll(() => page.locator('.toast b').textContent()).toBe('Saved')
+      expect(new URL(page.url()).pathname).toBe('/properties')
+      if (!hasScript)
+        expect(await card.getByRole('button', { name: 'Save' }).isVisible()).toBe(true)
+      else {
+        const button = card.getByRole('button', { name: 'Saved' })
+        await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
         await expect
-          .poll(() => link.evaluate((element) => element === document.activeElement))
-          .toBe(true)
-        await link.click()
+          .poll(() => page.locator('.header .count').textContent())
+          .toBe(`Shortlist (${index + 1})`)
       }
-      await page.waitForURL('**/shortlist?homes=*')
     }
+    await page.locator('.toast').getByRole('link', { name: 'See the shortlist' }).click()
+    await page.waitForURL('**/shortlist?homes=*')
     await expect.poll(() => page.locator('.sl h2').allTextContents()).toEqual(kept)
     const address = await page.getByLabel('Address of this list').inputValue()
     expect(address).toBe(page.url())
 
-    const friend = await visit(browser, site.url, options)
+    const friend = await visit(browser(), site().url, options)
     await friend.page.goto(address)
     expect(await friend.page.locator('.sl h2').allTextContents()).toEqual(kept)
     await friend.page.getByRole('button', { name: 'Keep this list' }).click()
@@ -54,10 +49,72 @@ describe.each([
     await expect.poll(() => page.locator('.sl h2').allTextContents()).toEqual(kept.slice(1))
     await page.getByRole('button', { name: 'Remove' }).click()
     await expect.poll(() => page.locator('h1').textContent()).toBe('Nothing kept yet')
-    const another = await openPage(context, site.url)
+    const another = await openPage(context, site().url)
     await another.page.goto('/shortlist')
     expect(await another.page.locator('h1').textContent()).toBe('Nothing kept yet')
     expect([...complaints, ...another.complaints]).toEqual([])
     await context.close()
   }, 90_000)
+})
+
+describe.each([
+  ['', 'Save', 'Saved', 'Removed', 'Undo', 'Shortlist', 'Menu'],
+  ['/es', 'Guardar', 'Guardada', 'Quitada', 'Deshacer', 'Selección', 'Menú'],
+])('at %s/properties', (prefix, save, saved, removed, undo, list, menu) => {
+  test('Save toggles where it is, also at the first press, and can be taken back', async () => {
+    const { page, context, complaints } = await visit(browser(), site().url)
+    await page.goto(`${prefix}/properties`)
+    await page.evaluate(() => Object.assign(window, { stillHere: true }))
+    const card = page.locator('.listing .card').first()
+    const button = card.locator('button.save')
+    // Nothing has run yet: this press is made up for.
+    await button.click()
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    expect(await button.textContent()).toContain(saved)
+    await expect.poll(() => page.locator('.header .count').textContent()).toBe(`${list} (1)`)
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.toast b').textContent()).toBe(removed)
+    expect(await button.getAttribute('aria-pressed')).toBe('false')
+    expect(await button.textContent()).toContain(save)
+    expect(await page.locator('.header .count').textContent()).toBe(list)
+
+    await page.locator('.toast').getByRole('button', { name: undo }).click()
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/properties`)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('a browser that refuses cookies is told that nothing was saved', async () => {
+    const { page, context } = await visit(browser(), site().url)
+    await page.addInitScript(() =>
+      Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),
+    )
+    await page.goto(`${prefix}/properties`)
+    const button = page.locator('.listing .card button.save').first()
+    await button.click()
+    await expect.poll(() => page.locator('.toast--error').count()).toBe(1)
+    expect(await button.getAttribute('aria-pressed')).toBe('false')
+    await context.close()
+  })
+
+  test('a phone’s menu counts the homes too', async () => {
+    const { page, context } = await visit(browser(), site().url, phone)
+    await context.addCookies([{ name: 'shortlist', value: 'a.b', url: site().url }])
+    await page.goto(`${prefix}/properties`)
+    await runScripts(page)
+    await page.getByRole('button', { name: menu }).tap()
+    await expect
+      .poll(() =>
+        page
+          .locator('#menu')
+          .getByRole('link', { name: `${list} (2)` })
+          .isVisible(),
+      )
+      .toBe(true)
+    await context.close()
+  })
 })

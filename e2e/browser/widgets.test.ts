@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, runScripts, visit, type Visit } from '../../testing/browser.ts'
 
 const home = '/properties/garden-apartment-south-terrace'
-let browser: Browser
-let site: ServedSite
+const { browser, site } = browserAndSite()
 let visitor: Visit
 
-beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
-})
 beforeEach(async () => {
-  visitor = await visit(browser, site.url)
+  visitor = await visit(browser(), site().url)
 })
 afterEach(() => visitor.context.close())
-afterAll(async () => {
-  await browser.close()
-  await site.close()
-})
 
 const leads = async () =>
-  (await site.database.db.selectFrom('leads').select('fields').execute()).length
+  (await site().database.db.selectFrom('leads').select('fields').execute()).length
 
 test('no script is fetched before the visitor acts; then the page comes alive and moves without reloading', async () => {
   const { page, scripts, complaints } = visitor
@@ -188,7 +179,7 @@ test('the carousel moves by its buttons and counts along', async () => {
 })
 
 test('the menu on a phone opens before any script, and closes when a link is clicked', async () => {
-  const { page, context } = await visit(browser, site.url, phone)
+  const { page, context } = await visit(browser(), site().url, phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).tap()
   await expect.poll(() => page.locator('#menu').isVisible()).toBe(true)

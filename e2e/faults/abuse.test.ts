@@ -16,12 +16,11 @@ describeOnEachEngine('on %s', (engine) => {
   let server: ServerProcess
   let stamp: string
   beforeEach(async () => {
-    place = await testPlace(engine)
+    place = await testPlace(engine, { migrated: true })
     stamp = await stampFor(place)
     mail = await startMailServer()
     server = await startServer({
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+      ...place.env,
       SMTP_URL: mail.url,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
@@ -65,7 +64,7 @@ describeOnEachEngine('on %s', (engine) => {
   }
 
   test(
-    'robots are kept apart and learn nothing; people are mailed',
+    'robots are marked or kept apart, and learn nothing; people are mailed',
     { timeout: longTest },
     async () => {
       const robots: [string, Record<string, string>][] = [
@@ -91,7 +90,7 @@ describeOnEachEngine('on %s', (engine) => {
         '/contact.data',
       )
       expect(scripted.status).toBe(200)
-      await mail.received(2)
+      await mail.received(4)
 
       const byName = Object.fromEntries(
         (await leads()).map(({ email, suspicion }) => [email?.split('@')[0], suspicion]),
@@ -106,6 +105,8 @@ describeOnEachEngine('on %s', (engine) => {
       expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([
         'New Message from human',
         'New Message from scripted',
+        'Suspect: New Message from forger',
+        'Suspect: New Message from raw',
       ])
       const written = () =>
         mail.emails
@@ -138,6 +139,7 @@ describeOnEachEngine('on %s', (engine) => {
         ).toBe(303)
       expect((await post({ ...person('human'), stamp }, from('198.51.100.1'))).status).toBe(303)
       const suspects = (await leads()).filter(({ state }) => state === 'suspect')
+      // Those between are mailed too, marked as sent with one stamp again and again.
       expect(suspects).toHaveLength(10)
       expect(suspects.every(({ suspicion }) => suspicion === 'address')).toBe(true)
       await mail.received(limits.address.most + 1, 60)

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -14,12 +15,8 @@ describeOnEachEngine('on %s', (engine) => {
   let env: Record<string, string>
   let stamp: string
   beforeEach(async () => {
-    place = await testPlace(engine)
-    env = {
-      DATA_DIR: place.dataDir,
-      LOG_LEVEL: 'warn',
-      ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-    }
+    place = await testPlace(engine, { migrated: true })
+    env = { ...place.env, LOG_LEVEL: 'warn' }
     stamp = await stampFor(place)
   })
   afterEach(() => place.remove())
@@ -235,14 +232,4 @@ describeOnEachEngine('on %s', (engine) => {
   )
 })
 
-const arrival = (name: string) => ({
-  submission: {
-    kind: 'contact',
-    language: 'en',
-    sourcePath: '/',
-    fields: { name, email: `${name}@example.com`, message: 'Hello' },
-    consentWording: null,
-    submissionId: `submission-${name}`,
-  } as const,
-  receivedAt: new Date(),
-})
+const arrival = (name: string) => ({ submission: submissionOf(name), receivedAt: new Date() })

@@ -1,15 +1,16 @@
 import { createServer, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { acceptLeads } from '#server/leads/accept-lead.ts'
+import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
 import { smtpMailer } from '#server/mail/mailers/smtp.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { emailWriters } from '../../testing/emails.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
+import { submissionOf } from '../../testing/leads.ts'
 
 /** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
 interface BadServer {
@@ -74,7 +75,7 @@ const healthy = (kept: string[]): SMTPServerOptions => ({
   onData: (stream, _, done) => read(stream, kept, done),
 })
 
-/** Speaks just enough SMTP to take one letter. `end` says what comes after its last line. */
+/** Speaks just enough SMTP to take one e-mail. `end` says what comes after its last line. */
 function conversation(end: (socket: Socket) => void) {
   return (socket: Socket, kept: string[]) => {
     let inData = false
@@ -190,24 +191,12 @@ const faults: Fault[] = [
 ]
 
 describeOnEachEngine('on %s, a mail server that', (engine) => {
-  let place: TestPlace
   let database: Database
-  beforeEach(async () => {
-    place = await testPlace(engine)
-    database = await connect(place)
-    const submission = {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name: 'Elena', email: 'elena@example.com', message: 'x' },
-      consentWording: null,
-      submissionId: undefined,
-    } as const
-    await acceptLeads(database.db, [{ submission, receivedAt: new Date() }], 'site.test')
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
+  beforeEach(async () => {
+    await acceptLead(database.db, submissionOf('elena'), 'site.test')
   })
 
   test.each(faults)('$name', async ({ open, state, error, keeps = false }) => {
@@ -248,17 +237,10 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
 })
 
 test('an e-mail that hangs does not hold up the next ones', async () => {
-  const place = await testPlace('sqlite')
+  const place = await testPlace('sqlite', { migrated: true })
   const database = await connect(place)
   const arrivals = ['slow', 'quick'].map((name) => ({
-    submission: {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name, email: `${name}@example.com`, message: 'x' },
-      consentWording: null,
-      submissionId: `submission-${name}`,
-    } as const,
+    submission: submissionOf(name),
     receivedAt: new Date(),
   }))
   await acceptLeads(database.db, arrivals, 'site.test')

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts'
+import { administer, databaseIn, startPostgres, type TestPostgres } from '../../testing/postgres.ts'
 import { runServer, startServer } from '../../testing/server-process.ts'
 
 describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped', () => {
@@ -15,20 +15,27 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   let place: TestPlace
   let mail: MailServer
   let env: Record<string, string>
-  beforeEach(async () => {
+  let databaseUrl: string
+  let databases = 0
+  beforeAll(async () => {
     postgres = (await startPostgres()) ?? expect.fail()
+  })
+  afterAll(() => postgres?.stop())
+  beforeEach(async () => {
+    const name = `outage_${++databases}`
+    await administer(postgres.url, `CREATE DATABASE ${name}`)
+    databaseUrl = databaseIn(postgres.url, name)
     place = await testPlace('sqlite')
     mail = await startMailServer()
     env = {
       DATA_DIR: place.dataDir,
-      DATABASE_URL: postgres.url,
+      DATABASE_URL: databaseUrl,
       SMTP_URL: mail.url,
       LOG_LEVEL: 'warn',
     }
   })
   afterEach(async () => {
     await mail.stop()
-    await postgres.stop()
     await place.remove()
   })
 
@@ -46,14 +53,14 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
     return status
   }
   const leads = async () => {
-    const { db } = await connect({ ...place, databaseUrl: postgres.url })
+    const { db } = await connect({ ...place, databaseUrl })
     const rows = await db.selectFrom('leads').select(['email', 'state']).orderBy('email').execute()
     await db.destroy()
     return rows.map(({ email, state }) => `${email?.split('@')[0]} ${state}`)
   }
 
   test(
-    'on an empty folder: it takes leads, says honestly what it cannot show, and lives up when the database comes',
+    'on an empty folder: it takes leads, says honestly what it cannot show, and shows everything when the database is back',
     { timeout: longTest },
     async () => {
       await postgres.halt()
@@ -150,7 +157,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   ])(
     '%s is a mistake and not an outage: it ends with 1 and says so',
     async (_, change, message) => {
-      const url = new URL(postgres.url)
+      const url = new URL(databaseUrl)
       change(url)
       const { code, output } = await runServer({
         ...env,

@@ -3,7 +3,9 @@ import { type Language, pathIn } from '../language.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type AccountDependencies, type AccountRequest, service } from './dependencies.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { ignoringFailure, Session } from './session.ts'
+import { OpenSessions } from './open-sessions.ts'
+import { proveBy, SecondStep } from './second-step.ts'
+import { ignoringFailure, needsSecondStep, Session, tokensOf } from './session.ts'
 import { toUser, type User } from './user.ts'
 
 export interface Details {
@@ -20,10 +22,14 @@ export interface Details {
 export class Account {
   readonly #siteUrl: string
   readonly #session: Session
+  readonly secondStep: SecondStep
+  readonly openSessions: OpenSessions
 
   constructor(dependencies: AccountDependencies, request: AccountRequest) {
     this.#siteUrl = dependencies.siteUrl
     this.#session = new Session(dependencies, request)
+    this.secondStep = new SecondStep(this.#session)
+    this.openSessions = new OpenSessions(this.#session)
   }
 
   /** Who is signed in, as the backend answered for this request. */
@@ -38,7 +44,7 @@ export class Account {
 
   /** The Set-Cookie headers that the answer has to carry. */
   get setCookies(): string[] {
-    return this.#session.setCookies
+    return this.#session.jar.setCookies
   }
 
   /** Finds out who is signed in. Never throws {@link Unavailable}; see {@link uncertain}. */
@@ -46,13 +52,10 @@ export class Account {
     await this.#session.load()
   }
 
+  /** Signs in, or asks for the second step where the account has one (`codeRequired`). */
   async signIn(email: string, password: string): Promise<Refusal | undefined> {
-    const { data, error } = await this.#session
-      .client()
-      .auth.signInWithPassword({ email, password })
-    if (error) return refusalOf(error)
-    await this.#session.replace(data.session, data.user)
-    return undefined
+    const signedIn = await this.#session.signIn(email, password)
+    return 'reason' in signedIn ? signedIn : this.secondStep.begin(signedIn)
   }
 
   /**
@@ -129,30 +132,40 @@ export class Account {
 
   /**
    * Sets a password by an e-mail's link and ends every session of the account. The link works once; if
-   * only the password was refused, another may be tried for ten minutes without the link.
+   * only the password was refused, or the second step's code is missing, another attempt may be made for
+   * ten minutes without the link.
+   * @param code of the authenticator, or a recovery code, where the account has a second step.
    */
-  async resetPassword(tokenHash: string, password: string): Promise<Refusal | undefined> {
-    const session = this.#session
-    const client = session.client()
-    const kept = session.recovery
+  async resetPassword(
+    tokenHash: string,
+    password: string,
+    code = '',
+  ): Promise<Refusal | undefined> {
+    const { jar, cookies } = this.#session
+    const client = this.#session.client()
+    const kept = jar.read(cookies.recovery)
     const { data, error } = kept
       ? await client.auth.setSession({ access_token: kept.access, refresh_token: kept.refresh })
       : await client.auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })
     if (error) {
       const refusal = refusalOf(error)
-      if (kept) session.keepRecovery(undefined)
+      jar.remove(cookies.recovery)
       return refusal.reason === 'sessionEnded' ? { ...refusal, reason: 'linkUsed' } : refusal
+    }
+    const { session, user } = data
+    if (session) jar.write(cookies.recovery, tokensOf(session))
+    if (session && user && needsSecondStep(user, tokensOf(session))) {
+      if (!code) return { reason: 'codeRequired', message: '' }
+      const proved = await proveBy(client, code)
+      if ('reason' in proved) return proved
+      jar.write(cookies.recovery, tokensOf(proved.session))
     }
     const { error: refused } = await client.auth.updateUser({ password })
     // With the same password as before the user has what they asked for.
-    if (refused && refused.code !== 'same_password') {
-      const refusal = refusalOf(refused)
-      if (data.session) session.keepRecovery(data.session)
-      return refusal
-    }
+    if (refused && refused.code !== 'same_password') return refusalOf(refused)
     await ignoringFailure(client.auth.signOut({ scope: 'global' }))
-    session.keepRecovery(undefined)
-    session.end()
+    jar.write(cookies.recovery, undefined)
+    this.#session.end()
     return undefined
   }
 

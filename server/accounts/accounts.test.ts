@@ -14,11 +14,10 @@ beforeEach(() => {
     siteUrl,
     log: pino({ level: 'silent' }),
   })
-  backend.users.push({
+  backend.reset({
     id: 'elena',
     email: 'elena@example.com',
     password: 'correct-horse',
-    confirmed: true,
     metadata: { name: 'Elena' },
   })
 })
@@ -33,11 +32,14 @@ async function signedIn() {
 }
 
 describe('a session', () => {
-  test('is one cookie: HttpOnly, Secure, SameSite and with the __Host- prefix', async () => {
+  test('is one cookie beside the browser’s id: HttpOnly, Secure, SameSite, with the __Host- prefix', async () => {
     const account = await open()
     await account.signIn('elena@example.com', 'correct-horse')
     expect(account.user).toMatchObject({ email: 'elena@example.com', name: 'Elena' })
     expect(account.setCookies).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[\w-]{22}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
       expect.stringMatching(
         /^__Host-session=[\w.~-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),

@@ -3,10 +3,11 @@ import type { Backend } from '../backend-client.ts'
 import { Account } from './account.ts'
 import type { AccountRequest } from './dependencies.ts'
 import { createRenewals } from './renewals.ts'
-import { tokenCookie } from './session-cookie.ts'
+import { deviceCookie, enrolmentCookie, tokenCookie } from './session-cookie.ts'
 
 /** Seconds. */
-const day = 24 * 60 * 60
+const minute = 60
+const day = 24 * 60 * minute
 
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
@@ -28,8 +29,10 @@ export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
   const cookies = {
     /** Deleted by the browser after thirty days without use. */
     session: tokenCookie('session', 30 * day, secure),
-    /** For ten minutes, lets another password be tried after a reset link was used. */
-    recovery: tokenCookie('recovery', 600, secure),
+    pending: tokenCookie('pending', 10 * minute, secure),
+    recovery: tokenCookie('recovery', 10 * minute, secure),
+    enrolment: enrolmentCookie('enrolment', 10 * minute, secure),
+    device: deviceCookie('device', 365 * day, secure),
   }
   const renew = createRenewals(backend)
   return {

@@ -1,23 +1,35 @@
 import type { Logger } from 'pino'
 import type { Backend } from '../backend-client.ts'
 import type { Renew } from './renewals.ts'
-import type { TokenCookie } from './session-cookie.ts'
+import type { ClientOf } from '../backend-client.ts'
+import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
 
 /** What all accounts share. */
 export interface AccountDependencies {
   backend: Backend
   siteUrl: string
   log: Logger
-  cookies: { session: TokenCookie; recovery: TokenCookie }
+  cookies: AccountCookies
   renew: Renew
 }
 
+export interface AccountCookies {
+  /** Who is signed in. */
+  session: TokenCookie
+  /** A password was right, and the second step is still to come. */
+  pending: TokenCookie
+  /** A reset link was used, and its password refused. */
+  recovery: TokenCookie
+  /** An authenticator is being set up. */
+  enrolment: SecretCookie<Enrolment>
+  /** Knows the browser again at its next sign-in. */
+  device: SecretCookie<string>
+}
+
 /** The parts of a request that an account is opened from. */
-export interface AccountRequest {
+export interface AccountRequest extends Pick<ClientOf, 'address' | 'userAgent'> {
   /** The Cookie header. */
   cookies: string | undefined
-  /** The visitor's network address, for the backend's limits. */
-  address: string | undefined
 }
 
 /** The service's name in errors. */

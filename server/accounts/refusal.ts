@@ -13,6 +13,9 @@ export type Reason =
   | 'tooMany'
   | 'closed'
   | 'sessionEnded'
+  | 'codeRequired'
+  | 'codeWrong'
+  | 'enrolmentEnded'
   | 'other'
 
 export interface Refusal {
@@ -28,6 +31,11 @@ const reasons: Record<string, Reason> = {
   email_address_invalid: 'emailInvalid',
   validation_failed: 'emailInvalid',
   otp_expired: 'linkUsed',
+  mfa_verification_failed: 'codeWrong',
+  mfa_challenge_expired: 'codeWrong',
+  mfa_ip_address_mismatch: 'codeWrong',
+  mfa_recovery_codes_locked: 'tooMany',
+  insufficient_aal: 'sessionEnded',
   over_request_rate_limit: 'tooMany',
   over_email_send_rate_limit: 'tooMany',
   signup_disabled: 'closed',
@@ -42,7 +50,7 @@ const reasons: Record<string, Reason> = {
 }
 
 /**
- * The refusal that an error of the client stands for.
+ * The refusal that an error of the client means.
  * @throws {Unavailable} when the backend did not answer, which is no refusal.
  */
 export function refusalOf(error: AuthError): Refusal {

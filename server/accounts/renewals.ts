@@ -1,6 +1,7 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
-import { type Backend, createBackendClient } from '../backend-client.ts'
+import { type Backend, type ClientOf, createBackendClient } from '../backend-client.ts'
+import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
 import { service } from './dependencies.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
@@ -9,7 +10,7 @@ import type { Tokens } from './session-cookie.ts'
 export type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
 
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
-export type Renew = (tokens: Tokens, address: string | undefined) => Promise<Renewal>
+export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>
 
 /** Milliseconds for which parallel requests with the same old token, such as several tabs, share one answer. */
 const sharedFor = 10_000
@@ -18,29 +19,19 @@ const timeout = 6000
 
 /** Renews each token once, however many requests bring it at the same time. */
 export function createRenewals(backend: Backend): Renew {
-  const underWay = new Map<string, Promise<Renewal>>()
-  return (tokens, address) => {
-    const known = underWay.get(tokens.refresh)
-    if (known) return known
-    const renewal = withTimeout(
-      timeout,
-      renew(backend, tokens, address),
-      () => new Unavailable(service, new TimeoutError(timeout)),
+  const renewals = new SharedCalls<Renewal>(sharedFor)
+  return (tokens, client) =>
+    renewals.run(tokens.refresh, () =>
+      withTimeout(
+        timeout,
+        renew(backend, tokens, client),
+        () => new Unavailable(service, new TimeoutError(timeout)),
+      ),
     )
-    underWay.set(tokens.refresh, renewal)
-    const forget = () => void underWay.delete(tokens.refresh)
-    // A renewal that failed may be tried again at once.
-    renewal.then(() => setTimeout(forget, sharedFor).unref(), forget)
-    return renewal
-  }
 }
 
-async function renew(
-  backend: Backend,
-  { refresh }: Tokens,
-  address: string | undefined,
-): Promise<Renewal> {
-  const { data, error } = await createBackendClient(backend, address).auth.refreshSession({
+async function renew(backend: Backend, { refresh }: Tokens, client: ClientOf): Promise<Renewal> {
+  const { data, error } = await createBackendClient(backend, client).auth.refreshSession({
     refresh_token: refresh,
   })
   if (error) return { refusal: refusalOf(error) }

@@ -6,61 +6,102 @@ export interface Tokens {
   refresh: string
 }
 
-/** One cookie holds both tokens, so that a browser never has half a session. */
-export interface TokenCookie {
+/** A cookie that holds one value. */
+export interface SecretCookie<T> {
+  readonly name: string
   /** Whether a Cookie header has this cookie, with whatever value. */
   has(header: string | undefined): boolean
-  /** The tokens, or undefined where the cookie is missing or malformed. */
-  read(header: string | undefined): Tokens | undefined
-  /** The Set-Cookie header that stores the tokens, or without any deletes the cookie. */
-  write(tokens: Tokens | undefined): string
+  /** The value, or undefined where the cookie is missing or malformed. */
+  read(header: string | undefined): T | undefined
+  /** The Set-Cookie header that stores the value, or without any deletes the cookie. */
+  write(value: T | undefined): string
 }
+
+/** One cookie holds both tokens, so that a browser never has half a session. */
+export type TokenCookie = SecretCookie<Tokens>
 
 /** The characters of a JWT and of any refresh token; a tilde separates the two. */
 const token = /^[\w.-]{1,3800}$/
 
+/** @param lifetime seconds from each time it is written. @param secure for https. */
+export const tokenCookie = (name: string, lifetime: number, secure: boolean): TokenCookie =>
+  pairCookie(name, lifetime, secure, token, {
+    join: ([access, refresh]) => ({ access, refresh }),
+    split: ({ access, refresh }) => [access, refresh],
+  })
+
+/** An authenticator that is being set up: its id, and the secret that its page shows. */
+export interface Enrolment {
+  factorId: string
+  secret: string
+}
+
+export const enrolmentCookie = (
+  name: string,
+  lifetime: number,
+  secure: boolean,
+): SecretCookie<Enrolment> =>
+  pairCookie(name, lifetime, secure, /^[\w-]{16,64}$/, {
+    join: ([factorId, secret]) => ({ factorId, secret }),
+    split: ({ factorId, secret }) => [factorId, secret],
+  })
+
+/** A random id of the browser. */
+export const deviceCookie = (name: string, lifetime: number, secure: boolean) =>
+  secretCookie<string>(name, lifetime, secure, {
+    parse: (text) => (/^[\w-]{22}$/.test(text) ? text : undefined),
+    format: (id) => id,
+  })
+
+type Pair = [string, string]
+
+function pairCookie<T>(
+  name: string,
+  lifetime: number,
+  secure: boolean,
+  part: RegExp,
+  { join, split }: { join(pair: Pair): T; split(value: T): Pair },
+): SecretCookie<T> {
+  return secretCookie(name, lifetime, secure, {
+    parse(text) {
+      const [first, second, ...more] = text.split('~')
+      return first && second && more.length === 0 && part.test(first) && part.test(second)
+        ? join([first, second])
+        : undefined
+    },
+    format: (value) => split(value).join('~'),
+  })
+}
+
 /**
- * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite).
- * @param lifetime seconds from each time it is written.
- * @param secure for https. The prefix `__Host-` then keeps sibling subdomains from setting it.
+ * A cookie that scripts cannot read (HttpOnly) and other sites' requests do not carry (SameSite). For https
+ * the prefix `__Host-` keeps sibling subdomains from setting it.
  */
-export function tokenCookie(name: string, lifetime: number, secure: boolean): TokenCookie {
+function secretCookie<T>(
+  name: string,
+  lifetime: number,
+  secure: boolean,
+  { parse, format }: { parse(text: string): T | undefined; format(value: T): string },
+): SecretCookie<T> {
   const fullName: string = secure ? `__Host-${name}` : name
   const valueIn = (header: string | undefined) =>
     header === undefined ? undefined : parseCookie(header)[fullName]
   return {
+    name: fullName,
     has: (header) => valueIn(header) !== undefined,
     read(header) {
-      const [access, refresh, ...more] = valueIn(header)?.split('~') ?? []
-      return access && refresh && more.length === 0 && token.test(access) && token.test(refresh)
-        ? { access, refresh }
-        : undefined
+      const value = valueIn(header)
+      return value === undefined ? undefined : parse(value)
     },
-    write: (tokens) =>
+    write: (value) =>
       stringifySetCookie({
         name: fullName,
-        value: tokens ? `${tokens.access}~${tokens.refresh}` : '',
+        value: value === undefined ? '' : format(value),
         path: '/',
         httpOnly: true,
         secure,
         sameSite: 'lax',
-        maxAge: tokens ? lifetime : 0,
+        maxAge: value === undefined ? 0 : lifetime,
       }),
-  }
-}
-
-/**
- * When an access token claims to expire, in milliseconds since 1970; 0 for a malformed token. The
- * signature is not checked here.
- */
-export function expiryOf(access: string): number {
-  try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(access.split('.')[1] ?? '', 'base64url').toString(),
-    )
-    const expiry = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : 0
-    return typeof expiry === 'number' ? expiry * 1000 : 0
-  } catch {
-    return 0
   }
 }

@@ -1,18 +1,28 @@
+import { randomBytes } from 'node:crypto'
 import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
 import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
-import { type AccountDependencies, type AccountRequest, service } from './dependencies.ts'
+import { claimsOf } from './claims.ts'
+import { CookieJar } from './cookie-jar.ts'
+import {
+  type AccountCookies,
+  type AccountDependencies,
+  type AccountRequest,
+  service,
+} from './dependencies.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
-import { expiryOf, type TokenCookie, type Tokens } from './session-cookie.ts'
+import type { Tokens } from './session-cookie.ts'
 
 /** Milliseconds. A session whose access token expires sooner is renewed (docs/requirements.md#accounts). */
 const renewalMargin = 90_000
 
 /** The session of one request: the cookies that hold it, and whose it is. */
 export class Session {
+  /** The cookies of the request and of its answer. */
+  readonly jar: CookieJar
   readonly #dependencies: AccountDependencies
   readonly #request: AccountRequest
-  readonly #setCookies = new Map<TokenCookie, string>()
+  #device: string | undefined
   #tokens: Tokens | undefined
   #user: AuthUser | undefined
   #uncertain = false
@@ -20,6 +30,8 @@ export class Session {
   constructor(dependencies: AccountDependencies, request: AccountRequest) {
     this.#dependencies = dependencies
     this.#request = request
+    this.jar = new CookieJar(request.cookies)
+    this.#device = this.jar.read(dependencies.cookies.device)
   }
 
   /** Who is signed in, as the backend answered for this request. */
@@ -36,16 +48,16 @@ export class Session {
     return this.#tokens
   }
 
-  /** The Set-Cookie headers that the answer has to carry. */
-  get setCookies(): string[] {
-    return [...this.#setCookies.values()]
+  /** The cookies that accounts use. */
+  get cookies(): AccountCookies {
+    return this.#dependencies.cookies
   }
 
   /** Reads the session's cookie, asks the backend whose it is, and renews it where that is due. */
   async load(): Promise<void> {
     const { cookies, log } = this.#dependencies
-    if (!cookies.session.has(this.#request.cookies)) return
-    const tokens = cookies.session.read(this.#request.cookies)
+    if (!this.jar.has(cookies.session)) return
+    const tokens = this.jar.read(cookies.session)
     if (!tokens) return this.end()
     try {
       await this.#identify(tokens)
@@ -58,36 +70,51 @@ export class Session {
 
   /** A client of the backend without a session. */
   client(): SupabaseClient {
-    return createBackendClient(this.#dependencies.backend, this.#request.address)
+    return createBackendClient(this.#dependencies.backend, this.#clientOf)
   }
 
   /** A client of the backend with this session. */
   async signedInClient(): Promise<SupabaseClient | Refusal> {
     if (!this.#tokens) return { reason: 'sessionEnded', message: 'Auth session missing!' }
+    return this.clientWith(this.#tokens)
+  }
+
+  /** A client of the backend with another session. */
+  async clientWith({ access, refresh }: Tokens): Promise<SupabaseClient | Refusal> {
     const client = this.client()
-    const { error } = await client.auth.setSession({
-      access_token: this.#tokens.access,
-      refresh_token: this.#tokens.refresh,
-    })
+    const { error } = await client.auth.setSession({ access_token: access, refresh_token: refresh })
     return error ? refusalOf(error) : client
   }
 
   /**
+   * Signs in by password. The browser gets an id, by which it is known again at the next sign-in.
+   * @returns a client with a session that is nobody's yet: see {@link replace}.
+   */
+  async signIn(email: string, password: string): Promise<NewSession | Refusal> {
+    this.#device ??= randomBytes(16).toString('base64url')
+    const client = this.client()
+    const { data, error } = await client.auth.signInWithPassword({ email, password })
+    if (error) return refusalOf(error)
+    this.jar.write(this.cookies.device, this.#device)
+    return { client, session: data.session, user: data.user }
+  }
+
+  /**
    * Signs the same user in again, because not every backend asks for the current password itself.
-   * @returns a client with the new session, which replaces this one.
+   * @returns a client with the new session, which replaces this one; for a user with a second factor one
+   *   with this session, in which its proof was given.
    */
   async reauthenticate(password: string): Promise<SupabaseClient | Refusal> {
     if (!this.#user?.email) return { reason: 'sessionEnded', message: 'Auth session missing!' }
-    const client = this.client()
-    const { data, error } = await client.auth.signInWithPassword({
-      email: this.#user.email,
-      password,
-    })
-    if (error) {
-      const refusal = refusalOf(error)
-      return refusal.reason === 'credentials' ? { ...refusal, reason: 'passwordWrong' } : refusal
+    const signedIn = await this.signIn(this.#user.email, password)
+    if ('reason' in signedIn)
+      return signedIn.reason === 'credentials' ? { ...signedIn, reason: 'passwordWrong' } : signedIn
+    const { client, session, user } = signedIn
+    if (hasSecondFactor(user)) {
+      await ignoringFailure(client.auth.signOut({ scope: 'local' }))
+      return this.signedInClient()
     }
-    await this.replace(data.session, data.user)
+    await this.replace(session, user)
     return client
   }
 
@@ -95,7 +122,14 @@ export class Session {
   async replace(session: SessionTokens, user: AuthUser): Promise<void> {
     if (this.#tokens)
       await ignoringFailure(this.client().auth.admin.signOut(this.#tokens.access, 'local'))
-    this.#keep(tokensOf(session), user)
+    this.keep(tokensOf(session), user)
+  }
+
+  /** Stores new tokens of the same session, or of the first one. */
+  keep(tokens: Tokens, user: AuthUser): void {
+    this.#tokens = tokens
+    this.#user = user
+    this.jar.write(this.cookies.session, tokens)
   }
 
   /** The user after a change of their data. */
@@ -107,25 +141,20 @@ export class Session {
   end(): void {
     this.#tokens = undefined
     this.#user = undefined
-    const { session } = this.#dependencies.cookies
-    this.#setCookies.set(session, session.write(undefined))
+    this.jar.write(this.cookies.session, undefined)
   }
 
-  /** The tokens of a password reset whose link was used, but whose password was refused. */
-  get recovery(): Tokens | undefined {
-    return this.#dependencies.cookies.recovery.read(this.#request.cookies)
-  }
-
-  /** Keeps the session of a password reset for another attempt, or deletes it. */
-  keepRecovery(session: SessionTokens | undefined): void {
-    const { recovery } = this.#dependencies.cookies
-    this.#setCookies.set(recovery, recovery.write(session && tokensOf(session)))
+  get #clientOf() {
+    const { address, userAgent } = this.#request
+    return { address, userAgent, device: this.#device }
   }
 
   async #identify(tokens: Tokens): Promise<void> {
-    if (expiryOf(tokens.access) - renewalMargin > Date.now()) {
+    if (claimsOf(tokens.access).expiry - renewalMargin > Date.now()) {
       const { data, error } = await this.client().auth.getUser(tokens.access)
       if (!error) {
+        // The first step alone signs nobody in, wherever its tokens come from.
+        if (needsSecondStep(data.user, tokens)) return this.end()
         this.#tokens = tokens
         this.#user = data.user
         return
@@ -134,30 +163,40 @@ export class Session {
       // A token that our clock still takes for valid, or whose key is gone, may yet be renewed.
       if (error.code !== 'bad_jwt') return this.end()
     }
-    const renewal = await this.#dependencies.renew(tokens, this.#request.address)
-    if (!('refusal' in renewal)) return this.#keep(renewal.tokens, renewal.user)
+    const renewal = await this.#dependencies.renew(tokens, this.#clientOf)
+    if (!('refusal' in renewal))
+      return needsSecondStep(renewal.user, renewal.tokens)
+        ? this.end()
+        : this.keep(renewal.tokens, renewal.user)
     if (renewal.refusal.reason === 'tooMany')
       throw new Unavailable(service, new Error(renewal.refusal.message))
     this.end()
   }
-
-  #keep(tokens: Tokens, user: AuthUser): void {
-    const { session } = this.#dependencies.cookies
-    this.#tokens = tokens
-    this.#user = user
-    this.#setCookies.set(session, session.write(tokens))
-  }
 }
 
-interface SessionTokens {
+export interface NewSession {
+  client: SupabaseClient
+  session: SessionTokens
+  user: AuthUser
+}
+
+export interface SessionTokens {
   access_token: string
   refresh_token: string
 }
 
-const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens => ({
+export const tokensOf = ({ access_token, refresh_token }: SessionTokens): Tokens => ({
   access: access_token,
   refresh: refresh_token,
 })
+
+/** Whether a user's sign-in takes a second step. */
+export const hasSecondFactor = ({ factors }: AuthUser): boolean =>
+  factors?.some(({ status }) => status === 'verified') ?? false
+
+/** Whether the second step of these tokens' sign-in is still to come. */
+export const needsSecondStep = (user: AuthUser, { access }: Tokens): boolean =>
+  hasSecondFactor(user) && !claimsOf(access).isProved
 
 /** For calls whose outcome changes nothing. */
 export async function ignoringFailure(work: Promise<unknown>): Promise<void> {

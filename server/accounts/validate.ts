@@ -15,6 +15,8 @@ const problemNames = [
   'passwordWrong',
   'passwordsDiffer',
   'currentRequired',
+  'codeRequired',
+  'codeWrong',
   'phoneInvalid',
   'tooLong',
   'choiceInvalid',
@@ -32,6 +34,10 @@ export type AccountForm =
   | 'confirm'
   | 'profile'
   | 'deletion'
+  | 'code'
+  | 'secondStepOn'
+  | 'secondStepOff'
+  | 'recoveryCodes'
 
 const problem = (name: AccountProblem) => name
 /** A password is never changed, not even trimmed. */
@@ -48,6 +54,10 @@ const newPassword = v.pipe(
   v.check((value) => passwordLengthProblem(value) !== 'long', problem('passwordLong')),
 )
 const newPasswordTwice = { password: newPassword, confirm: secret }
+const currentPassword = v.pipe(secret, v.minLength(1, problem('currentRequired')))
+/** Of an authenticator, or a recovery code. */
+const code = line(maxLengths.code)
+const requiredCode = v.pipe(code, v.minLength(1, problem('codeRequired')))
 
 const forms: Record<AccountForm, FormSchema> = {
   signIn: v.object({
@@ -56,11 +66,13 @@ const forms: Record<AccountForm, FormSchema> = {
   }),
   signUp: v.object({ email, ...newPasswordTwice }),
   recovery: v.object({ email }),
-  reset: v.object(newPasswordTwice),
+  reset: v.object({ ...newPasswordTwice, code }),
   confirm: v.object({}),
-  deletion: v.object({
-    currentPassword: v.pipe(secret, v.minLength(1, problem('currentRequired'))),
-  }),
+  deletion: v.object({ currentPassword }),
+  code: v.object({ code: requiredCode }),
+  secondStepOn: v.object({ code: requiredCode, currentPassword }),
+  secondStepOff: v.object({ currentPassword }),
+  recoveryCodes: v.object({ currentPassword: secret }),
   profile: v.object({
     name: line(maxLengths.name),
     phone: v.pipe(line(maxLengths.phone), v.regex(/^[\d+\-\s()]*$/, problem('phoneInvalid'))),

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { type Counters, memoryCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
+import type { StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
@@ -33,6 +34,8 @@ export interface BackendOptions {
   /** Limit of e-mails to all mailboxes together. */
   emailsPerHour?: number
   linkTo?: LinkTo
+  /** How keys are encrypted in the database; by default they are not. */
+  storedKeys?: StoredKeys
 }
 
 /**
@@ -54,8 +57,9 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     counters = memoryCounters(),
     emailsPerHour,
     linkTo,
+    storedKeys,
   } = options
-  const keys = new SigningKeys(database.db)
+  const keys = new SigningKeys(database.db, storedKeys)
   const context = {
     db: database.db,
     keys,

@@ -5,9 +5,8 @@ import type { LinkTo } from './auth/account-mailer.ts'
 const ownPages = ['/login', '/reset-password', '/profile']
 
 /**
- * The links of e-mails that the site's own pages asked for. They lead to a page with a button, which
- * works without script, and which a mail scanner that follows links does not use up. Other clients get
- * the service's own link.
+ * The links of e-mails that the site's own pages asked for; other clients get the service's own link. Ours
+ * lead to a page with a button, so that a mail scanner that follows links does not redeem the token.
  */
 export const siteLinks =
   (siteUrl: string): LinkTo =>

@@ -56,6 +56,7 @@ export async function backUp(
   }
 }
 
+/** Where backups are written unless the caller names another file. */
 export const backupDir = (dataDir: string): string => join(dataDir, 'backups')
 
 /** A time as part of a file name. */

@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { eachLead } from '../leads/find-leads.ts'
+import { dropHeld, holdWaiting, releaseHeld } from '../mail/held.ts'
+import { queueDepth } from '../mail/queue.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { backUp } from './back-up.ts'
@@ -22,58 +23,13 @@ const close = async () => {
   await database?.db.destroy()
   database = undefined
 }
-const lead = async (name: string) =>
-  acceptLead(
-    (await open()).db,
-    {
-      kind: 'contact',
-      language: 'en',
-      sourcePath: '/',
-      fields: { name, email: `${name}@example.com` },
-      consentWording: null,
-      submissionId: `submission-of-${name}`,
-    },
-    'site.test',
-  )
+const lead = async (name: string) => acceptLead((await open()).db, submissionOf(name), 'site.test')
 const names = async () =>
   (await Array.fromAsync(eachLead(await open())))
     .map(({ fields, erased }) => (erased ? 'erased' : fields.name))
     .sort()
 const copies = () =>
   existsSync(join(place.dataDir, 'backups')) ? readdirSync(join(place.dataDir, 'backups')) : []
-
-/** Another process that takes leads, one after the other, until it is told to end. */
-async function writer() {
-  const script = `
-    import { connect } from '#server/database/connect.ts'
-    import { acceptLead } from '#server/leads/accept-lead.ts'
-    const { db } = await connect({ dataDir: process.argv[1], databaseUrl: undefined })
-    let writing = true
-    process.stdin.on('data', () => { writing = false })
-    for (let index = 0; writing; index++) {
-      const fields = { name: 'writer' + index, email: 'writer@example.com' }
-      await acceptLead(db, { kind: 'contact', language: 'en', sourcePath: '/', fields, consentWording: null, submissionId: 'submission-of-writer' + index }, 'site.test')
-      process.stdout.write(fields.name + '\\n')
-      await new Promise(setImmediate)
-    }
-    await db.destroy()
-    process.exit()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, place.dataDir], {
-    cwd: join(import.meta.dirname, '../..'),
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  let accepted = ''
-  child.stdout.on('data', (chunk: Buffer) => void (accepted += chunk.toString()))
-  await once(child.stdout, 'data')
-  return {
-    /** The names that were accepted. */
-    async end(): Promise<string[]> {
-      child.stdin.end('end')
-      await once(child, 'close')
-      return accepted.trim().split('\n')
-    },
-  }
-}
 
 afterEach(async () => {
   await close()
@@ -82,35 +38,13 @@ afterEach(async () => {
 
 describe('SQLite', () => {
   beforeEach(async () => {
-    place = await testPlace('sqlite')
+    place = await testPlace('sqlite', { migrated: true })
   })
   const target = () => join(place.dataDir, 'copy.sqlite')
 
-  test('a backup made while others write is complete, private and restores everything', async () => {
-    await lead('ana')
-    const other = await writer()
-    const backup = await backUp(place, { target: target() })
-    const accepted = await other.end()
-    expect(backup).toMatchObject({
-      file: target(),
-      bytes: statSync(target()).size,
-      sha256: expect.stringMatching(/^[\da-f]{64}$/),
-      tables: { leads: expect.any(Number) },
-    })
-    expect(statSync(target()).mode & 0o777).toBe(0o600)
-    expect((await names()).length).toBe(accepted.length + 1)
-    await close()
-    const restored = await restore(place, target(), { force: true })
-    const back = await names()
-    expect(back).toContain('ana')
-    expect(accepted).toEqual(expect.arrayContaining(back.filter((name) => name !== 'ana')))
-    const { db } = await open()
-    expect((await db.selectFrom('outbox').select('lead_id').execute()).length).toBe(back.length)
-    expect(restored.kept && existsSync(restored.kept)).toBe(true)
-  })
-
   test('a backup never overwrites another, and a failing one leaves no file', async () => {
-    await expect(backUp(place, { target: target() })).rejects.toThrow('no database')
+    const elsewhere = { ...place, dataDir: join(place.dataDir, 'empty') }
+    await expect(backUp(elsewhere, { target: target() })).rejects.toThrow('no database')
     await lead('ana')
     writeFileSync(target(), 'mine')
     await expect(backUp(place, { target: target() })).rejects.toThrow('exists')
@@ -168,30 +102,6 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
-  test('a database that is open is replaced only when forced, and no lead is lost meanwhile', async () => {
-    await lead('ana')
-    await backUp(place, { target: target() })
-    await lead('bea')
-    await expect(restore(place, target())).rejects.toThrow('has the database open')
-    const other = await writer()
-    const { kept } = await restore(place, target(), { force: true })
-    const accepted = await other.end()
-    const after = await names()
-    await lead('carla')
-    expect(await names()).toEqual([...after, 'carla'].sort())
-    expect(after).not.toContain('bea')
-    const copy = new DatabaseSync(kept ?? '')
-    const old = copy
-      .prepare(`SELECT json_extract(fields, '$.name') AS name FROM leads`)
-      .all()
-      .map(({ name }) => String(name))
-    expect(old).toContain('bea')
-    // Every accepted lead is in the copy that was kept, or came after and is in the database; none is nowhere.
-    expect([...old, ...after].filter((name) => name?.startsWith('writer')).sort()).toEqual(
-      accepted.toSorted(),
-    )
-  })
-
   test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
@@ -221,6 +131,7 @@ describe('SQLite', () => {
     await close()
     expect((await restore(place, target())).carried).toEqual({
       emailsSent: 2,
+      emailsHeld: 0,
       leadsErased: 1,
       unsubscribed: 1,
     })
@@ -240,6 +151,60 @@ describe('SQLite', () => {
       expect(JSON.stringify(await restored.selectFrom(table).selectAll().execute())).not.toContain(
         'bea@',
       )
+  })
+
+  test('restored elsewhere, the e-mails that waited are held: they may have been sent since', async () => {
+    await lead('ana')
+    await lead('bea')
+    await backUp(place, { target: target() })
+    // Both go after the backup, and one more lead comes.
+    await (await open()).db.updateTable('outbox').set({ state: 'sent', sent_at: 7 }).execute()
+    await lead('carla')
+
+    const states = async (elsewhere: TestPlace) => {
+      const { db } = await connect(elsewhere)
+      const rows = await db.selectFrom('outbox').select(['state', 'last_error']).execute()
+      await db.destroy()
+      return rows
+    }
+    const held = { state: 'held', last_error: 'it may have been sent after the backup was made' }
+    const empty = await testPlace('sqlite')
+    expect((await restore(empty, target())).carried.emailsHeld).toBe(2)
+    expect(await states(empty)).toEqual([held, held])
+    await empty.remove()
+
+    // A site was started there before, which knows nothing of them.
+    const started = await testPlace('sqlite', { migrated: true })
+    expect((await restore(started, target(), { force: true })).carried).toMatchObject({
+      emailsHeld: 2,
+      emailsSent: 0,
+    })
+    expect(await states(started)).toEqual([held, held])
+    await started.remove()
+
+    // Here it is known what was sent.
+    await close()
+    expect((await restore(place, target(), { force: true })).carried).toMatchObject({
+      emailsHeld: 0,
+      emailsSent: 2,
+    })
+  })
+
+  test('what a person released or dropped stays settled', async () => {
+    await lead('ana')
+    await lead('bea')
+    await backUp(place, { target: target() })
+    expect(await holdWaiting(await open())).toBe(2)
+    expect(await releaseHeld(await open(), 'no such id')).toBe(0)
+    const [first] = await (await open()).db.selectFrom('outbox').select('id').execute()
+    expect(await releaseHeld(await open(), first?.id.slice(0, 8))).toBe(1)
+    expect(await dropHeld(await open())).toBe(1)
+    expect(await queueDepth((await open()).db)).toMatchObject({ waiting: 1, held: 0, parked: 0 })
+    await close()
+    await restore(place, target())
+    const { db } = await open()
+    const rows = await db.selectFrom('outbox').select('state').execute()
+    expect(rows.map(({ state }) => state).sort()).toEqual(['dropped', 'waiting'])
   })
 
   test('a damaged or missing database is replaced by the backup', async () => {

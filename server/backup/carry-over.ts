@@ -1,9 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { erasedMark } from '../leads/erase-leads.ts'
+import { heldBecause } from '../mail/held.ts'
 
 /** What happened after the backup and must not be undone by it, counted. */
 export interface CarriedOver {
   emailsSent: number
+  /** Those that wait in the backup, and of which nobody knows whether they were sent since: a person decides. */
+  emailsHeld: number
   leadsErased: number
   unsubscribed: number
 }
@@ -18,8 +21,8 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   forgetErased(database)
   const carried = {
     emailsSent: changes(
-      `UPDATE backup.outbox AS b SET state = 'sent', sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
-       FROM main.outbox AS n WHERE n.id = b.id AND n.state = 'sent' AND b.state != 'sent'`,
+      `UPDATE backup.outbox AS b SET state = n.state, sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
+       FROM main.outbox AS n WHERE n.id = b.id AND n.state IN ('sent', 'dropped') AND b.state NOT IN ('sent', 'dropped')`,
     ),
     leadsErased: changes(
       `UPDATE backup.leads AS b SET fields = n.fields, fingerprint = n.fingerprint, submission_id = n.submission_id, consent_wording = NULL, email = NULL, suspicion = NULL, user_id = NULL
@@ -33,8 +36,31 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   database.exec(
     `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
   )
-  return carried
+  return { ...carried, emailsHeld: holdUnknown(database) }
 }
+
+/**
+ * Holds e-mails that wait in the backup and that the current database does not know. Those that it knows as
+ * waiting were not sent.
+ */
+const holdUnknown = (database: DatabaseSync) =>
+  Number(
+    database
+      .prepare(
+        `UPDATE backup.outbox SET state = 'held', leased_until = 0, last_error = ? WHERE state = 'waiting' AND id NOT IN (SELECT id FROM main.outbox)`,
+      )
+      .run(heldBecause).changes,
+  )
+
+/** Holds all e-mails that wait in a backup, where there is no database to tell which were sent. @returns how many. */
+export const holdAll = (copy: DatabaseSync): number =>
+  Number(
+    copy
+      .prepare(
+        `UPDATE outbox SET state = 'held', leased_until = 0, last_error = ? WHERE state = 'waiting'`,
+      )
+      .run(heldBecause).changes,
+  )
 
 /**
  * Deletes from the backup whoever was erased after it. They are found by the address that the backup
@@ -46,8 +72,19 @@ function forgetErased(database: DatabaseSync) {
     database.exec(
       `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
     )
-  for (const table of ['auth_identities', 'auth_sessions', 'auth_one_time_tokens'])
+  for (const table of [
+    'auth_identities',
+    'auth_sessions',
+    'auth_one_time_tokens',
+    'auth_factors',
+    'auth_devices',
+    'auth_codes',
+  ])
     database.exec(
       `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
+    )
+  for (const table of ['auth_challenges', 'auth_recovery_codes'])
+    database.exec(
+      `DELETE FROM backup.${table} WHERE factor_id NOT IN (SELECT id FROM backup.auth_factors)`,
     )
 }

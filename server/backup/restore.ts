@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { connect, sqliteFile } from '../database/connect.ts'
 import { backupDir, stamp } from './back-up.ts'
 import { BackupError } from './backup-error.ts'
-import type { CarriedOver } from './carry-over.ts'
+import { type CarriedOver, holdAll } from './carry-over.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { carryOverTo, replaceFile, replaceRows } from './replace.ts'
 import { refuseToReplace, stateOf } from './state.ts'
@@ -31,7 +31,8 @@ export interface Restoration {
 
 /**
  * Replaces the database by a backup and keeps a copy of it. E-mails that were sent after the backup are
- * not sent again; whoever left the newsletter or was erased after it stays so.
+ * not sent again, and those that may have been sent are held; whoever left the newsletter or was erased
+ * after it stays so.
  * @throws {BackupError} when the backup is damaged or of a newer version and, unless forced, when a
  *   process has the database open or it holds rows that the backup does not.
  */
@@ -62,12 +63,17 @@ export async function restore(
     const carried =
       state === 'free'
         ? carryOverTo(current, copy)
-        : { emailsSent: 0, leadsErased: 0, unsubscribed: 0 }
+        : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
     replaceFile(current, copy, kept)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {
     rmSync(workDir, { recursive: true, force: true })
   }
+}
+
+function holdAllIn(copy: string): number {
+  using database = new DatabaseSync(copy)
+  return holdAll(database)
 }
 
 /** Copies the backup and migrates the copy, before anything is replaced. */
@@ -89,4 +95,6 @@ async function prepare(file: string, workDir: string) {
 }
 
 const restoreCommand = (file: string) =>
-  `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${JSON.stringify(file)}`
+  `  pg_restore --clean --if-exists --no-owner --single-transaction --dbname="$DATABASE_URL" ${JSON.stringify(file)}
+  npm run desk -- mail hold
+The second line holds the e-mails that waited when the backup was made, because they may have been sent since.`

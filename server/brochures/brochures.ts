@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { Lru } from '../shared/lru.ts'
 import type { BrochureContent } from './content.ts'
 import { loadFonts } from './fonts.ts'
 import { type Assets, layOut } from './layout.ts'
@@ -19,7 +20,7 @@ export interface Brochures {
 /** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
 const maxCached = 48
 
-interface Options {
+export interface BrochureOptions {
   /** Where picture-index.ts and the variants are. */
   buildDir: string
   /** The logo's SVG file. */
@@ -27,24 +28,22 @@ interface Options {
 }
 
 /** Makes the brochures of homes and developments, and keeps the latest in memory. */
-export function createBrochures({ buildDir, wordmark }: Options): Brochures {
+export function createBrochures({ buildDir, wordmark }: BrochureOptions): Brochures {
   const assets: Assets = {
     fonts: loadFonts(),
     wordmark: loadWordmark(wordmark),
     variantsDir: join(buildDir, 'pictures', 'variants'),
   }
   // Promises, so that two requests for the same brochure at once make it once.
-  const cached = new Map<string, Promise<Brochure>>()
+  const cached = new Lru<Promise<Brochure>>(maxCached)
   return {
     print(content) {
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       const found = cached.get(key)
-      const brochure = found ?? make(content, assets)
-      cached.delete(key)
+      if (found) return found
+      const brochure = make(content, assets)
       cached.set(key, brochure)
-      brochure.catch(() => cached.delete(key))
-      const [oldest] = cached.keys()
-      if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+      brochure.catch(() => cached.deleteIf(key, brochure))
       return brochure
     },
   }

@@ -1,9 +1,8 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { answerProperties, hostedRow } from '../../testing/fake-properties.ts'
 import { createBackend } from '../backend/backend.ts'
-import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import type { Filter } from './filter.ts'
@@ -15,14 +14,14 @@ const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
 
 describeOnEachEngine('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
   let ask: (request: Request) => Promise<Response>
   let catalogue: Catalogue
 
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
   beforeEach(async () => {
-    place = await testPlace(engine, { migrated: true })
-    database = await connect(place)
     await seed(database.db)
     const backend = createBackend({
       database,
@@ -37,10 +36,6 @@ describeOnEachEngine('on %s', (engine) => {
       { url: siteUrl, key: 'public', fetch: async (input, init) => ask(new Request(input, init)) },
       silent,
     )
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
   })
 
   const idsOf = async (filter: Filter) =>

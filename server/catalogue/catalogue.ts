@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import { queryProperties, queryAllProperties, unavailable } from './query-properties.ts'
 import type { Filter } from './filter.ts'
-import type { Property } from './property.ts'
+import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
 
 export interface Catalogue {
@@ -11,14 +11,14 @@ export interface Catalogue {
   list(filter?: Filter): Promise<{ properties: Property[]; total: number }>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
-  /** Slug and date of every property, for the sitemap. */
-  index(): Promise<{ slug: string; createdAt: string }[]>
+  /** Slug, date and pictures of every property, for the sitemap. */
+  index(): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
 }
 
 /**
- * The properties, read by the official client from our own backend or a hosted one: see {@link Backend}.
- * Every call throws `Unavailable` when the backend does not answer or answers nonsense. A row that
- * cannot be read is logged and left out of lists.
+ * The properties, read from our own backend or a hosted one. A row that cannot be read is logged and left
+ * out of lists.
+ * @throws {Unavailable} from every call, when the backend does not answer or its answer is malformed.
  */
 export function createCatalogue(backend: Backend, log: Logger): Catalogue {
   const reader = createPublicReader(backend)
@@ -49,16 +49,20 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
       return property
     },
     async index() {
-      const { rows } = await queryAllProperties(reader, {}, { columns: 'slug,created_at' })
+      const { rows } = await queryAllProperties(reader, {}, { columns: 'slug,created_at,images' })
       return rows.flatMap((row) => {
         const result = v.safeParse(entry, row)
-        return result.success
-          ? [{ slug: result.output.slug, createdAt: result.output.created_at }]
-          : []
+        if (!result.success) return []
+        const { slug, created_at: createdAt, images } = result.output
+        return [{ slug, createdAt, images }]
       })
     },
   }
 }
 
 const maxSlugLength = 500
-const entry = v.object({ slug: v.pipe(v.string(), v.nonEmpty()), created_at: v.string() })
+const entry = v.object({
+  slug: v.pipe(v.string(), v.nonEmpty()),
+  created_at: v.string(),
+  images: v.pipe(v.nullish(v.array(v.string()), []), v.filterItems(isPictureAddress)),
+})

@@ -41,6 +41,7 @@ describeOnEachEngine('on %s', (engine) => {
     },
     receivedAt: start,
     acknowledge: true,
+    confirm: true,
     ...more,
   })
   const ledger = async () =>
@@ -85,11 +86,11 @@ describeOnEachEngine('on %s', (engine) => {
     ])
     // The interest form's tick starts the double opt-in, with the lead and not instead of it.
     expect(await outbox()).toEqual(['acknowledgement', 'agency', 'newsletter-confirmation'])
-    const [letter] = confirmations
-    expect(await confirm(database.db, letter?.token ?? '', start.getTime() + 1)).toBe(true)
-    expect(await confirm(database.db, letter?.token ?? '', start.getTime() + 2)).toBe(true)
-    await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 3)
-    await unsubscribe(database.db, letter?.unsubscribeToken ?? '', start.getTime() + 4)
+    const [confirmation] = confirmations
+    expect(await confirm(database.db, confirmation?.token ?? '', start.getTime() + 1)).toBe(true)
+    expect(await confirm(database.db, confirmation?.token ?? '', start.getTime() + 2)).toBe(true)
+    await unsubscribe(database.db, confirmation?.unsubscribeToken ?? '', start.getTime() + 3)
+    await unsubscribe(database.db, confirmation?.unsubscribeToken ?? '', start.getTime() + 4)
     expect(
       (await ledger())
         .slice(2)
@@ -123,15 +124,15 @@ describeOnEachEngine('on %s', (engine) => {
     expect(await ledger()).toHaveLength(2)
   })
 
-  test('an address that could be read as two gets no letter; the agency still does', async () => {
+  test('an address that could be read as two gets no e-mail; the agency still does', async () => {
     await acceptLeads(database.db, [arrival('a@example.com,b@example.com')], 'site.test')
     expect(await outbox()).toEqual(['agency'])
   })
 
-  test('a suspect is kept apart until a person says otherwise', async () => {
+  test('a suspect is stored separately until somebody releases it', async () => {
     await acceptLeads(
       database.db,
-      [arrival('elena@example.com', {}, { suspicion: 'trap' })],
+      [arrival('elena@example.com', {}, { suspicion: 'trap', apart: true })],
       'site.test',
     )
     expect(await outbox()).toEqual([])

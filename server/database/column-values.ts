@@ -26,9 +26,11 @@ export type LeadKind = (typeof leadKinds)[number]
 /**
  * Why a submission is suspected to come from a robot:
  * - `trap`: it filled in the field that people do not see
- * - `stamp`: it forged the page's stamp, or never fetched the page and contains what spam contains
- * - `haste`: it answered the page faster than anybody types, and contains the same
+ * - `stamp`: it forged the page's stamp, or never fetched the page
+ * - `age`: its stamp is too old, or ahead of the clock
+ * - `reuse`: its stamp came too often from one network
+ * - `haste`: it answered the page faster than anybody types
  * - `address`, `mailbox`: too many came from one network, or for one e-mail address
  */
-export const suspicions = ['trap', 'stamp', 'haste', 'address', 'mailbox'] as const
+export const suspicions = ['trap', 'stamp', 'age', 'reuse', 'haste', 'address', 'mailbox'] as const
 export type Suspicion = (typeof suspicions)[number]

@@ -1,8 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { connect, type DatabasePlace } from './connect.ts'
+import { openDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
+import { openGuardedPool } from './guarded-pool.ts'
 import { migrate } from './migrate.ts'
 import { dialectOf, openPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
@@ -23,12 +24,12 @@ export async function connectWhenThere(
   log: Logger,
   prepare: (db: Kysely<Schema>) => Promise<void>,
 ): Promise<Database> {
+  for (const problem of openDataFolder(place.dataDir)) log.warn(problem)
   if (!place.databaseUrl) {
     const database = await connect(place)
     await prepare(database.db)
     return database
   }
-  mkdirSync(place.dataDir, { recursive: true })
   const pool = openPool(place.databaseUrl)
   const early: Database = { engine: 'postgres', db: new Kysely({ dialect: dialectOf(pool) }) }
   let ready = false
@@ -56,21 +57,22 @@ export async function connectWhenThere(
     }, delay)
   }
 
+  const guarded = openGuardedPool(place.databaseUrl, log)
   const gated = {
-    options: pool.options,
-    connect: () => (ready ? pool.connect() : Promise.reject(new NotReady())),
+    ...guarded,
+    connect: () => (ready ? guarded.connect() : Promise.reject(new NotReady())),
     async end() {
       closed = true
       clearTimeout(timer)
       await trying
-      await pool.end()
+      await Promise.all([pool.end(), guarded.end()])
     },
   }
   try {
     await prepareAll()
   } catch (error) {
     if (!isUnreachable(error)) {
-      await pool.end()
+      await Promise.all([pool.end(), guarded.end()])
       throw error
     }
     log.error(
@@ -79,7 +81,11 @@ export async function connectWhenThere(
     )
     tryLater(firstDelay)
   }
-  return { engine: 'postgres', db: new Kysely({ dialect: dialectOf(gated) }) }
+  return {
+    engine: 'postgres',
+    db: new Kysely({ dialect: dialectOf(gated) }),
+    breaker: guarded.breaker,
+  }
 }
 
 /** PostgreSQL's own error while it starts, so that callers treat both alike. */

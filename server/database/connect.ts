@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { openDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { dialectOf, openPool } from './postgres.ts'
@@ -18,7 +18,7 @@ export interface DatabasePlace {
  * @throws whatever the engine says when it cannot be reached or migrated.
  */
 export async function connect({ databaseUrl, dataDir }: DatabasePlace): Promise<Database> {
-  mkdirSync(dataDir, { recursive: true })
+  openDataFolder(dataDir)
   const database: Database = databaseUrl
     ? { engine: 'postgres', db: new Kysely({ dialect: dialectOf(openPool(databaseUrl)) }) }
     : { engine: 'sqlite', db: openSqlite(sqliteFile(dataDir)) }

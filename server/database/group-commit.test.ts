@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { GroupCommit } from './group-commit.ts'
 
 describe('a group commit', () => {
@@ -34,11 +34,21 @@ describe('a group commit', () => {
 
   test('one that cannot be stored does not spoil the others', async () => {
     const group = new GroupCommit<number, number>(async (items) => {
-      if (items.includes(13)) throw new Error('unlucky')
+      if (items.includes(13)) throw Object.assign(new Error('unlucky'), { code: '23514' })
       return items
     })
     const answers = await Promise.allSettled([12, 13, 14].map((item) => group.add(item)))
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+  })
+
+  test('a database that does not answer is asked once for the group, not once for each item', async () => {
+    const commit = vi.fn(async () => {
+      throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' })
+    })
+    const group = new GroupCommit<number, number>(commit)
+    const answers = await Promise.allSettled([1, 2, 3].map((item) => group.add(item)))
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(commit).toHaveBeenCalledTimes(1)
   })
 
   test('nobody waits for ever, whenever they come', async () => {

@@ -1,3 +1,5 @@
+import { isAboutData } from './unreachable.ts'
+
 interface Waiting<Item, Result> {
   item: Item
   resolve(result: Result): void
@@ -13,15 +15,23 @@ const maxGroup = 200
  */
 export class GroupCommit<Item, Result> {
   readonly #commit: (items: Item[]) => Promise<Result[]>
+  readonly #isAboutItem: (error: unknown) => boolean
   #waiting: Waiting<Item, Result>[] = []
   #running: Promise<void> | undefined
 
-  /** @param commit stores all items or, when it throws, none; it returns the results in their order. */
-  constructor(commit: (items: Item[]) => Promise<Result[]>) {
+  /**
+   * @param commit stores all items or, when it throws, none; it returns the results in their order.
+   * @param isAboutItem whether an error says that one item cannot be stored; then each is tried by itself.
+   */
+  constructor(
+    commit: (items: Item[]) => Promise<Result[]>,
+    isAboutItem: (error: unknown) => boolean = isAboutData,
+  ) {
     this.#commit = commit
+    this.#isAboutItem = isAboutItem
   }
 
-  /** @throws what the commit of this item alone throws: when a group fails, each item is tried by itself. */
+  /** @throws what the commit of the group or, after an error about one item, of this item alone throws. */
   add(item: Item): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ item, resolve, reject })
@@ -57,8 +67,9 @@ export class GroupCommit<Item, Result> {
       })
       return true
     } catch (error) {
-      if (group.length > 1) return false
-      group[0]?.reject(error)
+      // A database that does not answer would be waited for once for each item.
+      if (group.length > 1 && this.#isAboutItem(error)) return false
+      for (const { reject } of group) reject(error)
       return true
     }
   }

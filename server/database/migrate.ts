@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Migrator } from 'kysely/migration'
+import { createPrivate } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { columnTypes } from './migrations/column-types.ts'
 import { createLeads } from './migrations/002-leads.ts'
@@ -11,6 +12,7 @@ import { createAccounts } from './migrations/005-accounts.ts'
 import { addLeadUsers } from './migrations/006-lead-users.ts'
 import { renameEmailKind } from './migrations/007-email-kind.ts'
 import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
+import { addAccountDefence } from './migrations/009-account-defence.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -39,12 +41,14 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '006-lead-users': addLeadUsers,
     '007-email-kind': renameEmailKind,
     '008-catalogue-version': addCatalogueVersion(types),
+    '009-account-defence': addAccountDefence(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }
 
 /** An exclusive transaction on a file of its own: released even when the process dies. */
 function lock(file: string): () => void {
+  createPrivate(file)
   const database = new DatabaseSync(file, { timeout: 60_000 })
   database.exec('BEGIN EXCLUSIVE')
   return () => database.close()

@@ -20,6 +20,7 @@ export function openPool(url: string): Pool {
   return pool
 }
 
+/** Kysely's dialect for a pool. */
 export const dialectOf = (pool: PostgresPool): Dialect => new PostgresDialect({ pool })
 
 /** Values as SQLite returns them: numbers as numbers, times as ISO 8601. */

@@ -64,9 +64,9 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** A suspect is kept apart: listed on request, never mailed. */
+  /** `suspect`: kept apart, listed on request, not mailed. */
   state: Generated<'new' | 'suspect'>
-  /** What made it a suspect. */
+  /** Why it may come from a robot; kept apart or not. A release removes it. */
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
@@ -91,13 +91,13 @@ export interface ConsentsTable {
 }
 
 /** Random keys that all processes share, by name. */
-export interface KeysTable {
+interface KeysTable {
   name: string
   value: string
 }
 
 /** How often something came in its window; shared by processes on PostgreSQL. */
-export interface RateCountsTable {
+interface RateCountsTable {
   /** A digest, so that no network or e-mail address is stored. */
   key: string
   /** Milliseconds since 1970. */
@@ -116,8 +116,11 @@ export interface OutboxTable {
   payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
-  /** A parked e-mail is not tried again until a person asks for it. */
-  state: 'waiting' | 'sent' | 'parked'
+  /**
+   * `parked`: not tried again until a person asks for it. `held`: it waited in a backup that was restored,
+   * so it may have been sent; a person decides. `dropped`: a person decided that it is not sent.
+   */
+  state: 'waiting' | 'sent' | 'parked' | 'held' | 'dropped'
   attempts: number
   due_at: number
   leased_until: number
@@ -127,10 +130,10 @@ export interface OutboxTable {
 }
 
 /**
- * Who asked for the newsletter. Times are milliseconds since 1970. They stay when somebody subscribes
- * again, as proof of what was agreed to and withdrawn before.
+ * Who asked for the newsletter. Times are milliseconds since 1970; earlier ones stay when somebody
+ * subscribes again, as proof of what was agreed to and withdrawn.
  */
-export interface SubscribersTable {
+interface SubscribersTable {
   id: string
   /** Lower case. */
   email: string
@@ -186,12 +189,20 @@ export interface AuthIdentitiesTable {
   updated_at: number
 }
 
+/** A second proof, by the name that access tokens have for it. */
+export type SecondFactor = 'totp' | 'mfa/recovery_code'
+
 /** A session. Its refresh tokens are computed from key and counter, so none is stored. */
 export interface AuthSessionsTable {
   id: string
   user_id: string
-  /** How the user proved who they are: `password` or `otp`. */
+  /** How the user first proved who they are: `password`, `otp`, or what a PKCE exchange began with. */
   method: string
+  /** The second proof, after which the session has assurance level 2; null before. */
+  second_factor: SecondFactor | null
+  second_factor_at: number | null
+  /** What the browser called itself at sign-in, shortened. */
+  user_agent: string | null
   /** Digest of the address it was opened from: a client that the owner is known to use. */
   client: string | null
   refresh_key: string
@@ -217,6 +228,58 @@ export interface AuthOneTimeTokensTable {
   code_expires_at: number
   /** Wrong guesses of the code. */
   code_attempts: number
+  /** Of a client that asked by PKCE (RFC 7636): its link leads to a code for that client alone. */
+  code_challenge: string | null
+}
+
+/** A second factor: an authenticator's shared secret, or a set of recovery codes. */
+export interface AuthFactorsTable {
+  id: string
+  user_id: string
+  factor_type: 'totp' | 'recovery_code'
+  friendly_name: string
+  /** Unverified until its first code was right; then it is asked for at every sign-in. */
+  status: 'unverified' | 'verified'
+  /** Base32; null for recovery codes. */
+  secret: string | null
+  /** The time step of the last accepted code: no code of it or before is accepted again. */
+  last_step: number | null
+  last_challenged_at: number | null
+  created_at: number
+  updated_at: number
+}
+
+/** A request for a code, which one right code answers. */
+export interface AuthChallengesTable {
+  id: string
+  factor_id: string
+  /** Digest of the network that asked. */
+  client: string | null
+  expires_at: number
+}
+
+export interface AuthRecoveryCodesTable {
+  factor_id: string
+  /** Digest of a random code. */
+  code_hash: string
+  used_at: number | null
+}
+
+/** The browsers from which an account's owner has signed in: any other causes an e-mail. */
+export interface AuthDevicesTable {
+  user_id: string
+  /** Digest of the random id in the browser's cookie. */
+  device_hash: string
+  seen_at: number
+}
+
+/** What a client exchanges for a session with the verifier of its challenge (RFC 7636). */
+export interface AuthCodesTable {
+  code_hash: string
+  user_id: string
+  method: string
+  code_challenge: string
+  expires_at: number
 }
 
 /** The keys of the access tokens: one signs, those before it still verify what they signed. */
@@ -230,7 +293,7 @@ export interface AuthSigningKeysTable {
 }
 
 /** One row; see `catalogue/version.ts`. */
-export interface CatalogueVersionTable {
+interface CatalogueVersionTable {
   version: number
 }
 
@@ -247,6 +310,11 @@ export interface Schema {
   auth_identities: AuthIdentitiesTable
   auth_sessions: AuthSessionsTable
   auth_one_time_tokens: AuthOneTimeTokensTable
+  auth_factors: AuthFactorsTable
+  auth_challenges: AuthChallengesTable
+  auth_recovery_codes: AuthRecoveryCodesTable
+  auth_devices: AuthDevicesTable
+  auth_codes: AuthCodesTable
   auth_signing_keys: AuthSigningKeysTable
 }
 

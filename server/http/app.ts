@@ -3,14 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Site } from '../site.ts'
-import { health } from './health.ts'
+import { health, live, ready } from './health.ts'
 import { languagePreference } from './language-preference.ts'
-import type { Pages } from './pages.ts'
+import { answerMetrics, type Metrics } from './metrics.ts'
+import type { Pages } from './pages/pages.ts'
 import { redirects } from './redirects.ts'
 import { requestLog, type RequestEnv } from './request-log.ts'
+import { retryAfter } from './retry-after.ts'
 import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { StaticFiles } from './static-files.ts'
+import type { StaticFiles } from './static/static-files.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** No form of ours is larger: a message of 4,000 characters, percent-encoded, and its fields. */
@@ -23,6 +25,8 @@ export interface HttpOptions {
   backend: ReturnType<typeof createBackend> | undefined
   pages: Pages
   files: StaticFiles
+  /** Undefined where nobody may read them. */
+  metrics?: Metrics | undefined
   development: boolean
 }
 
@@ -33,13 +37,18 @@ export function createHttp({
   backend,
   pages,
   files,
+  metrics,
   development,
 }: HttpOptions): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>()
-  app.use(requestLog(site.log))
+  app.use(requestLog(site.log, metrics))
   app.use(visitorAddress(config.trustProxy, site.log))
   app.use(securityHeaders(config, development))
-  app.get('/health', health(site))
+  app.use(retryAfter)
+  app.get('/live', live)
+  app.get('/ready', ready(site.readStatus))
+  app.get('/health', health(site.readStatus, site.config))
+  app.get('/metrics', answerMetrics(metrics, config))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*'])

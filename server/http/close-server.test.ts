@@ -1,12 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closerOf } from './close-server.ts'
 
 const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n'
 let server: Server
 let sockets: Socket[] = []
+beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }))
 afterEach(() => {
+  vi.useRealTimers()
   server.closeAllConnections()
   for (const socket of sockets) socket.destroy()
   sockets = []
@@ -33,6 +35,20 @@ async function open(): Promise<{ socket: Socket; received: () => string }> {
   return { socket, received: () => text }
 }
 
+/** Lets the timers of the stop run until it is done. */
+async function passing(stop: Promise<void>): Promise<void> {
+  let done = false
+  void stop.then(() => {
+    done = true
+  })
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(100)
+      return done
+    })
+    .toBe(true)
+}
+
 test('a request in progress is answered, and its connection closed though the client keeps it', async () => {
   const { promise: go, resolve: answer } = Promise.withResolvers<void>()
   const { promise: asked, resolve: hear } = Promise.withResolvers<void>()
@@ -45,15 +61,16 @@ test('a request in progress is answered, and its connection closed though the cl
   await asked
   const closed = close()
   // Longer than a silent connection may take.
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  vi.advanceTimersByTime(60_000)
+  expect(socket.closed).toBe(false)
   answer()
-  await closed
-  expect(received()).toContain('answered')
+  await expect.poll(received).toContain('answered')
+  await passing(closed)
 })
 
 test('a connection that never sends a request does not hold up the stop', async () => {
   const close = await listen((_, response) => response.end())
   await open()
-  await close()
-  await expect.poll(() => server.listening).toBe(false)
+  await passing(close())
+  expect(server.listening).toBe(false)
 })

@@ -8,7 +8,9 @@ const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).dig
 test('the only script that runs is the one that waits', () => {
   const { html } = deferHydration(page)
   const running = [
-    ...html.matchAll(/<script(?![^>]*type="(?:deferred|application\/ld\+json)")[^>]*>/g),
+    ...html.matchAll(
+      /<script(?![^>]*type="(?:deferred|speculationrules|application\/ld\+json)")[^>]*>/g,
+    ),
   ]
   expect(running).toHaveLength(1)
   expect(html).not.toContain('modulepreload')
@@ -20,7 +22,7 @@ test('every inline script is named in the policy by its digest, text unchanged',
   const { html, scriptHashes } = deferHydration(page)
   expect(scriptHashes).toContain(sha256('window.data = "$&"'))
   expect(scriptHashes).toContain(sha256('import "/b.js"'))
-  const starter = /<script>([\s\S]*?)<\/script><\/body>/.exec(html)?.[1]
+  const starter = /<script>([\s\S]*?)<\/script><script type="speculationrules">/.exec(html)?.[1]
   expect(scriptHashes[0]).toBe(sha256(starter ?? ''))
 })
 
@@ -29,4 +31,19 @@ test('a page without script stays as it is', () => {
     html: '<body>Text</body>',
     scriptHashes: [],
   })
+})
+
+test('a user’s page watches from the start whether it is still theirs; a visitor’s has nothing to watch', () => {
+  const owner = '"</script><b>@example.com'
+  const { html, scriptHashes } = deferHydration(page, { owner })
+  const running = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '')
+  expect(running).toHaveLength(2)
+  expect(running[1]).toContain(String.raw`"\"\u003c/script>\u003cb>@example.com"`)
+  expect(scriptHashes.slice(0, 2)).toEqual(running.map(sha256))
+  expect(deferHydration(page).html).not.toContain('account/status')
+})
+
+test('the page after signing out tells the other tabs without waiting for a move', () => {
+  expect(deferHydration(page, { signedOut: true }).html).toContain('SIGNED_OUT')
+  expect(deferHydration(page).html).not.toContain('SIGNED_OUT')
 })

@@ -1,37 +1,80 @@
 import { hash } from 'node:crypto'
+import { prefetchRules } from './prefetch-rules.ts'
 
 /**
  * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
  * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
- * browsers that do not know `command` on buttons yet get the one it is used for. A button that needs
- * script is marked when it is pressed, so that its component can make up for a press that came too early.
+ * browsers that do not know `command` on buttons yet get the one it is used for. A button that acts
+ * by script is marked when it is pressed, so that its component can make up for a press that came too early;
+ * its form, which serves visitors without script, is not sent.
+ * A form that is sent gets its submission id here, before and after hydration alike: the same form sent
+ * again, by the browser or by script, is the same submission until somebody edits it.
+ * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
  */
 const starter = `{
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
+const left=scrollX,top=scrollY;
 moves.forEach(move=>removeEventListener(move,start,true));
 document.querySelectorAll("script[type=deferred]").forEach(old=>{
 const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
-old.replaceWith(script)})};
+old.replaceWith(script)});
+scrollTo({left,top,behavior:"instant"})};
 moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+addEventListener("submit",event=>{
+const id=event.target.querySelector("[data-submission]");
+if(id)id.value||=crypto.getRandomValues(new Uint32Array(4)).join("-")},true);
+addEventListener("input",event=>{
+const id=event.target.form?.querySelector("[data-submission]");
+if(id)id.value=""});
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
-if(button)button.dataset.pressed=""});
+if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
 const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
 if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});
 }`.replace(/\n/g, '')
 
-const starterTag = `<script>${starter}</script>`
+const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 
 /**
- * Makes the inline scripts of a rendered page inert until the visitor acts.
+ * Hides a user's page and loads it again when it is no longer theirs: after an event in another tab, and
+ * when the browser brings the page back from its memory. It runs at once, because a page that nobody has
+ * touched has no other script.
+ */
+const watch = (owner: string) =>
+  `{
+const root=document.documentElement;
+const check=async()=>{
+root.hidden=true;
+const status=await fetch("/account/status").then(answer=>answer.json()).catch(()=>({}));
+status.email===${JSON.stringify(owner).replaceAll('<', '\\u003c')}?root.hidden=false:location.reload()};
+new BroadcastChannel("auth").addEventListener("message",check);
+addEventListener("pageshow",event=>{event.persisted&&check()})
+}`.replace(/\n/g, '')
+
+/** Tells the other tabs that this one's session has ended, where no script of the page did so before. */
+const announceSignOut =
+  '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
+
+export interface PageScripts {
+  /** The e-mail address of the user whose page it is; undefined for a visitor's. */
+  owner?: string | undefined
+  /** Whether the page is the answer to signing out. */
+  signedOut?: boolean
+}
+
+/**
+ * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
-export function deferHydration(html: string): { html: string; scriptHashes: string[] } {
+export function deferHydration(
+  html: string,
+  { owner, signedOut = false }: PageScripts = {},
+): { html: string; scriptHashes: string[] } {
   const scripts: string[] = []
   const inert = html
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
@@ -45,8 +88,16 @@ export function deferHydration(html: string): { html: string; scriptHashes: stri
       },
     )
   if (scripts.length === 0) return { html, scriptHashes: [] }
+  const running = [
+    starter,
+    ...(owner ? [watch(owner)] : []),
+    ...(signedOut ? [announceSignOut] : []),
+  ]
+  const tags = running.map((text) => `<script>${text}</script>`).join('') + rulesTag
   return {
-    html: inert.replace('</body>', () => `${starterTag}</body>`),
-    scriptHashes: [starter, ...scripts].map((text) => `sha256-${hash('sha256', text, 'base64')}`),
+    html: inert.replace('</body>', () => `${tags}</body>`),
+    scriptHashes: [...running, prefetchRules, ...scripts].map(
+      (text) => `sha256-${hash('sha256', text, 'base64')}`,
+    ),
   }
 }

@@ -1,25 +1,34 @@
 import type { Context } from 'hono'
-import type { Site } from '../site.ts'
+import { type Config, missingCompanyData } from '../config.ts'
+import type { ReadStatus, Status } from '../status.ts'
 
 const started = Date.now()
 
-/** `GET /health`: 200 when the database answers, 503 when it does not. Says nothing that helps an attacker. */
-export const health = (site: Site) => async (c: Context) => {
-  const uptimeSeconds = Math.round((Date.now() - started) / 1000)
+/** What `/live`, `/ready` and `/health` answer: nothing that helps an attacker. */
+const answer = (c: Context, isGood: boolean, body: object) => {
   c.header('Cache-Control', 'no-store')
-  try {
-    const queue = { ...(await site.queueDepth()), spooled: site.leads.spooled() }
-    return c.json({ status: 'ok', uptimeSeconds, database: 'ok', queue })
-  } catch (error) {
-    site.log.error({ err: error }, 'health: the database does not answer')
-    return c.json(
-      {
-        status: 'failing',
-        uptimeSeconds,
-        database: 'failing',
-        queue: { spooled: site.leads.spooled() },
-      },
-      503,
-    )
-  }
+  return c.json({ status: isGood ? 'ok' : 'failing', ...body }, isGood ? 200 : 503)
 }
+
+/** `GET /live`: 200 as long as the process answers at all. Restart it when it does not. */
+export const live = (c: Context) => answer(c, true, {})
+
+/**
+ * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the pages that
+ * need no home. A proxy that routes by it turns nobody away who could have been served.
+ */
+export const ready = (readStatus: ReadStatus) => async (c: Context) => {
+  const status = await readStatus()
+  return answer(c, status.disk === 'ok', {})
+}
+
+/** `GET /health`: for alarms. 503 when a part that visitors need fails; `mail` alone delays e-mails only. `companyData` is `missing` while the legal pages lack some. */
+export const health = (readStatus: ReadStatus, config: Config) => async (c: Context) => {
+  const companyData = missingCompanyData(config).length > 0 ? 'missing' : 'complete'
+  const { database, disk, mail, backend, queue } = await readStatus()
+  const isGood = [database, disk, backend].every(isWorking)
+  const uptimeSeconds = Math.round((Date.now() - started) / 1000)
+  return answer(c, isGood, { uptimeSeconds, database, disk, mail, backend, companyData, queue })
+}
+
+const isWorking = (part: Status['backend']) => part !== 'failing'

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
+import { logRequest } from './request-log.ts'
 
 /**
  * Answers Node's requests: what is ready goes straight to the socket, all else through the framework.
@@ -12,15 +14,21 @@ export function createListener(
   ready: Ready,
   fetch: Parameters<typeof getRequestListener>[0],
   log: Logger,
+  metrics?: Metrics,
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
   return (request, response) => {
     const started = performance.now()
-    const answer = ready(asReadyRequest(request))
+    const asked = asReadyRequest(request)
+    const answer = ready(asked)
     if (!answer) return void viaFramework(request, response)
     const requestId = randomUUID()
     writeAnswer(response, answer, requestId)
-    logRequest(log, request, response, requestId, started)
+    const { method, url } = asked
+    const path = url.split('?', 1)[0] ?? ''
+    const { status } = answer
+    const milliseconds = logRequest(log, { requestId, method, path, status, started })
+    metrics?.observe({ kind: 'memory', status, milliseconds })
   }
 }
 
@@ -32,23 +40,3 @@ const asReadyRequest = (request: IncomingMessage): ReadyRequest => ({
     return typeof value === 'string' ? value : undefined
   },
 })
-
-function logRequest(
-  log: Logger,
-  { method, url = '' }: IncomingMessage,
-  { statusCode }: ServerResponse,
-  requestId: string,
-  started: number,
-): void {
-  const end = url.indexOf('?')
-  log.info(
-    {
-      requestId,
-      method,
-      path: end < 0 ? url : url.slice(0, end),
-      status: statusCode,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-    },
-    'request',
-  )
-}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
+import type { Answered, Metrics } from './metrics.ts'
 import type { VisitorEnv } from './visitor-address.ts'
 
 export interface RequestEnv extends VisitorEnv {
@@ -8,10 +9,10 @@ export interface RequestEnv extends VisitorEnv {
 }
 
 /**
- * Gives each request an id, its own logger, and one line when it is answered. Neither addresses
- * nor query strings are written: they may tell who somebody is.
+ * Gives each request an id, its own logger, and one line when it is answered. Neither addresses nor query
+ * strings are logged, because they may identify a person.
  */
-export const requestLog = (parent: Logger) =>
+export const requestLog = (parent: Logger, metrics?: Metrics) =>
   createMiddleware<RequestEnv>(async (c, next) => {
     const started = performance.now()
     const requestId = randomUUID()
@@ -20,9 +21,31 @@ export const requestLog = (parent: Logger) =>
     c.set('log', log)
     await next()
     c.header('X-Request-Id', requestId)
-    const milliseconds = Math.round((performance.now() - started) * 10) / 10
-    log.info(
-      { method: c.req.method, path: c.req.path, status: c.res.status, milliseconds },
-      'request',
-    )
+    const { method, path } = c.req
+    const { status } = c.res
+    const milliseconds = logRequest(parent, { requestId, method, path, status, started })
+    metrics?.observe({ kind: kindOf(method, path), status, milliseconds })
   })
+
+interface AnsweredRequest {
+  requestId: string
+  method: string
+  /** Without the query. */
+  path: string
+  status: number
+  /** By `performance.now()`. */
+  started: number
+}
+
+/** Writes the line of a request that was answered. @returns how long it took, in milliseconds. */
+export function logRequest(log: Logger, { started, ...request }: AnsweredRequest): number {
+  const milliseconds = Math.round((performance.now() - started) * 10) / 10
+  log.info({ ...request, milliseconds }, 'request')
+  return milliseconds
+}
+
+function kindOf(method: string, path: string): Answered['kind'] {
+  if (path.startsWith('/rest/v1/') || path.startsWith('/auth/v1/')) return 'backend'
+  if (['/health', '/live', '/ready', '/metrics'].includes(path)) return 'probe'
+  return method === 'POST' ? 'post' : 'page'
+}

@@ -11,7 +11,7 @@ export interface VisitorEnv {
 
 /**
  * Finds the visitor's address once per request; pages and the backend count by the same one.
- * Warns once when a proxy stands in front that `TRUST_PROXY` does not count.
+ * Warns once when requests come through more proxies than `TRUST_PROXY` declares.
  * @param trustProxy how many proxies in front are ours.
  */
 export function visitorAddress(trustProxy: number, log: Logger) {
@@ -23,7 +23,7 @@ export function visitorAddress(trustProxy: number, log: Logger) {
     if (!warned && address === undefined && entriesOf(forwarded).length > trustProxy) {
       warned = true
       log.warn(
-        'a proxy stands in front that TRUST_PROXY does not count: rate limits per address are off until it does',
+        'a request came through a proxy that TRUST_PROXY does not count: rate limits per address are off',
       )
     }
     await next()
@@ -33,10 +33,10 @@ export function visitorAddress(trustProxy: number, log: Logger) {
 /**
  * The address of the visitor behind a connection.
  * @param connection the connection's remote address.
- * @param forwarded the X-Forwarded-For header. Each proxy appends the address that it saw, so only
- *   the last `trustProxy` entries were written by proxies of ours.
- * @returns undefined where it cannot be known. An address of our own machine or network belongs to
- *   an undeclared proxy, and counting by it would count all visitors as one.
+ * @param forwarded the X-Forwarded-For header, to which each proxy appends the address that it saw: only the
+ *   last `trustProxy` entries were written by proxies of ours.
+ * @returns undefined where it cannot be known, which includes an address of our own machine or network: it
+ *   belongs to an undeclared proxy, and all visitors would be counted as one.
  */
 export function addressOf(
   connection: string | undefined,

@@ -23,32 +23,32 @@ describeOnEachEngine('on %s', (engine) => {
     acceptLead(database.db, { ...submission, ...change }, 'site.test', now)
   const count = async () => {
     const leads = await database.db.selectFrom('leads').select('id').execute()
-    const letters = await database.db.selectFrom('outbox').select('lead_id').execute()
-    return { leads: leads.length, letters: letters.length }
+    const emails = await database.db.selectFrom('outbox').select('lead_id').execute()
+    return { leads: leads.length, emails: emails.length }
   }
 
-  test('a lead and its letter are stored together', async () => {
+  test('a lead and its e-mail are stored together', async () => {
     expect(await accept()).toBe('accepted')
-    expect(await count()).toEqual({ leads: 1, letters: 1 })
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
   })
 
   test('the same submission again is the same lead', async () => {
     await accept()
     expect(await accept()).toBe('repeated')
-    expect(await count()).toEqual({ leads: 1, letters: 1 })
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
   })
 
   test('fifty times at once is one lead', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => accept()))
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1)
     expect(answers.filter((answer) => answer === 'repeated')).toHaveLength(49)
-    expect(await count()).toEqual({ leads: 1, letters: 1 })
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
   })
 
   test('another text under the same id is refused', async () => {
     await accept()
     expect(await accept({ fields: { ...submission.fields, phone: '700' } })).toBe('conflict')
-    expect(await count()).toEqual({ leads: 1, letters: 1 })
+    expect(await count()).toEqual({ leads: 1, emails: 1 })
   })
 
   test('without an id the text stands for itself, for a day and over midnight', async () => {
@@ -60,7 +60,7 @@ describeOnEachEngine('on %s', (engine) => {
       'accepted',
     )
     expect(await accept(without, new Date('2026-12-24T10:00:00Z'))).toBe('accepted')
-    expect(await count()).toEqual({ leads: 3, letters: 3 })
+    expect(await count()).toEqual({ leads: 3, emails: 3 })
   })
 
   test('a failing database stores nothing and says so', async () => {

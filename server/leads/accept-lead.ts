@@ -8,7 +8,12 @@ import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import { Unavailable } from '../unavailable.ts'
-import { acknowledgementKind, agencyEmailKind } from './email-kinds.ts'
+import {
+  acknowledgementKind,
+  agencyEmailKind,
+  fullAcknowledgementKind,
+  keptApartKind,
+} from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import type { Arrival, Submission } from './lead.ts'
 import { identify } from './submission-identity.ts'
@@ -68,13 +73,23 @@ export function acceptLeads(
     )
     if (superfluous.length > 0)
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    const leads = accepted.filter(({ arrival }) => !arrival.suspicion)
+    const leads = accepted.filter(({ arrival }) => !arrival.apart)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
     await enqueue(transaction, leads.flatMap(emailsOf), mailDomain, new Date(firstReceived))
+    if (accepted.some(({ arrival }) => arrival.notify))
+      await enqueue(
+        transaction,
+        keptApartKind.with({}),
+        mailDomain,
+        new Date(firstReceived + noticeDelay),
+      )
     await recordConsents(transaction, leads.flatMap(consentOf))
     return { acceptances, confirmations: await subscribe(transaction, leads, mailDomain) }
   })
 }
+
+/** The notice counts what came until then; milliseconds. */
+const noticeDelay = 15 * 60_000
 
 /** Tells new submissions from repetitions. `superfluous` are ids of rows to delete: repetitions of yesterday's text. */
 function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) {
@@ -103,9 +118,9 @@ function judge(candidates: readonly Candidate[], stored: readonly StoredLead[]) 
 
 function emailsOf({ id: leadId, arrival: { acknowledge, submission } }: Candidate): NewEmail[] {
   const toAgency = agencyEmailKind.with({ leadId })
-  return acknowledge && isEmailAddress(submission.fields.email ?? '')
-    ? [toAgency, acknowledgementKind.with({ leadId })]
-    : [toAgency]
+  if (!acknowledge || !isEmailAddress(submission.fields.email ?? '')) return [toAgency]
+  const kind = submission.ownAddress ? fullAcknowledgementKind : acknowledgementKind
+  return [toAgency, kind.with({ leadId })]
 }
 
 function consentOf({ id: leadId, arrival: { submission, receivedAt: at } }: Candidate) {
@@ -133,11 +148,11 @@ async function subscribe(
 ): Promise<ConfirmationPayload[]> {
   const confirmations: ConfirmationPayload[] = []
   for (const {
-    arrival: { submission, receivedAt },
+    arrival: { submission, receivedAt, confirm },
   } of leads) {
     const { consentWording, fields, language, sourcePath } = submission
     const { email = '', newsletter } = fields
-    if (newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
+    if (!confirm || newsletter !== 'yes' || !consentWording || !isEmailAddress(email)) continue
     const wish = { email, language, consentWording, sourcePath }
     const payload = await askToConfirm(transaction, wish, mailDomain, receivedAt)
     if (payload) confirmations.push(payload)

@@ -5,5 +5,9 @@ const aboutLead = v.object({ leadId: v.string() })
 
 /** Tells the agency of a lead. */
 export const agencyEmailKind = emailKind('agency', aboutLead)
-/** Tells the visitor that their lead has arrived. */
+/** Tells somebody that a lead with their address has arrived, and nothing that its sender wrote. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
+/** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
+export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
+/** Tells the agency that suspects are kept apart. */
+export const keptApartKind = emailKind('kept-apart', v.object({}))

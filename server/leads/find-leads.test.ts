@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from './accept-lead.ts'
 import { countLeads, eachLead, findLeads } from './find-leads.ts'
@@ -15,14 +16,11 @@ describeOnEachEngine('on %s', (engine) => {
   const lead = (name: string, extra: { fields?: Record<string, string>; at?: Date } = {}) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
+      submissionOf(name, {
         consentWording: 'Write to me',
         fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
         submissionId: `submission-${++submissions}`,
-      },
+      }),
       'site.test',
       extra.at,
     )
@@ -55,13 +53,13 @@ describeOnEachEngine('on %s', (engine) => {
       .where('email', '=', 'person3@example.com')
       .execute()
     expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
-      { fields: { name: 'person3' }, suspicion: 'trap' },
+      { fields: { name: 'person3' }, suspicion: 'trap', apart: true },
     ])
     expect(await countLeads(database, { suspects: false })).toBe(11)
     await database.db.updateTable('leads').set({ state: 'new' }).execute()
     expect(
       await Array.fromAsync(eachLead(database, { email: 'person3@example.com' })),
-    ).toMatchObject([{ suspicion: null }])
+    ).toMatchObject([{ apart: false }])
     const [first] = walked
     expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([
       first?.id,

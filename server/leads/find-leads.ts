@@ -5,7 +5,6 @@ import { erasedMark } from './erase-leads.ts'
 import type { Lead, LeadKind } from './lead.ts'
 import { emailsOf, type LeadEmail } from './emails-of-leads.ts'
 import { leadFromRow } from './lead-row.ts'
-import type { Suspicion } from '../database/column-values.ts'
 
 /** The conditions of a list of leads; an absent one means any. */
 export interface LeadFilter {
@@ -18,14 +17,14 @@ export interface LeadFilter {
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only suspects; false: everything else. */
+  /** True: only suspects that are kept apart; false: everything else. */
   suspects?: boolean | undefined
 }
 
 export interface LeadRecord extends Lead {
   emails: LeadEmail[]
-  /** Why it is a suspect and was not mailed; null for any other lead. */
-  suspicion: Suspicion | null
+  /** It is kept apart as a suspect, and was not mailed. */
+  apart: boolean
   /** The person's data was erased; kind, page, language and time are left. */
   erased: boolean
 }
@@ -97,8 +96,7 @@ export async function findLeads(
 const recordOf = (row: Selectable<LeadsTable>, emails: Map<string, LeadEmail[]>): LeadRecord => ({
   ...leadFromRow(row),
   emails: emails.get(row.id) ?? [],
-  // A released suspect keeps its suspicion in the table.
-  suspicion: row.state === 'suspect' ? row.suspicion : null,
+  apart: row.state === 'suspect',
   erased: row.fingerprint === erasedMark,
 })
 

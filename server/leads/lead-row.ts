@@ -11,4 +11,5 @@ export const leadFromRow = (row: Selectable<LeadsTable>): Lead => ({
   fields: fromJson(row.fields),
   consentWording: row.consent_wording,
   createdAt: row.created_at,
+  suspicion: row.suspicion,
 })

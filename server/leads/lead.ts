@@ -14,21 +14,31 @@ export interface Lead {
   consentWording: string | null
   /** ISO 8601. */
   createdAt: string
+  /** Why it may come from a robot, unless nothing says so or a person has released it. */
+  suspicion?: Suspicion | null
 }
 
 /** A lead as a form sends it: `submissionId` is undefined when the browser ran no script. */
-export interface Submission extends Omit<Lead, 'id' | 'createdAt'> {
+export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'> {
   submissionId: string | undefined
   /** The account it was sent from; absent for a visitor. */
   userId?: string | undefined
+  /** Whether that account has the address in the form, which it has confirmed. */
+  ownAddress?: boolean | undefined
 }
 
 /** A submission with the verdict of the spam guard, before it is stored. */
 export interface Arrival {
   submission: Submission
   receivedAt: Date
-  /** When set, it is stored as a suspect and no e-mail is sent. */
+  /** Why it may come from a robot: the agency's e-mail says so. */
   suspicion?: Suspicion | undefined
+  /** It is kept apart from the other leads, and no e-mail is sent about it. */
+  apart?: boolean | undefined
+  /** The agency is to be told that something is kept apart. */
+  notify?: boolean | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
-  acknowledge?: boolean
+  acknowledge?: boolean | undefined
+  /** Whether the visitor, where they asked for the newsletter, is asked to confirm their address. */
+  confirm?: boolean | undefined
 }

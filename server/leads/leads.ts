@@ -11,8 +11,8 @@ import { createLeadStore } from './store.ts'
 
 export interface Leads {
   /**
-   * Stores a lead durably and queues its e-mails. A lead that seems to come from a robot is stored as a
-   * suspect: its sender gets the same answer, and no e-mail is sent.
+   * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). Of a lead that may come from
+   * a robot the agency is told so, or it is kept apart; its sender gets the same answer and no e-mail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   accept(
@@ -21,7 +21,7 @@ export interface Leads {
   ): Promise<Acceptance>
   /** What somebody sent while signed in; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
-  /** Unties what was sent from an account that is gone; see {@link forgetUser}. */
+  /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
   /** How many leads wait in the spool for the database. */
   spooled(): number
@@ -41,6 +41,7 @@ interface Options {
   onConfirmation(payload: ConfirmationPayload): void
 }
 
+/** Accepts leads with the guard, the store, its spool and the outbox. */
 export function createLeads({
   database,
   spool,
@@ -63,20 +64,27 @@ export function createLeads({
   return {
     async accept(submission, evidence) {
       const receivedAt = new Date()
-      const { email = '' } = submission.fields
+      const { email = '', newsletter } = submission.fields
       const verdict = await guard.judge(
         {
           ...evidence,
           email,
-          strict: hasLinks(submission),
+          emails: newsletter === 'yes' ? ['acknowledgement', 'confirmation'] : ['acknowledgement'],
           submissionId: submission.submissionId,
         },
         receivedAt.getTime(),
       )
-      const acceptance = await store.accept({ submission, receivedAt, ...verdict })
-      if (verdict.suspicion && acceptance === 'accepted')
+      const { emails, ...mark } = verdict
+      const acceptance = await store.accept({
+        submission,
+        receivedAt,
+        ...mark,
+        acknowledge: emails.includes('acknowledgement'),
+        confirm: emails.includes('confirmation'),
+      })
+      if (mark.suspicion && acceptance === 'accepted')
         log.info(
-          { kind: submission.kind, suspicion: verdict.suspicion },
+          { kind: submission.kind, suspicion: mark.suspicion, apart: mark.apart },
           'a lead was stored as a suspect',
         )
       return acceptance
@@ -87,6 +95,3 @@ export function createLeads({
     close: store.close,
   }
 }
-
-const hasLinks = ({ fields }: Submission) =>
-  Object.values(fields).some((text) => /https?:|www\.|<a\b/i.test(text))

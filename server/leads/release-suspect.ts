@@ -20,7 +20,7 @@ export async function releaseSuspect(
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
       .updateTable('leads')
-      .set({ state: 'new' })
+      .set({ state: 'new', suspicion: null })
       .where('id', '=', leadId)
       .where('state', '=', 'suspect')
       .returning(['fields', 'consent_wording', 'language', 'source_path', 'created_at'])

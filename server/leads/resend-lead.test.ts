@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { retryParked } from '../mail/queue.ts'
 import { acceptLead } from './accept-lead.ts'
 import { eraseLeads } from './erase-leads.ts'
-import { eachLead } from './find-leads.ts'
 import { resendLead } from './resend-lead.ts'
 
 describeOnEachEngine('on %s', (engine) => {
@@ -14,26 +14,9 @@ describeOnEachEngine('on %s', (engine) => {
     database = opened
   })
 
-  let submissions = 0
-  const lead = (name: string, extra: { fields?: Record<string, string>; at?: Date } = {}) =>
-    acceptLead(
-      database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        consentWording: 'Write to me',
-        fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
-        submissionId: `submission-${++submissions}`,
-      },
-      'site.test',
-      extra.at,
-    )
-  const all = () => Array.fromAsync(eachLead(database))
-
   test('resending: what waits is tried now, what is parked again from the start, what was sent as a new message', async () => {
-    await lead('elena')
-    const [{ id = '' } = {}] = await all()
+    await acceptLead(database.db, submissionOf('elena'), 'site.test')
+    const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
     const set = (values: object) => database.db.updateTable('outbox').set(values).execute()
     const emails = () =>
       database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
@@ -63,7 +46,7 @@ describeOnEachEngine('on %s', (engine) => {
     expect(after[0]?.message_id).not.toBe(after[1]?.message_id)
     await set({ state: 'parked' })
     expect(await retryParked(database)).toBe(2)
-    await eraseLeads(database.db, [{ id, submission_id: 'submission-1' }])
+    await eraseLeads(database.db, [{ id, submission_id: 'submission-of-elena' }])
     expect(await resendLead(database, id, 'site.test')).toBe('erased')
     expect(await emails()).toEqual([])
   })

@@ -7,7 +7,7 @@ import { erasedMark } from './erase-leads.ts'
 /**
  * What resending a lead did:
  * - `brought-forward`: its e-mail was waiting for its next attempt, which is now
- * - `retried`: its e-mail was parked, and is tried again from the start, as the same message
+ * - `retried`: its e-mail was parked or held, and is tried again from the start, as the same message
  * - `sent-again`: its e-mail was sent; another one goes, as a new message so that no mail server drops it as a repetition
  * - `erased`: there is nothing left to send
  * - `suspect`: it is kept apart, and only its release sends it
@@ -33,7 +33,7 @@ export async function resendLead(
       .set(fromTheStart(time))
       .where('lead_id', '=', leadId)
       .where('kind', '=', agencyEmailKind.name)
-      .where('state', '=', 'parked')
+      .where('state', 'in', ['parked', 'held'])
       .executeTakeFirst()
     if (retried.numUpdatedRows > 0n) return 'retried'
     const broughtForward = await transaction

@@ -5,6 +5,11 @@ import type { Acceptance } from './accept-lead.ts'
 import { type Arrival, leadKinds } from './lead.ts'
 import { identify } from './submission-identity.ts'
 import { suspicions } from '../database/column-values.ts'
+import { createPrivate } from '../database/data-folder.ts'
+import { whenFree } from '../database/sqlite-driver.ts'
+
+/** Milliseconds that we wait for another process's transaction on the spool. */
+const lockDeadline = 2_000
 
 /** Leads that wait on the local disk until the database is back. */
 export interface Spool {
@@ -12,12 +17,12 @@ export interface Spool {
    * Keeps leads, synced to the disk, in one transaction.
    * @throws when not even that can be done: then none was kept.
    */
-  keep(arrivals: Arrival[]): Acceptance[]
+  keep(arrivals: Arrival[]): Promise<Acceptance[]>
   /** The oldest ones, at most `count`. */
   oldest(count: number): Spooled[]
-  remove(ids: string[]): void
+  remove(ids: string[]): Promise<void>
   /** Deletes the leads of an address, given in lower case. @returns how many. */
-  erase(address: string): number
+  erase(address: string): Promise<number>
   waiting(): number
   close(): void
 }
@@ -36,20 +41,26 @@ const stored = v.object({
     consentWording: v.nullable(v.string()),
     submissionId: v.optional(v.string()),
     userId: v.optional(v.string()),
+    ownAddress: v.optional(v.boolean()),
   }),
   suspicion: v.optional(v.picklist(suspicions)),
+  apart: v.optional(v.boolean()),
+  notify: v.optional(v.boolean()),
   acknowledge: v.optional(v.boolean()),
+  confirm: v.optional(v.boolean()),
 })
 
 /**
- * Opens the spool in the data folder: a small SQLite file, which several processes on one folder may
- * share. Only an installation on PostgreSQL needs it; the embedded database is on this disk itself.
+ * Opens the spool in the data folder: a small SQLite file of its own, which several processes on one folder
+ * may share. It takes leads while PostgreSQL is away, or while another program has the embedded database locked.
  */
 export function openSpool(dataDir: string): Spool {
+  createPrivate(spoolFile(dataDir))
   const file = new DatabaseSync(spoolFile(dataDir), { timeout: 5_000 })
   file.exec(`
     PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
-    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL)`)
+    CREATE TABLE IF NOT EXISTS spool (id TEXT PRIMARY KEY, fingerprint TEXT NOT NULL, arrival TEXT NOT NULL, received_at INTEGER NOT NULL);
+    PRAGMA busy_timeout = 0`)
   const find = file.prepare('SELECT fingerprint FROM spool WHERE id = ?')
   const insert = file.prepare(
     'INSERT INTO spool (id, fingerprint, arrival, received_at) VALUES (?, ?, ?, ?)',
@@ -72,18 +83,20 @@ export function openSpool(dataDir: string): Spool {
     return 'accepted'
   }
 
-  function inTransaction<T>(work: () => T): T {
-    file.exec('BEGIN IMMEDIATE')
-    try {
-      const result = work()
-      file.exec('COMMIT')
-      return result
-    } catch (error) {
-      // SQLite has rolled back by itself after some failures, such as a full disk.
-      if (file.isTransaction) file.exec('ROLLBACK')
-      throw error
-    }
-  }
+  /** All in one turn: nothing else may use the connection in between. */
+  const inTransaction = <T>(work: () => T): Promise<T> =>
+    whenFree(() => {
+      file.exec('BEGIN IMMEDIATE')
+      try {
+        const result = work()
+        file.exec('COMMIT')
+        return result
+      } catch (error) {
+        // SQLite has rolled back by itself after some failures, such as a full disk.
+        if (file.isTransaction) file.exec('ROLLBACK')
+        throw error
+      }
+    }, lockDeadline)
 
   return {
     keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import { createLink, type Link } from '../../testing/link.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
@@ -14,15 +15,7 @@ const arrival = (
   change: Partial<Arrival['submission']> = {},
   receivedAt = new Date(),
 ): Arrival => ({
-  submission: {
-    kind: 'contact',
-    language: 'en',
-    sourcePath: '/',
-    fields: { name, email: `${name}@example.com`, message: 'Hello' },
-    consentWording: null,
-    submissionId: `submission-${name}`,
-    ...change,
-  },
+  submission: submissionOf(name, change),
   receivedAt,
   acknowledge: true,
 })

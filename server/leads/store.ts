@@ -10,8 +10,13 @@ import { GroupCommit } from '../database/group-commit.ts'
 import type { Arrival } from './lead.ts'
 import type { Spool, Spooled } from './spool.ts'
 
-/** When PostgreSQL takes longer than this, in milliseconds, the lead goes to the spool. */
-const databaseTimeout = 4_000
+/**
+ * When the database takes longer than this, in milliseconds, the lead goes to the spool: a visitor waits
+ * for it. Should the database have it all the same, its submission id shows the repetition.
+ */
+const commitDeadline = 500
+/** Milliseconds that one transaction may take that moves leads over; nobody waits for it. */
+const moveDeadline = 10_000
 /** How often to check whether the database is back, in milliseconds. */
 const retryInterval = 1_000
 /** Leads that are moved from the spool in one transaction. */
@@ -19,7 +24,7 @@ const moveSize = 100
 
 export interface LeadStore {
   /**
-   * Stores a lead durably: in the database or, while that is away, in the spool.
+   * Stores a lead durably: in the database or, while that is away or locked, in the spool.
    * @throws {Unavailable} when both fail: then nothing was stored.
    */
   accept(arrival: Arrival): Promise<Acceptance>
@@ -31,7 +36,7 @@ export interface LeadStore {
 
 interface Options {
   database: Database
-  /** Undefined on the embedded database, because a spool beside it would fail with the same disk. */
+  /** Where leads go that the database cannot take now; undefined: nowhere. */
   spool: Spool | undefined
   mailDomain: string
   log: Logger
@@ -63,7 +68,7 @@ export function createLeadStore({
     if (!spool) return intoDatabase(arrivals)
     if (!away) {
       try {
-        return await withTimeout(databaseTimeout, intoDatabase(arrivals))
+        return await withTimeout(commitDeadline, intoDatabase(arrivals))
       } catch (error) {
         if (!isUnreachable(error)) throw error
         log.error({ err: error }, 'leads: the database is away, new ones go to the spool')
@@ -85,13 +90,13 @@ export function createLeadStore({
   async function moveOver(): Promise<void> {
     if (!spool) return
     try {
-      await withTimeout(databaseTimeout, db.selectFrom('leads').select('id').limit(1).execute())
-      // New leads go to the database from now on; otherwise a busy site would never empty the spool.
-      away = false
       for (let batch = spool.oldest(moveSize); batch.length > 0; batch = spool.oldest(moveSize)) {
         await move(spool, batch)
+        // New leads go to the database from now on; otherwise a busy site would never empty the spool.
+        away = false
         log.info({ leads: batch.length }, 'leads: moved from the spool to the database')
       }
+      away = false
     } catch (error) {
       log.warn({ err: error, spooled: count() }, 'leads: the spool waits for the database')
       watch()
@@ -100,7 +105,7 @@ export function createLeadStore({
 
   async function move(from: Spool, batch: Spooled[]): Promise<void> {
     const acceptances = await withTimeout(
-      databaseTimeout,
+      moveDeadline,
       intoDatabase(batch.map(({ arrival }) => arrival)),
     )
     // The visitor was told that it arrived, so a lead whose id another one has is stored under a new id.
@@ -115,7 +120,7 @@ export function createLeadStore({
         : [],
     )
     if (renamed.length > 0) await intoDatabase(renamed)
-    from.remove(batch.map(({ id }) => id))
+    await from.remove(batch.map(({ id }) => id))
   }
 
   const count = () => spool?.waiting() ?? 0

@@ -24,12 +24,20 @@ export interface Delivery {
   mailFrom: string
   log: Logger
   delays: Delays
+  /** Milliseconds since 1970. */
+  now: () => number
   /** Ids of e-mails that were sent although that could not be recorded: they are not sent again. */
   unrecorded: Set<string>
 }
 
+/**
+ * - `done`: it was sent, or refused for good
+ * - `failed`: it may be sent later
+ */
+export type Outcome = 'done' | 'failed'
+
 /** Sends an e-mail that this worker has claimed, and records how it went. Never fails. */
-export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<void> {
+export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<Outcome> {
   const log = delivery.log.child({
     email: email.id,
     kind: email.kind,
@@ -39,7 +47,8 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<v
   try {
     if (!delivery.unrecorded.has(email.id)) await send(delivery, email)
   } catch (error) {
-    return recordFailure(delivery, email, error, log)
+    await recordFailure(delivery, email, error, log)
+    return error instanceof MailRefused ? 'done' : 'failed'
   }
   try {
     delivery.unrecorded.add(email.id)
@@ -50,6 +59,7 @@ export async function deliver(delivery: Delivery, email: QueuedEmail): Promise<v
     // When its lease has run out it is claimed again and then recorded, unless another process claims it.
     log.error({ err: error }, 'outbox: an e-mail was sent, but that could not be recorded')
   }
+  return 'done'
 }
 
 /** @throws what its writer or the mailer says. */
@@ -73,22 +83,23 @@ async function send({ writers, mailer, mailFrom }: Delivery, email: QueuedEmail)
   )
 }
 
-async function recordFailure({ db }: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
-  const now = Date.now()
+async function recordFailure(delivery: Delivery, email: QueuedEmail, error: unknown, log: Logger) {
+  const now = delivery.now()
   const parked = error instanceof MailRefused || now - email.created_at > givesUpAfter
   if (parked) log.error({ err: error }, 'e-mail parked')
   else log.warn({ err: error }, 'e-mail not sent, will try again')
   const delay = Math.max(retryDelay(email.attempts), error instanceof MailDelayed ? error.delay : 0)
   const outcome = parked ? { state: 'parked' as const } : { due_at: now + delay }
-  await recordOutcome(db, email, { ...outcome, last_error: String(error) }).catch((failure) =>
-    // The lease runs out, and the e-mail is tried again.
-    log.error({ err: failure }, 'outbox: a failure could not be recorded'),
+  await recordOutcome(delivery.db, email, { ...outcome, last_error: String(error) }).catch(
+    (failure) =>
+      // The lease runs out, and the e-mail is tried again.
+      log.error({ err: failure }, 'outbox: a failure could not be recorded'),
   )
 }
 
 /** Tries several times, because the alternative is to send the e-mail twice. */
-async function recordSent({ db, delays }: Delivery, email: QueuedEmail) {
-  const sent = { state: 'sent', sent_at: Date.now(), last_error: null, payload: null } as const
+async function recordSent({ db, delays, now }: Delivery, email: QueuedEmail) {
+  const sent = { state: 'sent', sent_at: now(), last_error: null, payload: null } as const
   for (const delay of delays.record) {
     try {
       return await recordOutcome(db, email, sent)

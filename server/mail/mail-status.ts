@@ -3,7 +3,7 @@ import { queueDepth, type QueuedEmail } from './queue.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** An e-mail that failed and waits, or is parked. Times in ISO 8601. */
+/** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
 export interface StuckEmail {
   id: string
   kind: string
@@ -11,7 +11,7 @@ export interface StuckEmail {
   state: QueuedEmail['state']
   attempts: number
   createdAt: string
-  /** Its next attempt; null when it is parked. */
+  /** Its next attempt; null unless it waits. */
   dueAt: string | null
   lastError: string | null
 }
@@ -22,10 +22,11 @@ export interface MailStatus {
   sending: number
   oldestSeconds: number
   parked: number
+  held: number
   sentLastDay: number
   sent: number
   lastSentAt: string | null
-  /** Parked e-mails first, then those that failed and wait. */
+  /** Held and parked e-mails first, then those that failed and wait. */
   stuck: StuckEmail[]
 }
 
@@ -39,11 +40,12 @@ export async function mailStatus(
   limit = 20,
   now = Date.now(),
 ): Promise<MailStatus> {
-  const { waiting, oldestSeconds, parked } = await queueDepth(database.db, now)
+  const { waiting, oldestSeconds, parked, held } = await queueDepth(database.db, now)
   return {
     waiting: Number(waiting),
     oldestSeconds,
     parked: Number(parked),
+    held: Number(held),
     ...(await sentAndSending(database, now)),
     stuck: await stuckEmails(database, limit),
   }
@@ -79,7 +81,7 @@ async function stuckEmails({ db }: Database, limit: number): Promise<StuckEmail[
     .selectAll()
     .where(({ eb, or, and }) =>
       or([
-        eb('state', '=', 'parked'),
+        eb('state', 'in', ['parked', 'held']),
         and([eb('state', '=', 'waiting'), eb('last_error', 'is not', null)]),
       ]),
     )

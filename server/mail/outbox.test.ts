@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { emailWriters } from '../../testing/emails.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { connect } from '../database/connect.ts'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { type Mailer, MailDelayed, MailRefused, type Message } from './mailers/mailer.ts'
@@ -11,33 +11,15 @@ import { createOutbox, type Outbox } from './outbox.ts'
 import { queueDepth } from './queue.ts'
 
 describeOnEachEngine('on %s', (engine) => {
-  let place: TestPlace
   let database: Database
   const open: Outbox[] = []
 
-  beforeEach(async () => {
-    place = await testPlace(engine, { migrated: true })
-    database = await connect(place)
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
   })
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((outbox) => outbox.stop()))
-    await database.db.destroy()
-    await place.remove()
-  })
+  afterEach(() => Promise.all(open.splice(0).map((outbox) => outbox.stop())))
 
-  const lead = (name: string) =>
-    acceptLead(
-      database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name, email: `${name}@example.com` },
-        consentWording: null,
-        submissionId: `submission-${name}`,
-      },
-      'site.test',
-    )
+  const lead = (name: string) => acceptLead(database.db, submissionOf(name), 'site.test')
 
   const outbox = (
     send: Mailer['send'],
@@ -226,8 +208,12 @@ describeOnEachEngine('on %s', (engine) => {
             .attempts,
       )
       .toBe(1)
-    setTimeout(() => finish(), 50)
-    await worker.stop()
+    const stopped = vi.fn()
+    const stopping = worker.stop().then(stopped)
+    await queueDepth(database.db)
+    expect(stopped).not.toHaveBeenCalled()
+    finish()
+    await stopping
     expect(sent).toBe(true)
     expect(await queueDepth(database.db)).toMatchObject({ waiting: 0 })
   })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { Breaker } from '../shared/breaker.ts'
 import { defaultDelays, type Delays } from './delays.ts'
 import { deliver, type Delivery } from './deliver.ts'
 import type { EmailWriter } from './email-kind.ts'
@@ -14,10 +15,15 @@ const second = 1000
  */
 const slow = 5 * second
 const maxConcurrent = 10
+/** Milliseconds that a mail server may take to take a connection, and between two attempts while it does not. */
+const probeTimeout = 10 * second
+const probeInterval = 5 * second
 /** How often the log says what waits, while anything does. */
 const reportInterval = 60 * second
 
 export interface Outbox {
+  /** Open while the mail server is away; undefined where e-mails leave another way. */
+  circuit: Breaker | undefined
   start(): void
   /** Looks for due e-mails now instead of at the next interval. */
   wake(): void
@@ -34,17 +40,26 @@ export interface OutboxOptions {
   /** The sender: `Name <name@example.com>`, or a bare address. */
   mailFrom: string
   delays?: Partial<Delays>
+  /** Milliseconds since 1970. */
+  now?: () => number
 }
 
 /** Sends the e-mails of the outbox table, each until the mailer takes it or refuses it for good. */
-export function createOutbox({ database, delays, ...options }: OutboxOptions): Outbox {
+export function createOutbox({
+  database,
+  delays,
+  now = Date.now,
+  ...options
+}: OutboxOptions): Outbox {
   const { log } = options
   const delivery: Delivery = {
     ...options,
     db: database.db,
+    now,
     delays: { ...defaultDelays, ...delays },
     unrecorded: new Set(),
   }
+  const circuit = options.mailer.check && mailBreaker(options.mailer.check)
   const sending = new Set<Promise<void>>()
   let stopping = false
   let running: Promise<void> | undefined
@@ -53,19 +68,43 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
 
   async function run() {
     while (!stopping) {
+      // Asking a mail server that is away for each e-mail would only put off the e-mails further.
+      if (circuit?.isOpen) {
+        await idle()
+        continue
+      }
       if (sending.size >= maxConcurrent) await Promise.race(sending)
-      const email = await claim(database, Date.now()).catch((error) => {
+      const email = await claim(database, now()).catch((error) => {
         log.error({ err: error }, 'outbox: the database does not answer')
         return undefined
       })
       if (!email) await idle()
       else {
-        const sent = deliver(delivery, email).finally(() => sending.delete(sent))
+        const sent = deliver(delivery, email)
+          .then((outcome) => {
+            if (outcome === 'failed') void circuit?.check()
+          })
+          .finally(() => sending.delete(sent))
         sending.add(sent)
         await endOrTimeout(sent, slow)
+        if (sending.has(sent)) void circuit?.check()
       }
     }
     await Promise.all(sending)
+  }
+
+  function mailBreaker(check: () => Promise<unknown>): Breaker {
+    return new Breaker({
+      dependency: 'the mail server',
+      probe: check,
+      probeTimeout,
+      probeInterval,
+      onChange(isOpen, reason) {
+        if (isOpen) return log.error({ err: reason }, 'the mail server is away: e-mails wait')
+        log.info('the mail server takes e-mails again')
+        wakeUp.resolve()
+      },
+    })
   }
 
   async function idle() {
@@ -76,7 +115,8 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
   async function report() {
     try {
       const queue = await queueDepth(database.db)
-      if (queue.parked > 0) log.error({ queue }, 'outbox: e-mails are parked and need a person')
+      if (queue.parked > 0 || queue.held > 0)
+        log.error({ queue }, 'outbox: e-mails are parked or held and need a person')
       else if (queue.waiting > 0) log.info({ queue }, 'outbox')
     } catch (error) {
       log.error({ err: error }, 'outbox: the database does not answer')
@@ -84,6 +124,7 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
   }
 
   return {
+    circuit,
     start() {
       running ??= run()
       reporter ??= setInterval(() => void report(), reportInterval).unref()
@@ -91,6 +132,7 @@ export function createOutbox({ database, delays, ...options }: OutboxOptions): O
     wake: () => wakeUp.resolve(),
     async stop() {
       stopping = true
+      circuit?.stop()
       clearInterval(reporter)
       wakeUp.resolve()
       await running

@@ -57,6 +57,8 @@ export interface QueueDepth {
   /** Age of the e-mail that has waited longest. */
   oldestSeconds: number
   parked: number
+  /** Those that a person has to release or drop after a restore. */
+  held: number
 }
 
 /** How many e-mails wait, for `/health` and the log. @param now milliseconds since 1970. */
@@ -68,14 +70,16 @@ export async function queueDepth(db: Kysely<Schema>, now = Date.now()): Promise<
       select.fn.countAll<number>().as('emails'),
       select.fn.min('created_at').as('oldest'),
     ])
-    .where('state', '!=', 'sent')
+    .where('state', 'in', ['waiting', 'parked', 'held'])
     .groupBy('state')
     .execute()
   const waiting = rows.find(({ state }) => state === 'waiting')
   return {
     waiting: waiting?.emails ?? 0,
-    oldestSeconds: waiting ? Math.round((now - waiting.oldest) / second) : 0,
+    // An e-mail may be queued for later.
+    oldestSeconds: waiting ? Math.max(0, Math.round((now - waiting.oldest) / second)) : 0,
     parked: rows.find(({ state }) => state === 'parked')?.emails ?? 0,
+    held: rows.find(({ state }) => state === 'held')?.emails ?? 0,
   }
 }
 

@@ -17,6 +17,7 @@ const payloadSchema = v.object({
 /** What the e-mail that asks for a confirmation needs until it is sent. */
 export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
 
+/** The outbox's kind for confirmation e-mails. */
 export const confirmationKind = emailKind('newsletter-confirmation', payloadSchema)
 
 /** Writes the e-mails of the newsletter. */

@@ -10,8 +10,8 @@ import { unsubscribe } from './unsubscribe.ts'
 
 export interface Newsletter {
   /**
-   * Queues the e-mail that asks for a confirmation, where one is due; see {@link subscribe}. For a suspect
-   * it does nothing. The outcome is not returned, so that no answer can reveal it.
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link subscribe} says; a suspect gets
+   * none. The outcome is not returned, so that no answer can reveal it.
    */
   subscribe(
     subscription: Subscription,
@@ -35,6 +35,7 @@ interface Options {
   production: boolean
 }
 
+/** The newsletter of a site: {@link subscribe}, {@link confirm} and {@link unsubscribe} with their dependencies. */
 export function createNewsletter({
   database: { db },
   outbox,
@@ -52,13 +53,14 @@ export function createNewsletter({
 
   return {
     async subscribe(subscription, evidence) {
-      const { suspicion } = await guard.judge({
+      const { suspicion, emails } = await guard.judge({
         ...evidence,
         email: subscription.email,
-        strict: true,
+        emails: ['confirmation'],
         submissionId: undefined,
       })
-      if (suspicion) return log.info({ suspicion }, 'newsletter: a suspect was ignored')
+      if (emails.length === 0)
+        return log.info({ suspicion }, 'newsletter: a suspect was ignored, or one of too many')
       const confirmation = await subscribe(db, subscription, hostname)
       if (!confirmation) return
       outbox.wake()

@@ -26,10 +26,9 @@ export interface Subscription {
 
 /**
  * Records that somebody wants the newsletter and queues the e-mail that asks them to confirm, in one
- * transaction. Nothing happens for a confirmed address, or while the link of its last e-mail is valid: an
- * address gets one e-mail in {@link confirmationHours} hours, however often it is entered.
- * @returns what the e-mail contains, or undefined when none was queued. The visitor must not learn which.
- * @throws {Unavailable} when the database fails: then nothing was stored.
+ * transaction. A confirmed address gets none, any other at most one in {@link confirmationHours} hours.
+ * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
+ * @throws {Unavailable} when the database fails; then nothing was stored.
  */
 export async function subscribe(
   db: Kysely<Schema>,

@@ -9,7 +9,7 @@ const remembered = new Map<string, Encoding>()
 
 /**
  * The encoding to answer with, by an Accept-Encoding header (RFC 9110 §12.5.3): Brotli where it is
- * allowed, else gzip, else none. `q=0` forbids an encoding, `*` stands for those that are not named.
+ * allowed, else gzip, else none. `q=0` forbids an encoding, `*` means those that are not named.
  */
 export function preferredEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity'
@@ -36,9 +36,8 @@ const fromBrotli = promisify(brotliDecompress)
 const toGzip = promisify(gzip)
 
 /**
- * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, 13.3 kB at 5 in one and a half
- * times the time, and 11.6 kB at 11 in forty times. Zstandard takes as long as Brotli at 4 to be 2 %
- * smaller, but never less than 13.4 kB: not enough for a third form of every page.
+ * Brotli's qualities, 0 to 11. A home page of 61 kB becomes 14.3 kB at 4, and 11.6 kB at 11 in forty times
+ * the time; Zstandard, 2 % smaller in the time of 4, is not worth a third copy of every page.
  */
 export const quality = { fast: 4, best: 11 } as const
 

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { stampPattern } from '../spam/stamp.ts'
+import { maxStampAge, stampPattern } from '../spam/stamp.ts'
 import { compress, decompressBrotli, type Encoding, quality } from './content-encoding.ts'
 import { headersOf304, names } from './conditional.ts'
 import type { ReadyAnswer } from './ready-answer.ts'
 import type { Sized } from './byte-lru.ts'
+import { SharedCalls } from '../shared/shared-calls.ts'
 
 /** A page as it was rendered, before it is compressed. */
 export interface Rendered {
@@ -34,7 +35,7 @@ export class KeptPage implements Sized {
   readonly #headers: readonly string[]
   readonly #head304: readonly string[]
   readonly #forms = new Map<Encoding, Form>()
-  readonly #making = new Map<Encoding, Promise<void>>()
+  readonly #making = new SharedCalls<void>()
   #bytes = overhead
   /** The page itself, until it is compressed. */
   #source: Buffer | undefined
@@ -46,9 +47,10 @@ export class KeptPage implements Sized {
     this.status = status
     this.madeAt = options.now ?? Date.now()
     this.catalogueVersion = options.catalogueVersion
-    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs, and an
-    // old one will do.
-    const text = body.toString('latin1').replace(stampPattern, '')
+    // Weak: the same page, whatever its encoding. Made again, only the stamp of its forms differs. An old one
+    // will do while it is accepted, so a browser gets the page again after half of that time.
+    const period = Math.floor(this.madeAt / (maxStampAge / 2))
+    const text = body.toString('latin1').replace(stampPattern, String(period))
     this.etag = `W/"${hash('sha1', text, 'base64url').slice(0, 22)}"`
     this.#headers = [...headers.flat(), 'ETag', this.etag, 'Vary', 'Accept-Encoding']
     this.#head304 = headersOf304(this.#headers)
@@ -62,12 +64,7 @@ export class KeptPage implements Sized {
   /** Makes the page ready in an encoding. */
   prepare(encoding: Encoding): Promise<void> {
     if (this.#forms.has(encoding)) return Promise.resolve()
-    let making = this.#making.get(encoding)
-    if (!making) {
-      making = this.#make(encoding).finally(() => this.#making.delete(encoding))
-      this.#making.set(encoding, making)
-    }
-    return making
+    return this.#making.run(encoding, () => this.#make(encoding))
   }
 
   async #make(encoding: Encoding): Promise<void> {

@@ -30,6 +30,10 @@ export type ReadAddress = (url: string) => PageAddress | undefined
 /** The longest path that a page of ours has, with room: longer ones are rendered and not kept. */
 const longestPath = 300
 
+/**
+ * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not read are
+ * left out, so that all spellings of an address share one page in memory.
+ */
 export function createReadAddress({ pages, everywhere }: SiteReads): ReadAddress {
   const exact = new Map<string, PageReads>()
   const patterns: [RegExp, PageReads][] = []

@@ -1,3 +1,4 @@
+import { SharedCalls } from '../shared/shared-calls.ts'
 import { ByteLru } from './byte-lru.ts'
 import { KeptPage, type Rendered } from './kept-page.ts'
 
@@ -39,7 +40,7 @@ interface Entry {
 export class PageCache {
   readonly #options: PageCacheOptions
   readonly #pages: ByteLru<Entry>
-  readonly #underWay = new Map<string, Promise<KeptPage>>()
+  readonly #renderings = new SharedCalls<KeptPage>()
 
   constructor(options: PageCacheOptions) {
     this.#options = options
@@ -65,18 +66,14 @@ export class PageCache {
     return this.#pages.peek(key) !== undefined
   }
 
-  /** Whether somebody waits for this page already: then asking for it costs nothing. */
+  /** Whether this page is being rendered already: then asking for it costs nothing. */
   isUnderWay(key: string): boolean {
-    return this.#underWay.has(key)
+    return this.#renderings.has(key)
   }
 
   /** Renders a page, or waits for the rendering that is under way. */
   load(key: string, render: () => Promise<Rendering>): Promise<KeptPage> {
-    const known = this.#underWay.get(key)
-    if (known) return known
-    const rendering = this.#render(key, render).finally(() => this.#underWay.delete(key))
-    this.#underWay.set(key, rendering)
-    return rendering
+    return this.#renderings.run(key, () => this.#render(key, render))
   }
 
   /** Makes a page ready in an encoding, and counts what that takes. */

@@ -24,6 +24,15 @@ export type Ready = (request: ReadyRequest) => ReadyAnswer | undefined
 /** Whether a request only reads: others never get an answer that is ready. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
+/**
+ * Tells that a page is past its lifetime (RFC 9211): it is being rendered again, or that fails because the
+ * database does not answer.
+ */
+export const markStale = (answer: ReadyAnswer): ReadyAnswer => ({
+  ...answer,
+  headers: [...answer.headers, 'Cache-Status', 'alboran; hit; detail=stale'],
+})
+
 /** As the framework gives answers: for tests and development, where no socket is written to directly. */
 export function toResponse({ status, headers, body }: ReadyAnswer): Response {
   const pairs: [string, string][] = []

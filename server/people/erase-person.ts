@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout } from 'node:timers/promises'
 import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
@@ -32,6 +32,8 @@ interface Options {
   spool?: Pick<Spool, 'erase'> | undefined
   /** How long to wait for e-mails that are being sent, in milliseconds; one that ends by then leaves no doubt. */
   sendingTimeout?: number
+  /** Lets so many milliseconds pass. */
+  wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /** A process may just be moving spooled leads to the database; after so many milliseconds they are there. */
@@ -40,22 +42,22 @@ const moveTime = 5_000
 const checkInterval = 200
 
 /**
- * Erases a person by their address (GDPR, article 17): their leads, the e-mails about them that wait, their
- * subscription, their consents and their account, all in one transaction; then e-mails kept as files.
- * An anonymous lead stays for the count. Backups made before still contain the data.
- * @param email in any case.
+ * Erases a person by their address (GDPR, article 17): leads, waiting e-mails about them, subscription,
+ * consents and account in one transaction, then e-mails kept as files. Not erased: an anonymous lead, for the
+ * count, and backups made before.
+ * @param email in upper or lower case.
  */
 export async function erasePerson(
   database: Database,
   email: string,
-  { mailFolder, spool, sendingTimeout = 15_000 }: Options,
+  { mailFolder, spool, sendingTimeout = 15_000, wait = setTimeout }: Options,
 ): Promise<Erasure> {
   const address = email.trim().toLowerCase()
-  const spooled = spool?.erase(address) ?? 0
-  const erased = await eraseRows(database, address, sendingTimeout)
+  const spooled = (await spool?.erase(address)) ?? 0
+  const erased = await eraseRows(database, address, sendingTimeout, wait)
   if (spooled > 0) {
     await wait(moveTime)
-    const moved = await eraseRows(database, address, sendingTimeout)
+    const moved = await eraseRows(database, address, sendingTimeout, wait)
     erased.leads += moved.leads
     erased.emails += moved.emails
     erased.consents += moved.consents
@@ -66,7 +68,12 @@ export async function erasePerson(
 type Rows = Omit<Erasure, 'spooled' | 'files'>
 
 /** Waits until no e-mail of this person is being sent, so that none is written after the erasure; at most `timeout` milliseconds. */
-async function eraseRows(database: Database, address: string, timeout: number): Promise<Rows> {
+async function eraseRows(
+  database: Database,
+  address: string,
+  timeout: number,
+  wait: NonNullable<Options['wait']>,
+): Promise<Rows> {
   const deadline = Date.now() + timeout
   for (;;) {
     try {

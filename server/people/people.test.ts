@@ -1,10 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emailWriters } from '../../testing/emails.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { connect } from '../database/connect.ts'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  type TestPlace,
+} from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
 import { countLeads, eachLead } from '../leads/find-leads.ts'
@@ -21,14 +26,10 @@ describeOnEachEngine('on %s', (engine) => {
   let mailFolder: string
   let submissions = 0
 
-  beforeEach(async () => {
-    place = await testPlace(engine, { migrated: true })
-    database = await connect(place)
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
     mailFolder = join(place.dataDir, 'mail')
-  })
-  afterEach(async () => {
-    await database.db.destroy()
-    await place.remove()
   })
 
   const lead = (
@@ -37,14 +38,11 @@ describeOnEachEngine('on %s', (engine) => {
   ) =>
     acceptLead(
       database.db,
-      {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
+      submissionOf(name, {
         consentWording: 'Write to me',
         fields: { name, email: `${name}@Example.com`, message: 'Private words', ...extra.fields },
         submissionId: 'submissionId' in extra ? extra.submissionId : `submission-${++submissions}`,
-      },
+      }),
       'site.test',
       extra.at,
     )
@@ -205,8 +203,11 @@ describeOnEachEngine('on %s', (engine) => {
     const erasing = erasePerson(database, 'elena@example.com', {
       mailFolder,
       sendingTimeout: 60_000,
+      wait: async () => {
+        gone.resolve()
+        await setImmediate()
+      },
     })
-    setTimeout(gone.resolve, 500)
     expect(await erasing).toMatchObject({ leads: 1, emails: 0, emailsBeingSent: 0, files: 1 })
     await outbox.stop()
     expect(readdirSync(mailFolder)).toEqual([])
@@ -224,7 +225,11 @@ describeOnEachEngine('on %s', (engine) => {
     })
     await claimed()
     expect(
-      await erasePerson(database, 'elena@example.com', { mailFolder, sendingTimeout: 300 }),
+      await erasePerson(database, 'elena@example.com', {
+        mailFolder,
+        sendingTimeout: 50,
+        wait: () => setImmediate(),
+      }),
     ).toMatchObject({ leads: 1, emails: 1, emailsBeingSent: 1 })
     end.resolve()
     await outbox.stop()
@@ -243,41 +248,37 @@ describeOnEachEngine('on %s', (engine) => {
     await expect(writer?.write({ leadId: lead_id })).rejects.toThrow('no result')
   })
 
-  test(
-    'leads on the local disk are erased, also those on their way into the database',
-    { timeout: 60_000 },
-    async () => {
-      const spool = openSpool(place.dataDir)
-      const submission = {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name: 'Elena', email: 'Elena@Example.com', message: 'Private words' },
-        consentWording: 'Yes',
-        submissionId: undefined,
-      } as const
-      const arrival = { submission, receivedAt: new Date() }
-      spool.keep([
-        arrival,
-        {
-          ...arrival,
-          submission: {
-            ...submission,
-            fields: { ...submission.fields, email: 'bruno@example.com' },
-          },
+  test('leads on the local disk are erased, also those on their way into the database', async () => {
+    const spool = openSpool(place.dataDir)
+    const submission = submissionOf('elena', {
+      fields: { name: 'Elena', email: 'Elena@Example.com', message: 'Private words' },
+      consentWording: 'Yes',
+      submissionId: undefined,
+    })
+    const arrival = { submission, receivedAt: new Date() }
+    spool.keep([
+      arrival,
+      {
+        ...arrival,
+        submission: {
+          ...submission,
+          fields: { ...submission.fields, email: 'bruno@example.com' },
         },
-      ])
-      const erasing = erasePerson(database, 'elena@example.com', { mailFolder, spool })
+      },
+    ])
+    const erasing = erasePerson(database, 'elena@example.com', {
+      mailFolder,
+      spool,
       // A process had read it from the spool a moment before.
-      await acceptLeads(database.db, [arrival], 'site.test')
-      expect(await erasing).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
-      expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([
-        'bruno@example.com',
-      ])
-      expect(await dump()).not.toMatch(/elena|Private/i)
-      spool.close()
-    },
-  )
+      wait: () => acceptLeads(database.db, [arrival], 'site.test'),
+    })
+    expect(await erasing).toMatchObject({ spooled: 1, leads: 1, emails: 1, consents: 1 })
+    expect(spool.oldest(9).map(({ arrival }) => arrival.submission.fields.email)).toEqual([
+      'bruno@example.com',
+    ])
+    expect(await dump()).not.toMatch(/elena|Private/i)
+    spool.close()
+  })
 
   test('e-mails that lie as files go with their person', async () => {
     mkdirSync(mailFolder)

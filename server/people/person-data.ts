@@ -28,7 +28,7 @@ interface AccountData {
   createdAt: string
   confirmedAt: string | null
   lastSignInAt: string | null
-  sessions: { openedAt: string; usedAt: string }[]
+  sessions: { openedAt: string; usedAt: string; browser: string | null }[]
 }
 
 interface NewsletterData {
@@ -100,9 +100,10 @@ export async function personData(database: Database, email: string): Promise<Per
           createdAt: new Date(user.created_at).toISOString(),
           confirmedAt: time(user.email_confirmed_at),
           lastSignInAt: time(user.last_sign_in_at),
-          sessions: sessions.map(({ created_at, refreshed_at }) => ({
+          sessions: sessions.map(({ created_at, refreshed_at, user_agent }) => ({
             openedAt: new Date(created_at).toISOString(),
             usedAt: new Date(refreshed_at).toISOString(),
+            browser: user_agent,
           })),
         }
       : null,

@@ -18,6 +18,8 @@ export const kept = {
   proof: 3 * year,
   /** Rows of the outbox about no lead. */
   email: 180 * day,
+  /** That an account was used from a browser, since the last sign-in from there. */
+  device: year,
   /** An e-mail as a file, where no mail server is set up. */
   file: 2 * year,
 }
@@ -110,6 +112,22 @@ export const rules: readonly Rule[] = [
           .deleteFrom('auth_one_time_tokens')
           .where('expires_at', '<', now)
           .where('code_expires_at', '<', now)
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'codes',
+    apply: async (db, now) =>
+      rows(await db.deleteFrom('auth_codes').where('expires_at', '<', now).executeTakeFirst()) +
+      rows(await db.deleteFrom('auth_challenges').where('expires_at', '<', now).executeTakeFirst()),
+  },
+  {
+    name: 'devices',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('auth_devices')
+          .where('seen_at', '<', now - kept.device)
           .executeTakeFirst(),
       ),
   },

@@ -7,6 +7,7 @@ import {
   eachOnItsOwnDatabase,
   type TestPlace,
 } from '../../testing/databases.ts'
+import { submissionOf } from '../../testing/leads.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
@@ -35,14 +36,11 @@ describeOnEachEngine('on %s', (engine) => {
       database.db,
       [
         {
-          submission: {
-            kind: 'contact',
-            language: 'en',
-            sourcePath: '/',
+          submission: submissionOf(name, {
             fields: { name, email: `${name}@Example.com`, message: 'Private words' },
             consentWording: 'Write to me',
             submissionId: undefined,
-          },
+          }),
           receivedAt: new Date(at),
           ...more,
         },
@@ -77,22 +75,15 @@ describeOnEachEngine('on %s', (engine) => {
       'bea@example.com',
       'bea@example.com',
     ])
-    const letters = await database.db.selectFrom('outbox').select('lead_id').execute()
-    expect(letters).toHaveLength(2)
+    const queued = await database.db.selectFrom('outbox').select('lead_id').execute()
+    expect(queued).toHaveLength(2)
     expect(await eraseOutdated(database, start + kept.lead + 301 * day)).toEqual({ leads: 2 })
     expect(await eraseOutdated(database, start + kept.lead + 302 * day)).toEqual({})
   })
 
   test('more of them than fit into one transaction go as well', async () => {
     const many = Array.from({ length: 450 }, (_, index): Arrival => ({
-      submission: {
-        kind: 'contact',
-        language: 'en',
-        sourcePath: '/',
-        fields: { name: 'x', email: `person${index}@example.com` },
-        consentWording: null,
-        submissionId: `submission-${index}`,
-      },
+      submission: submissionOf(`person${index}`),
       receivedAt: new Date(start),
     }))
     for (let from = 0; from < many.length; from += 150)
@@ -102,8 +93,8 @@ describeOnEachEngine('on %s', (engine) => {
   })
 
   test('suspects go after a month; one that was released is a lead like any other', async () => {
-    await accept('robot', start, { suspicion: 'trap' })
-    await accept('person', start, { suspicion: 'address' })
+    await accept('robot', start, { suspicion: 'trap', apart: true })
+    await accept('person', start, { suspicion: 'address', apart: true })
     await database.db
       .updateTable('leads')
       .set({ state: 'new' })

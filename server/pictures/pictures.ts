@@ -56,7 +56,7 @@ export function loadPictures(buildDir: string): Pictures {
   }
 }
 
-/** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the house's horizon. */
+/** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the usual horizon of our own pictures. */
 const external = (address: string, alt: string): Picture => ({
   file: '',
   width: 1600,

@@ -27,8 +27,11 @@ const order: [Format, number[]][] = [
 ]
 
 /** How soon a variant is made while nobody asks for it: the lowest number first. */
-export function priorityOf({ format, width }: Pick<PlannedVariant, 'format' | 'width'>): number {
-  const sizes = order.flatMap(([one, all]) => all.map((size) => `${one} ${size}`))
-  const place = sizes.indexOf(`${format} ${width}`)
-  return place < 0 ? sizes.length : place
-}
+export const priorityOf = ({ format, width }: Pick<PlannedVariant, 'format' | 'width'>): number =>
+  priorities.get(`${format} ${width}`) ?? priorities.size
+
+const priorities = new Map(
+  order
+    .flatMap(([format, sizes]) => sizes.map((size) => `${format} ${size}`))
+    .map((variant, index) => [variant, index]),
+)

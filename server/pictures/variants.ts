@@ -74,7 +74,8 @@ export function openVariants(
   function ask(file: string): Promise<void> {
     const first: ToProcess = { first: file }
     if (!maker?.connected) return Promise.resolve()
-    maker.send(first)
+    // The process is told once, however many ask.
+    if (!waiting.has(file)) maker.send(first)
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, longestWait)
       const resume = () => {

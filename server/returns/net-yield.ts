@@ -1,4 +1,4 @@
-import type { Range } from '../range.ts'
+import type { Range } from '../shared/range.ts'
 import { type Bought, purchaseCosts } from './purchase-costs.ts'
 
 /** Let by the month to one tenant, or by the night in the season. */

@@ -1,5 +1,5 @@
 /** Longest address that SMTP can carry, in characters (RFC 5321, section 4.5.3.1.3). */
-export const maxEmailLength = 254
+const maxEmailLength = 254
 
 /**
  * Whether a text has the shape of an e-mail address: text, an at sign, text, a dot and text.
@@ -10,10 +10,11 @@ export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s
 
 /**
  * Whether a text is one e-mail address to which a message may be sent. It has none of the characters
- * that a mail client would read as a second address or as a name beside the address.
+ * that a mail client would read as a second address or as a name beside the address, and no encoded
+ * word (RFC 2047).
  */
 export const isEmailAddress = (text: string): boolean =>
-  text.length <= maxEmailLength && singleAddress.test(text)
+  text.length <= maxEmailLength && singleAddress.test(text) && !text.includes('=?')
 
 const singleAddress = (() => {
   const part = String.raw`[^\s\p{Cc}@,;:<>()[\]"\\]+`

@@ -29,6 +29,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
+/** A text as HTML, for content and for attributes in quotes. */
 export function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

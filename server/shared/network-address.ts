@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The network that stands for one visitor when requests are counted.
+ * The network that counts as one visitor for rate limits.
  * @param address an IPv4 or IPv6 address, as a socket or a proxy gives it.
  * @returns an IPv4 address as it is, also one that is written as IPv6 (`::ffff:…`); of an IPv6
  *   address its /64, because one household or one customer has all of that.

@@ -3,7 +3,11 @@ import { dirname } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../database/schema.ts'
+import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import { sharedKey } from './shared-key.ts'
+
+/** Its name in the database. */
+const name = 'forms'
 
 /** The secret that signs the forms' stamps and keys the counters' digests. */
 export interface FormKey {
@@ -17,18 +21,22 @@ export interface FormKey {
  * The key is in the database. A copy on the local disk, readable by this user only, lets a process that
  * starts while PostgreSQL is away make and verify stamps.
  * @param file the path of the copy; undefined where the database is on this disk itself.
+ * @param stored how the key is encrypted, in the database and in the copy.
  */
-export function openFormKey(file: string | undefined, log: Logger): FormKey {
-  let keys: readonly string[] = file ? readCopy(file) : []
+export function openFormKey(
+  file: string | undefined,
+  log: Logger,
+  stored: StoredKeys = plainKeys,
+): FormKey {
+  let keys: readonly string[] = file ? readCopy(file, stored) : []
   return {
     keys: () => keys,
     async load(db) {
-      const key = await sharedKey(db, 'forms')
-      if (keys[0] === key) return
-      keys = [key, ...keys]
+      const key = await sharedKey(db, name, stored)
+      if (keys[0] !== key) keys = [key, ...keys]
       if (!file) return
       try {
-        writeCopy(file, key)
+        writeCopy(file, stored.seal(key, name))
       } catch (error) {
         log.warn({ err: error }, 'the forms’ key could not be copied to the disk')
       }
@@ -36,12 +44,12 @@ export function openFormKey(file: string | undefined, log: Logger): FormKey {
   }
 }
 
-function readCopy(file: string): string[] {
+function readCopy(file: string, stored: StoredKeys): string[] {
   try {
-    const key = readFileSync(file, 'utf8').trim()
+    const key = stored.open(readFileSync(file, 'utf8').trim(), name)
     return /^[\w-]{43}$/.test(key) ? [key] : []
   } catch {
-    // The first start here, or a failing disk: without a key no stamp makes a suspect.
+    // The first start here, a new secret, or a failing disk: without a key no stamp makes a suspect.
     return []
   }
 }

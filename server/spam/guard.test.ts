@@ -1,124 +1,177 @@
 import { describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { memoryCounters } from '../counters.ts'
+import { memoryCounters, sharedCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
-import { createGuard, limits, type Evidence } from './guard.ts'
+import { emailLimits, type FormEmail } from './email-budget.ts'
+import { createGuard, type Evidence, limits, type Verdict } from './guard.ts'
+import { mailboxOf } from './mailbox.ts'
 import { sharedKey } from './shared-key.ts'
-import { createStamps } from './stamp.ts'
+import { createStamps, maxStampAge } from './stamp.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
+const minute = 60_000
+const hour = 60 * minute
 const stamps = createStamps(() => ['key'])
 const evidence = (change: Partial<Evidence> = {}): Evidence => ({
   trap: '',
-  stamp: stamps.issue(now - 60_000),
+  stamp: stamps.issue(now - minute),
   address: '203.0.113.7',
   email: 'elena@example.com',
-  strict: true,
+  emails: ['acknowledgement'],
   submissionId: undefined,
   ...change,
 })
 
 describe('stamps', () => {
-  test('tell their age, however old, and no other key’s', () => {
-    expect(stamps.age(stamps.issue(now), now + 5)).toBe(5)
-    expect(stamps.age(stamps.issue(now), now + 400 * 24 * 3_600_000)).toBe(400 * 24 * 3_600_000)
-    expect(createStamps(() => ['other']).age(stamps.issue(now), now)).toBeUndefined()
+  test('tell their age, and no other key’s', () => {
+    expect(stamps.read(stamps.issue(now), now + 5)).toEqual({ state: 'valid', age: 5 })
+    expect(createStamps(() => ['other']).read(stamps.issue(now), now)).toEqual({ state: 'forged' })
+    expect(createStamps(() => []).read(stamps.issue(now), now)).toEqual({ state: 'unknown' })
+    expect(stamps.read('', now)).toEqual({ state: 'missing' })
   })
 
   test.each([
-    '',
-    'x',
-    't1.mwoynzmf.',
-    't1.mwoynzmf.omKvJu_gDv0wo7h9aEQYtZ',
-    `${stamps.issue(now)}x`,
-  ])('"%s" is forged', (stamp) => {
-    expect(stamps.age(stamp, now)).toBeUndefined()
+    ['half a day old', -maxStampAge, 'valid'],
+    ['a little older', -maxStampAge - 1, 'outdated'],
+    ['ten years old', -10 * 365 * 24 * hour, 'outdated'],
+    ['of a clock that is a little ahead', 30_000, 'valid'],
+    ['one day ahead', 24 * hour, 'outdated'],
+  ])('%s', (_, offset, state) => {
+    expect(stamps.read(stamps.issue(now + offset), now).state).toBe(state)
   })
+
+  test('a renewed one may be used at once', async () => {
+    const guard = createGuard({
+      stamps,
+      counters: memoryCounters(),
+      sharedCounters: memoryCounters(),
+    })
+    const { suspicion } = await guard.judge(evidence({ stamp: stamps.renew(now) }), now)
+    expect(suspicion).toBeUndefined()
+  })
+
+  test.each(['x', 't1.mwoynzmf.', 't1.mwoynzmf.omKvJu_gDv0wo7h9aEQYtZ', `${stamps.issue(now)}x`])(
+    '"%s" is forged',
+    (stamp) => {
+      expect(stamps.read(stamp, now)).toEqual({ state: 'forged' })
+    },
+  )
+})
+
+test('addresses that lead to one mailbox count as one', () => {
+  expect(mailboxOf(' Elena+site@Example.com ')).toBe('elena@example.com')
+  expect(mailboxOf('e.l.ena+1@googlemail.com')).toBe('elena@gmail.com')
+  expect(mailboxOf('e.lena@example.com')).toBe('e.lena@example.com')
+})
+
+/** Who sends from where, in the order of the attempts, and which e-mails that causes. */
+const sent = (verdicts: readonly Verdict[]) => verdicts.flatMap(({ emails }) => emails).length
+
+const inMemory = () => ({
+  counters: memoryCounters(),
+  sharedCounters: memoryCounters(),
 })
 
 describe('the guard', () => {
-  const guard = () => createGuard(stamps, memoryCounters())
+  const open = () => createGuard({ stamps, ...inMemory() })
 
-  test.each<[string, Partial<Evidence>, string | undefined]>([
-    ['a person', {}, undefined],
+  test.each<[string, Partial<Evidence>, Partial<Verdict>]>([
+    ['a person', {}, { emails: ['acknowledgement'] }],
     [
-      'a person who left the page open for a year',
-      { stamp: stamps.issue(now - 365 * 24 * 3_600_000) },
-      undefined,
+      'a person whose browser filled the form in',
+      { stamp: stamps.issue(now - 1_500) },
+      { emails: ['acknowledgement'] },
     ],
-    ['a person whose browser filled the form in', { stamp: stamps.issue(now - 700) }, undefined],
-    ['a person of unknown address', { address: undefined }, undefined],
+    ['a person of unknown address', { address: undefined }, { emails: ['acknowledgement'] }],
     [
-      'a person whose form lost its stamp, and who sells nothing',
-      { stamp: '', strict: false },
-      undefined,
+      'what fills in every field',
+      { trap: 'Buy pills' },
+      { suspicion: 'trap', apart: true, notify: true },
     ],
-    [
-      'a person who sends at once what the browser filled in',
-      { stamp: stamps.issue(now - 40), strict: false },
-      undefined,
-    ],
-    ['what fills in every field', { trap: 'Buy pills' }, 'trap'],
-    ['what never fetched the page', { stamp: '' }, 'stamp'],
-    ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, 'stamp'],
-    ['what forges, without a link', { stamp: 'x', strict: false }, 'stamp'],
-    ['what answers at once', { stamp: stamps.issue(now - 40) }, 'haste'],
-    ['what lives in the future', { stamp: stamps.issue(now + 60_000) }, 'haste'],
-  ])('%s', async (_, change, suspicion) => {
-    expect((await guard().judge(evidence(change), now)).suspicion).toBe(suspicion)
+    ['what never fetched the page', { stamp: '' }, { suspicion: 'stamp' }],
+    ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, { suspicion: 'stamp' }],
+    ['what answers at once', { stamp: stamps.issue(now - 40) }, { suspicion: 'haste' }],
+    ['what kept a stamp', { stamp: stamps.issue(now - 13 * hour) }, { suspicion: 'age' }],
+    ['what lives in the future', { stamp: stamps.issue(now + 24 * hour) }, { suspicion: 'age' }],
+  ])('%s', async (_, change, verdict) => {
+    expect(await open().judge(evidence(change), now)).toEqual({
+      suspicion: undefined,
+      apart: false,
+      notify: false,
+      emails: [],
+      ...verdict,
+    })
   })
 
-  test('too many from one address, or one household’s network, are suspect until the window is over', async () => {
-    const one = guard()
-    const ask = (change: Partial<Evidence>, at = now) => one.judge(evidence(change), at)
+  test('while no key is known nobody is a suspect, and nobody gets an e-mail', async () => {
+    const guard = createGuard({ stamps: createStamps(() => []), ...inMemory() })
+    expect(await guard.judge(evidence({ stamp: '' }), now)).toMatchObject({
+      apart: false,
+      emails: [],
+    })
+  })
+
+  test('too many from one address, or one household’s network, are kept apart until the window is over', async () => {
+    const guard = open()
+    const ask = (change: Partial<Evidence>, at = now) =>
+      guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
     for (let index = 0; index < limits.address.most; index++)
       expect(
-        (await ask({ email: `a${index}@example.com`, address: `2001:db8:1:2::${index + 1}` }))
-          .suspicion,
-      ).toBeUndefined()
+        await ask({
+          email: `a${index}@example.com`,
+          address: `2001:db8:1:2::${index + 1}`,
+          stamp: stamps.issue(now - minute - index),
+        }),
+      ).toMatchObject({ suspicion: undefined, apart: false })
+    expect(await ask({ email: 'next@example.com', address: '2001:db8:1:2:9:8:7:6' })).toMatchObject(
+      { suspicion: 'address', apart: true, notify: true },
+    )
+    expect(await ask({ email: 'third@example.com', address: '2001:db8:1:2::9' })).toMatchObject({
+      apart: true,
+      notify: false,
+    })
+    expect(await ask({ email: 'else@example.com', address: '2001:db8:1:3::1' })).toMatchObject({
+      suspicion: undefined,
+    })
     expect(
-      (await ask({ email: 'next@example.com', address: '2001:db8:1:2:9:8:7:6' })).suspicion,
-    ).toBe('address')
-    expect(
-      (await ask({ email: 'else@example.com', address: '2001:db8:1:3::1' })).suspicion,
-    ).toBeUndefined()
-    expect(
-      (
-        await ask(
-          { email: 'later@example.com', address: '2001:db8:1:2::1', stamp: stamps.issue(now) },
-          now + limits.address.window,
-        )
-      ).suspicion,
-    ).toBeUndefined()
+      await ask(
+        { email: 'later@example.com', address: '2001:db8:1:2::1' },
+        now + limits.address.window,
+      ),
+    ).toMatchObject({ suspicion: undefined })
   })
 
-  test('a mailbox that had its acknowledgements gets no more of them; far beyond that it is suspect', async () => {
-    const one = guard()
+  test('a stamp is good for an office, and for so many forms from one network', async () => {
+    const guard = open()
+    const ask = (address: string, index: number) =>
+      guard.judge(evidence({ address, email: `a${index}@example.com` }), now)
+    for (let index = 0; index < limits.stampUse.most; index++)
+      expect((await ask('203.0.113.7', index)).suspicion).toBeUndefined()
+    expect(await ask('203.0.113.7', 99)).toMatchObject({
+      suspicion: 'reuse',
+      apart: false,
+      emails: [],
+    })
+    // A page in memory gives its stamp to others too.
+    expect((await ask('203.0.113.8', 100)).suspicion).toBeUndefined()
+  })
+
+  test('suspects are mailed to the agency until they would bury its inbox', async () => {
+    const guard = open()
     const verdicts = []
-    for (let index = 0; index <= limits.mailbox.most; index++)
-      verdicts.push(
-        await one.judge(
-          evidence({
-            email: index % 2 ? 'Elena@Example.com' : 'elena@example.com',
-            address: `198.51.100.${index}`,
-          }),
-          now,
-        ),
-      )
-    expect(verdicts.filter(({ acknowledge }) => acknowledge)).toHaveLength(
-      limits.acknowledgement.most,
-    )
-    expect(verdicts.filter(({ suspicion }) => suspicion)).toEqual([
-      { suspicion: 'mailbox', acknowledge: false },
-    ])
+    for (let index = 0; index <= limits.mailedSuspects.most; index++)
+      verdicts.push(await guard.judge(evidence({ stamp: '', address: `198.51.100.${index}` }), now))
+    expect(verdicts.filter(({ apart }) => apart)).toHaveLength(1)
+    expect(verdicts.at(-1)).toMatchObject({ apart: true, notify: true })
   })
 
   test('the same submission again counts once', async () => {
-    const one = guard()
+    const guard = open()
     for (let index = 0; index < 500; index++)
-      expect(
-        (await one.judge(evidence({ submissionId: 'submission-1' }), now)).suspicion,
-      ).toBeUndefined()
+      expect(await guard.judge(evidence({ submissionId: 'submission-1' }), now)).toMatchObject({
+        suspicion: undefined,
+        emails: ['acknowledgement'],
+      })
   })
 })
 
@@ -127,10 +180,88 @@ describeOnEachEngine('on %s', (engine) => {
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
+  /** The guard of one process. */
+  const open = () =>
+    createGuard({
+      stamps,
+      counters: memoryCounters(),
+      sharedCounters: sharedCounters(database.db, () => 'secret'),
+    })
 
   test('the key is the same for all who ask, at once and later', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => sharedKey(database.db, 'forms')))
     expect(new Set(keys).size).toBe(1)
     expect(await sharedKey(database.db, 'other')).not.toBe(keys[0])
+  })
+
+  test('a mailbox gets one acknowledgement an hour and three a day, by whichever process', async () => {
+    const guards = [open(), open()]
+    const at = async (time: number, index: number) =>
+      (
+        await guards[index % 2]?.judge(
+          evidence({
+            email: index % 2 ? 'Elena+x@Example.com' : 'elena@example.com',
+            address: `198.51.100.${index}`,
+            stamp: stamps.issue(time - minute),
+          }),
+          time,
+        )
+      )?.emails.length
+    const perHour = []
+    for (let hours = 0; hours < 6; hours++)
+      for (let index = 0; index < 3; index++)
+        perHour.push(await at(now + hours * hour, hours * 3 + index))
+    expect(
+      perHour
+        .map((count, index) => (count ? Math.floor(index / 3) : undefined))
+        .filter((one) => one !== undefined),
+    ).toEqual([0, 1, 2])
+    expect(await at(now + 24 * hour, 1)).toBe(1)
+  })
+
+  test('one network, one stamp and the whole site cause so many e-mails, however many processes take the forms', async () => {
+    const guards = [open(), open(), open()]
+    const flood = async (count: number, change: (index: number) => Partial<Evidence>) => {
+      const verdicts = await Promise.all(
+        Array.from({ length: count }, (_, index) =>
+          guards[index % 3]?.judge(
+            evidence({ email: `stranger-${index}@example.com`, ...change(index) }),
+            now,
+          ),
+        ),
+      )
+      return sent(verdicts.filter((one) => one !== undefined))
+    }
+    const own = await flood(30, () => ({}))
+    // Of forms that come at the same moment some may be refused beyond need, but never one too few.
+    expect(own).toBeLessThanOrEqual(emailLimits.network.hour)
+    expect(own).toBeGreaterThan(0)
+    const others = await flood(200, (index) => ({ address: `198.51.100.${index}` }))
+    expect(own + others).toBeLessThanOrEqual(emailLimits.stamp)
+    const fresh = await flood(200, (index) => ({
+      address: `192.0.2.${index}`,
+      email: `other-${index}@example.com`,
+      stamp: stamps.issue(now - minute - index * 1000),
+    }))
+    expect(own + others + fresh).toBeLessThanOrEqual(emailLimits.site.hour)
+    expect(fresh).toBeGreaterThan(0)
+  })
+
+  test('a confirmation counts like an acknowledgement, but one does not use up the other for its mailbox', async () => {
+    const guard = open()
+    const both: readonly FormEmail[] = ['acknowledgement', 'confirmation']
+    expect((await guard.judge(evidence({ emails: both }), now)).emails).toEqual(both)
+    expect((await guard.judge(evidence({ emails: both }), now)).emails).toEqual(['confirmation'])
+    const rest = []
+    for (let index = 0; index < 5; index++)
+      rest.push(await guard.judge(evidence({ emails: ['confirmation'] }), now))
+    expect(sent(rest) + 3).toBe(emailLimits.network.hour)
+  })
+
+  test('while the database is away the process counts by itself', async () => {
+    const guard = open()
+    await database.db.schema.dropTable('rate_counts').execute()
+    expect((await guard.judge(evidence(), now)).emails).toHaveLength(1)
+    expect((await guard.judge(evidence(), now)).emails).toHaveLength(0)
   })
 })

@@ -1,7 +1,9 @@
 import type { Counters } from '../counters.ts'
-import { networkOf } from '../shared/network-address.ts'
-import type { Stamps } from './stamp.ts'
 import type { Suspicion } from '../database/column-values.ts'
+import { networkOf } from '../shared/network-address.ts'
+import { createEmailBudget, type FormEmail } from './email-budget.ts'
+import { mailboxOf } from './mailbox.ts'
+import { maxStampAge, type Stamps } from './stamp.ts'
 
 /** What the guard judges a submission by. */
 export interface Evidence {
@@ -11,92 +13,146 @@ export interface Evidence {
   /** The visitor's network address; undefined where it is not known, and then it is not counted. */
   address: string | undefined
   email: string
-  /**
-   * Whether the text contains links, or the form makes us write to strangers. Otherwise a missing stamp
-   * alone makes no suspect, because a lost enquiry costs the agency more than a spam message.
-   */
-  strict: boolean
+  /** The e-mails that this form would make us send to that address. */
+  emails: readonly FormEmail[]
   /** A repetition of the same submission gets the same verdict and counts once. */
   submissionId: string | undefined
 }
 
 export interface Verdict {
+  /** Why it may come from a robot. */
   suspicion: Suspicion | undefined
-  /** False when no acknowledgement may be sent to this address now. */
-  acknowledge: boolean
+  /** It is certainly a robot's, or one of too many: it is stored, and the agency gets no e-mail about it. */
+  apart: boolean
+  /** The e-mails that may be sent to the address. */
+  emails: readonly FormEmail[]
+  /** The agency is to be told that something is kept apart. */
+  notify: boolean
 }
 
 export interface Guard {
-  /** Judges a submission. It never fails and never refuses: the caller stores a suspect apart. */
+  /** Judges a submission. It never fails and never refuses: the caller stores every one. */
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
 
 const minute = 60_000
+const hour = 60 * minute
 
-/**
- * How many submissions one network, or one e-mail address, may send before they become suspects: enough
- * for a company behind one address, and for an agent who asks on behalf of many.
- */
+/** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
 export const limits = {
+  /** From one network: enough for a company behind one address. */
   address: { window: 10 * minute, most: 40 },
-  mailbox: { window: 60 * minute, most: 60 },
-  /** Acknowledgements to one e-mail address: the forms must not be a way to flood somebody else's mailbox. */
-  acknowledgement: { window: 60 * minute, most: 5 },
+  /** For one e-mail address: enough for an agent who asks on behalf of many. */
+  mailbox: { window: hour, most: 60 },
+  /** With one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
+  stampUse: { window: maxStampAge, most: 10 },
+  /** Suspects that are mailed to the agency; further ones are kept apart, so that they do not bury its inbox. */
+  mailedSuspects: { window: hour, most: 30 },
+  /** Notices to the agency that suspects are kept apart. */
+  notices: { window: 6 * hour, most: 1 },
 }
 
 /**
  * Shortest time between making a page and sending its form, in milliseconds. A form that the browser
  * fills in and a person sends at once takes longer; a program that posts at once does not.
  */
-const minAge = 300
+const minAge = 1_000
 
 /** How many verdicts are kept for repetitions. */
 const maxVerdicts = 5_000
 
-/** The guard of all forms; it counts by `counters` and reads the time of a form's page from its stamp. */
-export function createGuard(stamps: Stamps, counters: Counters): Guard {
-  const verdicts = new Map<string, Promise<Verdict>>()
+interface Options {
+  stamps: Stamps
+  /** Counts submissions. */
+  counters: Counters
+  /** Counts what we send, for all processes together. */
+  sharedCounters: Counters
+}
 
-  async function judge(
-    { trap, stamp, address, email, strict }: Evidence,
+/** The guard of all forms; it reads the time of a form's page from its stamp. */
+export function createGuard({ stamps, counters, sharedCounters }: Options): Guard {
+  const verdicts = new Map<string, Promise<Verdict>>()
+  const budget = createEmailBudget(sharedCounters)
+
+  const isWithin = async (
+    { window, most }: { window: number; most: number },
+    key: string,
     now: number,
-  ): Promise<Verdict> {
-    const mailbox = email.trim().toLowerCase()
+  ) => {
+    const [count] = await sharedCounters.count([{ key, window }], now)
+    return (count?.hits ?? 0) <= most
+  }
+
+  async function judge(evidence: Evidence, now: number): Promise<Verdict> {
+    const { trap, stamp, address, email, emails } = evidence
+    const mailbox = mailboxOf(email)
     const hits = [
       { key: `form for ${mailbox}`, window: limits.mailbox.window },
-      ...(address
-        ? [{ key: `form from ${networkOf(address)}`, window: limits.address.window }]
-        : []),
+      ...(address === undefined
+        ? []
+        : [
+            { key: `form from ${networkOf(address)}`, window: limits.address.window },
+            {
+              key: `form with ${stamp} from ${networkOf(address)}`,
+              window: limits.stampUse.window,
+            },
+          ]),
     ]
-    const [fromMailbox = 0, fromAddress = 0] = (await counters.count(hits, now)).map(
+    const [forMailbox = 0, fromAddress = 0, stampUses = 0] = (await counters.count(hits, now)).map(
       (count) => count.hits,
     )
-    const age = stamps.age(stamp, now)
-    const suspicion = ((): Suspicion | undefined => {
-      if (trap !== '') return 'trap'
-      if (age === undefined && (strict || stamp !== '') && stamps.canVerify()) return 'stamp'
-      if (age !== undefined && age < minAge && strict) return 'haste'
+    const reading = stamps.read(stamp, now)
+    const flood = ((): Suspicion | undefined => {
       if (fromAddress > limits.address.most) return 'address'
-      if (fromMailbox > limits.mailbox.most) return 'mailbox'
+      if (forMailbox > limits.mailbox.most) return 'mailbox'
       return undefined
     })()
-    return {
-      suspicion,
-      acknowledge: !suspicion && age !== undefined && fromMailbox <= limits.acknowledgement.most,
-    }
+    const doubt = ((): Suspicion | undefined => {
+      if (trap !== '') return 'trap'
+      if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
+      if (reading.state === 'outdated') return 'age'
+      if (reading.state === 'valid' && reading.age < minAge) return 'haste'
+      return stampUses > limits.stampUse.most ? 'reuse' : undefined
+    })()
+    const suspicion = doubt === 'trap' ? doubt : (flood ?? doubt)
+    if (!suspicion)
+      return {
+        suspicion,
+        apart: false,
+        emails: await allowed(emails, { mailbox, address, stamp }, now),
+        notify: false,
+      }
+    const apart =
+      doubt === 'trap' ||
+      flood !== undefined ||
+      !(await isWithin(limits.mailedSuspects, 'suspects mailed', now))
+    const notify = apart && (await isWithin(limits.notices, 'notices of suspects', now))
+    return { suspicion, apart, emails: [], notify }
+  }
+
+  async function allowed(
+    emails: readonly FormEmail[],
+    occasion: Parameters<typeof budget.take>[1],
+    now: number,
+  ): Promise<FormEmail[]> {
+    // Without a key no stamp can be verified, and nobody vouches for the sender.
+    if (!stamps.canVerify()) return []
+    const taken: FormEmail[] = []
+    for (const email of emails) if (await budget.take(email, occasion, now)) taken.push(email)
+    return taken
   }
 
   return {
     judge(evidence, now = Date.now()) {
-      const { submissionId } = evidence
-      const known = submissionId ? verdicts.get(submissionId) : undefined
+      const { submissionId, email } = evidence
+      if (!submissionId) return judge(evidence, now)
+      const key = `${submissionId} ${email}`
+      const known = verdicts.get(key)
       if (known) return known
       const verdict = judge(evidence, now)
-      if (submissionId) {
-        verdicts.set(submissionId, verdict)
-        const [oldest] = verdicts.keys()
-        if (verdicts.size > maxVerdicts && oldest !== undefined) verdicts.delete(oldest)
-      }
+      verdicts.set(key, verdict)
+      const [oldest] = verdicts.keys()
+      if (verdicts.size > maxVerdicts && oldest !== undefined) verdicts.delete(oldest)
       return verdict
     },
   }

@@ -1,5 +1,31 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+const second = 1000
+const hour = 3600 * second
+
+/**
+ * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good: it
+ * gets a new stamp and is sent once more (docs/requirements.md#spam).
+ */
+export const maxStampAge = 12 * hour
+
+/** How far the clocks of two processes may differ, in milliseconds. */
+const clockTolerance = 60 * second
+
+/** How old a renewed stamp is made to look, in milliseconds: its form is sent again at once. */
+const renewedAge = 5 * second
+
+/**
+ * What a stamp tells:
+ * - `valid`: we issued it `age` milliseconds ago
+ * - `outdated`: we issued it more than {@link maxStampAge} ago, or its time is ahead of the clock
+ * - `missing`, `forged`: there is none, or we did not issue it
+ * - `unknown`: no key is known yet, so nothing can be said
+ */
+export type StampReading =
+  | { state: 'valid'; age: number }
+  | { state: 'outdated' | 'missing' | 'forged' | 'unknown' }
+
 /**
  * A stamp is the signed time at which a form's page was made. Pages are cached and the same for every
  * visitor, so it identifies nobody; it proves that the sender fetched a page before posting.
@@ -7,9 +33,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 export interface Stamps {
   /** @param now milliseconds since 1970. @returns '' while no key is known. */
   issue(now: number): string
-  /** Milliseconds since it was issued, or undefined when we did not issue it. */
-  age(stamp: string, now: number): number | undefined
-  /** False while no key is known: then a missing or unreadable stamp means nothing. */
+  /** A stamp for a form that came with an outdated one. @param now milliseconds since 1970. */
+  renew(now: number): string
+  /** @param now milliseconds since 1970. */
+  read(stamp: string, now: number): StampReading
+  /** False while no key is known. */
   canVerify(): boolean
 }
 
@@ -20,20 +48,28 @@ export const stampPattern = /\bt1\.[0-9a-z]{6,12}\.[\w-]{22}/g
 export function createStamps(keys: () => readonly string[]): Stamps {
   const sign = (key: string, time: string) =>
     createHmac('sha256', key).update(`stamp:${time}`).digest('base64url').slice(0, 22)
+
+  function issue(now: number): string {
+    const [key] = keys()
+    const time = now.toString(36)
+    return key ? `t1.${time}.${sign(key, time)}` : ''
+  }
+
+  const isOurs = (time: string, signature: string) =>
+    keys().some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, time))))
+
   return {
-    issue(now) {
-      const [key] = keys()
-      const time = now.toString(36)
-      return key ? `t1.${time}.${sign(key, time)}` : ''
-    },
-    age(stamp, now) {
+    issue,
+    renew: (now) => issue(now - renewedAge),
+    read(stamp, now) {
+      if (keys().length === 0) return { state: 'unknown' }
+      if (stamp === '') return { state: 'missing' }
       const [, time = '', signature = ''] = /^t1\.([0-9a-z]{6,12})\.([\w-]{22})$/.exec(stamp) ?? []
-      if (
-        !time ||
-        !keys().some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, time))))
-      )
-        return undefined
-      return now - parseInt(time, 36)
+      if (!time || !isOurs(time, signature)) return { state: 'forged' }
+      const age = now - parseInt(time, 36)
+      return age > maxStampAge || age < -clockTolerance
+        ? { state: 'outdated' }
+        : { state: 'valid', age }
     },
     canVerify: () => keys().length > 0,
   }

@@ -15,8 +15,6 @@ export interface EngineSession {
 export interface Engine {
   name: string
   installed: boolean
-  /** Whether the flows also run with JavaScript switched off. */
-  withoutScript: boolean
   /** The Debian packages to install where it is missing. */
   packages: string
   /**

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { launch } from 'puppeteer-core'
+import { setTimeout } from 'node:timers/promises'
+import { launch, type Page } from 'puppeteer-core'
 import type { Engine } from './engine.ts'
 
 const path = '/usr/bin/firefox-esr'
@@ -8,7 +9,6 @@ const path = '/usr/bin/firefox-esr'
 export const firefox: Engine = {
   name: 'Firefox',
   installed: existsSync(path),
-  withoutScript: false,
   packages: 'firefox-esr',
   async launch(scripts) {
     const browser = await launch({
@@ -22,11 +22,25 @@ export const firefox: Engine = {
       async open(url) {
         await page.goto(url)
       },
-      press: (selector) => page.locator(selector).click(),
+      press: (selector) => (scripts ? page.locator(selector).click() : clickCentre(page, selector)),
       type: (selector, text) => page.type(selector, text),
       read: (expression) => page.evaluate(expression),
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),
     }
   },
+}
+
+/** A locator waits for timers of the page, which never run where JavaScript is switched off. */
+async function clickCentre(page: Page, selector: string): Promise<void> {
+  for (;;) {
+    const centre = await page.evaluate((wanted) => {
+      const element = document.querySelector(wanted)
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const box = element?.getBoundingClientRect()
+      return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    }, selector)
+    if (centre) return page.mouse.click(centre.x, centre.y)
+    await setTimeout(50)
+  }
 }

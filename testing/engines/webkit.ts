@@ -12,7 +12,6 @@ const [browserPath = ''] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
 export const webkit: Engine = {
   name: 'WebKit',
   installed: [driverPath, screenPath, browserPath].every((path) => existsSync(path)),
-  withoutScript: true,
   packages: 'webkit2gtk-driver xvfb',
   async launch(scripts) {
     const screen = spawn(

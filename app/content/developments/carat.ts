@@ -15,7 +15,7 @@ export const carat = {
   details: {},
   units: {},
   pictures: {
-    card: 'carat-evening',
+    card: 'carat-morning',
     page: [
       'carat-evening',
       'lobby-carat',

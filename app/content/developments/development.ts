@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
-import type { CardWords } from '../category.ts'
+import type { Range } from '#server/shared/range.ts'
+import type { CardWords } from '../card-words.ts'
 
 export type DevelopmentId =
   | 'carat'
@@ -50,7 +50,7 @@ export interface Development {
   /** Kinds of home in it that have figures of their own. */
   units: Readonly<Record<string, Unit>>
   pictures: {
-    /** The render on its cards. */
+    /** On its cards. */
     card: string
     /** The carousel or gallery of its page: buildings first, then rooms, then the resort. */
     page: readonly string[]

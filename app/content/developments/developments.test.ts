@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { homes } from '#server/catalogue/seed/homes.ts'
 import { languages } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import manifest from '../../../pictures/manifest.json'
 import { insertAll } from '../../words.ts'
 import { pricesOnSale } from '../prices-on-sale.ts'

@@ -13,7 +13,7 @@ export const lomas2 = {
   details: { modules: 8, entrancesPerModule: 2, apartmentsPerEntrance: 10, storeys: 4, pools: 5 },
   units: {},
   pictures: {
-    card: 'lomas-evening',
+    card: 'lomas-garden',
     page: [
       'lomas-pool25',
       'lomas-garden',

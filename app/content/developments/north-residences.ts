@@ -39,7 +39,7 @@ export const northResidences = {
     },
   },
   pictures: {
-    card: 'northvilla-dusk',
+    card: 'northvilla-pool',
     page: ['north-slope'],
     brochure: ['north-slope', 'kitchen-north', 'living-hearth', 'suite-stone'],
   },

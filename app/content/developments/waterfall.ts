@@ -28,7 +28,7 @@ export const waterfall = {
     garden: { price: { min: 950_000 } },
   },
   pictures: {
-    card: 'waterfall-evening',
+    card: 'waterfall-terraces',
     page: [
       'waterfall-terraces',
       'waterfall-cascade',

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import type { StoryData } from '#app/articles/story.ts'
 import { Picture } from '#app/components/picture.tsx'
 import { StoryMeta } from '#app/components/story-meta.tsx'

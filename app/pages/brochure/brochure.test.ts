@@ -56,18 +56,20 @@ describe("a home's brochure", () => {
   test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
     expect(row(content, 'Build status')).toBe('Under Construction')
-    expect(row(content, 'Energy rating')).toBe('in progress')
+    expect(row(content, 'Energy rating')).toBe('A (of the project)')
     // 10% and 1.2% of 1,640,000.
     expect(content.priceNote).toContain('10% IVA, €164,000')
     expect(content.priceNote).toContain('1.2% AJD, €19,680')
-    expect(content.priceNote).toContain('7% ITP')
+    expect(content.priceNote).not.toContain('ITP')
+    expect(content.priceNote).toContain('a third bears 21%')
   })
 
-  test('a finished one gives both ways of paying tax and its rating', () => {
+  test('a resale gives its own tax and its rating', () => {
     const content = propertyContent(home('R49052083'), 'es', site)
     expect(row(content, 'Obra')).toBeUndefined()
     expect(row(content, 'Calificación energética')).toMatch(/^[A-G]$/)
-    expect(content.priceNote).toMatch(/10 % de IVA.*1,2 % de AJD.*7 % de ITP/)
+    // 7% of 485,000.
+    expect(content.priceNote).toMatch(/^No incluido: 7\s% de ITP, 33\.950\s€\.$/)
     expect(content.reference).toBe('Ref. R49052083')
     expect(content.price).toBe('485.000\u00a0€')
   })

@@ -2,12 +2,12 @@ import type { BrochureContent, BrochureTable, Measure } from '#server/brochures/
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { energyText } from '#app/catalogue/energy.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import type { BrochureWords, Development } from '#app/content/developments/development.ts'
 import { figuresOf } from '#app/content/developments/figures.ts'
 import { area, number, price, priceSpan } from '#app/format.ts'
-import { words as propertyWords } from '#app/pages/property/words.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { counted } from '#app/plural.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -40,7 +40,7 @@ export function developmentContent(
     title: name,
     place: copy.place,
     price: costOf(development, language),
-    priceNote: copy.taxes.newHome,
+    priceNote: copy.taxes.development,
     pictures: pictures.brochure.map((name) => site.pictures.named(name, language)),
     figures: brochure.figures.map((figure) => ({ ...figure })),
     lead: brochure.lead,
@@ -81,13 +81,10 @@ function costOf({ price: { min, max } }: Development, language: Language): strin
     : priceSpan({ min, max }, language)
 }
 
-/** The energy ratings of its homes, best first, then "in progress" for those without one. */
+/** The energy ratings of its homes, best first. */
 function energy(homes: Property[], language: Language): Measure[] {
-  const inProgress = propertyWords[language].energyInProgress
-  const ratings = new Set(homes.flatMap(({ energyRating }) => energyRating ?? []))
-  const shown = [...ratings]
-    .toSorted()
-    .map((rating) => (rating === 'in progress' ? inProgress : rating))
+  const ratings = new Set(homes.flatMap((home) => energyText(home, language) ?? []))
+  const shown = [...ratings].toSorted()
   return shown.length > 0 ? [{ name: words[language].rows.energy, value: shown.join(', ') }] : []
 }
 

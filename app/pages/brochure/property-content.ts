@@ -1,8 +1,9 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { type Bought, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { boughtOf } from '#app/catalogue/bought.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
@@ -21,10 +22,7 @@ export function propertyContent(
   const copy = insertAll(words[language], taxFigures(language))
   const page = propertyWords[language]
   const home = propertyView(property, language)
-  const building = underConstruction(property)
-  const taxes = building
-    ? insert(copy.taxes.amounts, taxAmounts(property.price, language))
-    : copy.taxes.either
+  const bought = boughtOf(property)
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, `/properties/${property.slug}`),
@@ -36,7 +34,7 @@ export function propertyContent(
     place: home.location,
     reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
-    priceNote: taxes,
+    priceNote: insert(copy.taxes[bought], taxAmounts(property.price, bought, language)),
     pictures: property.images.map((image) => site.pictures.at(image, home.title, language)),
     figures: home.strip,
     lead: home.lead,
@@ -45,7 +43,7 @@ export function propertyContent(
       title: copy.details,
       rows: [
         ...home.details,
-        ...(building ? [{ name: copy.rows.build, value: copy.building }] : []),
+        ...(isBuilding(property) ? [{ name: copy.rows.build, value: copy.building }] : []),
         { name: copy.rows.location, value: home.location },
       ],
     },
@@ -55,15 +53,15 @@ export function propertyContent(
   }
 }
 
-/** The taxes on a new home, in whole euros: `{ivaAmount}` and `{ajdAmount}`. */
-const taxAmounts = (euros: number, language: Language) =>
+/** The taxes on a home in whole euros, by the tax's name: `{ivaAmount}`. */
+const taxAmounts = (euros: number, bought: Bought, language: Language) =>
   Object.fromEntries(
-    purchaseCosts(euros, 'new', 0).taxes.map(({ name, amount }) => [
+    purchaseCosts(euros, bought, 0).taxes.map(({ name, amount }) => [
       `${name}Amount`,
       price(Math.round(amount), language),
     ]),
   )
 
 /** Whether a home is not finished: its certificate is in progress, or its development is being built. */
-const underConstruction = ({ energyRating, development }: Property) =>
+const isBuilding = ({ energyRating, development }: Property) =>
   energyRating === 'in progress' || developmentNamed(development)?.status === 'under construction'

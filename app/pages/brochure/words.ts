@@ -13,12 +13,10 @@ export const words = catalogue(
     page: '{n} / {total}',
     from: 'from {price}',
     taxes: {
-      either:
-        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
-      newHome:
-        'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD, as on every new home. On a resale it would be {itpRate}% ITP.',
-      amounts:
-        'Taxes are not included. On a new home: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. On a resale it would be {itpRate}% ITP.',
+      new: 'Not included: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. IVA at {ivaRate}% covers the home and up to two parking spaces; a third bears 21% (art. 91 LIVA).',
+      resale: 'Not included: {itpRate}% ITP, {itpAmount}.',
+      development:
+        'Not included: {ivaRate}% IVA, which covers the home and up to two parking spaces, and {ajdRate}% AJD.',
     },
     rows: {
       build: 'Build status',
@@ -65,12 +63,10 @@ export const words = catalogue(
     page: '{n} / {total}',
     from: 'desde {price}',
     taxes: {
-      either:
-        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
-      newHome:
-        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD, como en toda vivienda nueva. De segunda mano sería el {itpRate} % de ITP.',
-      amounts:
-        'Impuestos no incluidos. Por ser nueva: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. De segunda mano sería el {itpRate} % de ITP.',
+      new: 'No incluidos: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. El IVA del {ivaRate} % comprende la vivienda y hasta dos plazas de garaje; la tercera plaza, 21 % (art. 91 LIVA).',
+      resale: 'No incluido: {itpRate} % de ITP, {itpAmount}.',
+      development:
+        'No incluidos: {ivaRate} % de IVA, que comprende la vivienda y hasta dos plazas de garaje, y {ajdRate} % de AJD.',
     },
     rows: {
       build: 'Obra',

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -8,7 +9,7 @@ import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { caratPrice } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
-import { DevelopmentHead } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Overview } from '../development-parts/overview.tsx'
 import { Slides } from '../development-parts/slides.tsx'
@@ -29,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     printPrice: (_, language) => caratPrice(price, language),
   })
   return data(
-    { ...loaded, garden: site.pictures.named('garden', loaded.language) },
+    { ...loaded, garden: site.pictures.named('resort-garden', loaded.language) },
     { status: loaded.homes.status },
   )
 }
@@ -38,17 +39,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, price, pictures, garden, homes } = loaderData
+  const { language, back, common, copy, name, price, pictures, garden, homes } = loaderData
   const dialog = informationDialogId(formalName)
   return (
     <>
-      <DevelopmentHead
-        back={back}
-        name={name}
-        flag={copy.flag}
-        place={common.place}
-        price={price}
-      />
+      <Head back={back} name={name} flag={copy.flag} place={common.place} price={price}>
+        <DialogButton opens={dialog} wide>
+          {common.more}
+        </DialogButton>
+      </Head>
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} impression={copy.impression} />
       </div>
@@ -95,6 +94,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HomeLines title={copy.homes} list={homes} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>
         <DialogButton opens={dialog} look="line">

@@ -10,10 +10,10 @@ export const words = catalogue(
     impression: 'Computer-generated impressions. The finished building may differ.',
     overview: {
       title: 'Overview',
-      lead: 'The smallest home here and the largest are the same building seen at two sizes: one room deep, open to the south, with as much terrace as the plan can carry.',
+      lead: 'Two, three and four bedrooms in one building: rooms open to the south, and a terrace along them that grows with the home.',
       paragraphs: [
-        'CARAT is under construction. What can be seen today is a concrete frame, a crane and the view, and we will walk you through all three. Bring flat shoes.',
-        'There are two, three and four bedrooms. Above a certain size the extra metres go outside: the terraces grow from thirty square metres to two hundred, faster than the rooms behind them.',
+        'CARAT is under construction. The plans are sent on request: ask with them for the licence, the calendar of payments and the date of delivery.',
+        'The terraces grow from thirty square metres to two hundred, faster than the rooms behind them.',
       ],
     },
     features: {
@@ -49,9 +49,9 @@ export const words = catalogue(
         { name: 'Size', value: '{areaMin}-{areaMax} m²' },
         { name: 'Terraces', value: '{terraceMin}-{terraceMax} m²' },
         { name: 'Status', value: '{status}' },
-        { name: 'Energy rating', value: 'in progress' },
+        { name: 'Energy rating', value: 'A (of the project)' },
       ],
-      taxes: 'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home.',
+      taxes: 'IVA {ivaRate}% and AJD {ajdRate}% not included.',
     },
     scale: {
       title: 'The smallest and the largest, to one\u00a0scale',
@@ -67,12 +67,12 @@ export const words = catalogue(
       lead: 'Most of it is shade.',
       paragraphs: [
         'Deep slabs keep the summer sun off the glass and let the winter sun in under them. Heating, cooling and hot water come from the air, through heat pumps. The planting is what grows on this coast anyway, and asks for little water.',
-        'None of it is visible, which is the point. The certificate that puts a letter to it is in progress, as the building is.',
+        'The energy certificate of the project gives the building an A; that of the finished building follows at completion.',
       ],
       caption: 'The lower garden, as drawn.',
     },
     homes: 'Already listed',
-    call: 'The plans of CARAT say what the pictures cannot.',
+    call: 'Ask for the plans of\u00a0CARAT.',
   },
   {
     title: 'CARAT, apartamentos en Alborán Hills',
@@ -83,10 +83,10 @@ export const words = catalogue(
     impression: 'Recreaciones por ordenador. El edificio terminado puede variar.',
     overview: {
       title: 'Descripción',
-      lead: 'La casa más pequeña y la más grande son aquí el mismo edificio a dos tamaños: una sola fila de estancias abierta al sur y toda la terraza que admite la planta.',
+      lead: 'Dos, tres y cuatro dormitorios en un solo edificio: estancias abiertas al sur y, a lo largo de ellas, una terraza que crece con la vivienda.',
       paragraphs: [
-        'CARAT está en construcción. Hoy se ven una estructura de hormigón, una grúa y el mar; le enseñamos las tres cosas. Traiga zapato plano.',
-        'Hay viviendas de dos, tres y cuatro dormitorios. A partir de cierto tamaño, los metros de más salen fuera: las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
+        'CARAT está en construcción. Los planos se envían a quien los pide; pida con ellos la licencia, el calendario de pagos y la fecha de entrega.',
+        'Las terrazas van de treinta a doscientos metros cuadrados y crecen más deprisa que las habitaciones.',
       ],
     },
     features: {
@@ -122,10 +122,9 @@ export const words = catalogue(
         { name: 'Superficie', value: '{area} m²' },
         { name: 'Terrazas', value: '{terrace} m²' },
         { name: 'Estado', value: '{status}' },
-        { name: 'Calificación energética', value: 'en trámite' },
+        { name: 'Calificación energética', value: 'A (del proyecto)' },
       ],
-      taxes:
-        'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD por ser vivienda nueva.',
+      taxes: 'IVA ({ivaRate}\u00a0%) y AJD ({ajdRate}\u00a0%) no incluidos.',
     },
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
@@ -141,12 +140,12 @@ export const words = catalogue(
       lead: 'Casi todo es sombra.',
       paragraphs: [
         'El vuelo de los forjados quita al vidrio el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
-        'Nada de esto se ve, y de eso se trata. El certificado que le pondrá letra está en trámite; el edificio, en obra.',
+        'El certificado energético del proyecto le da una A; el del edificio terminado llegará con la entrega.',
       ],
       caption: 'El jardín bajo, sobre el papel.',
     },
     homes: 'Ya a la venta',
-    call: 'Los planos de CARAT cuentan lo que las imágenes no pueden.',
+    call: 'Pida los planos de\u00a0CARAT.',
   },
 )
 

@@ -1,4 +1,5 @@
-import { data, Link, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'

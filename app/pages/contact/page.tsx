@@ -1,5 +1,6 @@
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
+import { ContactDetails } from '#app/leads/contact-details.tsx'
 import { ContactForm } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
@@ -12,8 +13,11 @@ import type { Route } from './+types/page.ts'
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
-  const { siteUrl } = context.get(siteContext).config
-  return { seo: seoOf(siteUrl, url, { title: dialog.contact, description: dialog.contactText }) }
+  const { siteUrl, agencyEmail } = context.get(siteContext).config
+  return {
+    email: agencyEmail,
+    seo: seoOf(siteUrl, url, { title: dialog.contact, description: dialog.contactText }),
+  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
@@ -21,10 +25,14 @@ export const clientAction = formClientAction
 
 export const meta = unlistedMeta
 
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   const { dialog } = useRootData().forms
   return (
-    <FormPage title={dialog.contact} text={dialog.contactText}>
+    <FormPage
+      title={dialog.contact}
+      text={dialog.contactText}
+      aside={<ContactDetails email={loaderData.email} />}
+    >
       <ContactForm />
     </FormPage>
   )

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { pathIn } from '#server/language.ts'
+import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { Go } from '#app/components/go.tsx'
+import { Picture } from '#app/components/picture.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface CrumbsProps {
@@ -7,28 +10,48 @@ interface CrumbsProps {
   back: { name: string; path: string }
 }
 
-interface DevelopmentHeadProps extends CrumbsProps {
+interface HeadProps extends CrumbsProps {
   name: string
   /** Beside the name: that it is new or under construction. */
   flag?: string | undefined
-  place: string
-  price: string
+  place?: string
+  price?: string
+  /** Explains the price where it is not the one on the cards. */
+  priceNote?: string
+  /** Across the page, below the name. */
+  picture?: PictureData
+  /** Buttons. */
+  children?: ReactNode
 }
 
-/** The head of a development's page without a picture: link back, name, flag, place, price. */
-export function DevelopmentHead({ back, name, flag, place, price }: DevelopmentHeadProps) {
+/**
+ * The head of a page about a development or a type: link back, name, flag, place, price and buttons, then a
+ * picture. The name is above the picture, because a building or a tree would be behind it.
+ */
+export function Head({ back, name, flag, place, price, priceNote, picture, children }: HeadProps) {
   return (
-    <div className="grid prop-head">
+    <section className="grid prop-head" aria-labelledby="heading">
       <Crumbs back={back} />
-      <div className="dv-head">
-        <h1>{name}</h1>
-        {flag && <span className="flag">{flag}</span>}
+      <div className="dv-name">
+        <div className="dv-head">
+          <h1 id="heading">{name}</h1>
+          {flag && <span className="flag">{flag}</span>}
+        </div>
+        {place && <p className="italic dv-place">{place}</p>}
       </div>
-      <p className="prop-head__where">
-        <span className="italic">{place}</span>
-        <span className="num">{price}</span>
-      </p>
-    </div>
+      {(price || children) && (
+        <div className="dv-do">
+          {price && <p className="unit__price">{price}</p>}
+          {priceNote && <p className="small slate">{priceNote}</p>}
+          {children && <div className="pair no-print">{children}</div>}
+        </div>
+      )}
+      {picture && (
+        <div className="dv-picture">
+          <Picture picture={picture} ratio="21x9" sizes="(width < 48rem) 178vw, 100vw" first />
+        </div>
+      )}
+    </section>
   )
 }
 

@@ -33,6 +33,14 @@ export const words = catalogue(
       ],
       near: ['Michelin-starred restaurants, by car', 'Airport, {airport} minutes'],
     },
+    where: {
+      title: 'Location',
+      text: 'A map is available on request.',
+      resort: 'Plan of the resort',
+      coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
+      coastCaption:
+        'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
+    },
     homes: { title: 'Available Properties', all: 'View All' },
     request: 'Request Information',
     more: 'Request More Information',
@@ -70,6 +78,14 @@ export const words = catalogue(
         'Recinto cerrado con vigilancia 24 horas',
       ],
       near: ['Restaurantes con estrella Michelin, en coche', 'Aeropuerto, a {airport} minutos'],
+    },
+    where: {
+      title: 'Ubicación',
+      text: 'Facilitamos un plano de situación a quien lo pida.',
+      resort: 'Plano de la urbanización',
+      coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
+      coastCaption:
+        'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
     },
     homes: { title: 'Propiedades disponibles', all: 'Ver todas' },
     request: 'Solicitar información',

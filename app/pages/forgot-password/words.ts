@@ -4,7 +4,7 @@ export const words = catalogue(
   {
     title: 'Forgotten password',
     description: 'Give your address, and we send a link by which you set a new password.',
-    lead: 'It happens. Give us the address and we send a link that works once.',
+    lead: 'Give us your address and we send a link that works once.',
     submit: 'Send the link',
     busy: 'Sending...',
     note: 'If the address is registered, the link arrives within a few minutes. We do not say here whether it is.',
@@ -22,7 +22,7 @@ export const words = catalogue(
   {
     title: 'Contraseña olvidada',
     description: 'Indique su dirección y le mandaremos un enlace para elegir otra contraseña.',
-    lead: 'A todos nos pasa. Díganos su dirección y le mandaremos un enlace de un solo uso.',
+    lead: 'Díganos su dirección y le mandaremos un enlace de un solo uso.',
     submit: 'Enviar el enlace',
     busy: 'Enviando...',
     note: 'Si la dirección está registrada, el enlace llegará en unos minutos. Aquí no decimos si lo está.',

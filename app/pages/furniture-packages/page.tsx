@@ -3,7 +3,8 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { Guide } from '#app/components/guide.tsx'
+import { furnitureGuide } from '#app/content/guides/furniture.ts'
 import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -11,7 +12,9 @@ import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
+import { Inventory } from './inventory.tsx'
 import styles from './furniture-packages.css?url'
+import { Rooms } from './rooms.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -22,13 +25,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const copy = words[language]
   return {
     copy,
+    guide: furnitureGuide[language],
     seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('living-room', language) }),
     packages: packages.map(({ id, picture, texts }) => ({
       id,
       picture: pictures.named(picture, language),
       ...texts[language],
     })),
-    rooms: packages.map(({ render, texts }) => ({
+    rooms: packages.map(({ id, render, texts }) => ({
+      id,
       title: texts[language].title,
       picture: pictures.named(render, language),
     })),
@@ -39,7 +44,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
-  const { copy, packages, rooms, steps } = loaderData
+  const { copy, guide, packages, rooms, steps } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -48,18 +53,8 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
         <p className="lead">{copy.lead}</p>
       </section>
       <Comparison copy={copy} packages={packages} />
-      <section className="grid fp fp-rooms" aria-labelledby="rooms">
-        <h2 id="rooms">{copy.rooms.title}</h2>
-        <ul className="fp-rooms__row">
-          {rooms.map(({ title, picture }) => (
-            <li key={title}>
-              <Picture picture={picture} ratio="16x9" sizes="(width < 48rem) 100vw, 34vw" opens />
-              <p>{title}</p>
-            </li>
-          ))}
-        </ul>
-        <p className="small slate">{copy.rooms.impression}</p>
-      </section>
+      <Rooms copy={copy.rooms} rooms={rooms} />
+      <Inventory copy={copy} packages={packages} />
       <section className="section sand grid fp-steps" aria-labelledby="custom">
         <h2 id="custom">{copy.custom.title}</h2>
         <p className="lead">{copy.custom.lead}</p>
@@ -76,6 +71,7 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
           })}
         </ol>
       </section>
+      <Guide id="guide" guide={guide} />
       <Call title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

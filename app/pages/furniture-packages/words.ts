@@ -20,12 +20,17 @@ export const words = catalogue(
         walls: 'Walls',
       },
       none: 'Not included',
-      price: 'Price on request.',
+      price: 'Guide price on request.',
       request: 'Request Details',
     },
     rooms: {
       title: 'The same room, the same hour',
+      choose: 'Package',
       impression: 'Computer-generated impressions. Pieces and colours can vary.',
+    },
+    inventory: {
+      title: 'Piece by piece',
+      text: 'For a home with two bedrooms; others in proportion. The proposal lists every piece with its measurements.',
     },
     custom: {
       title: 'Or measured for your walls',
@@ -33,7 +38,7 @@ export const words = catalogue(
       steps: [
         {
           title: 'Consultation',
-          text: 'We measure the rooms and ask how you live in them: who cooks, who reads, who brings the dog.',
+          text: 'We measure the rooms and ask how you live in them: how many sleep there, who cooks, whether you mean to let it.',
         },
         {
           title: 'Proposal',
@@ -70,12 +75,17 @@ export const words = catalogue(
         walls: 'Paredes',
       },
       none: 'No incluido',
-      price: 'Precio a consultar.',
+      price: 'Precio orientativo, a consultar.',
       request: 'Consultar detalles',
     },
     rooms: {
       title: 'El mismo salón, a la misma hora',
+      choose: 'Paquete',
       impression: 'Recreaciones por ordenador. Las piezas y los colores pueden variar.',
+    },
+    inventory: {
+      title: 'Pieza a pieza',
+      text: 'Para una casa de dos dormitorios; las demás, en proporción. La propuesta detalla cada pieza con sus medidas.',
     },
     custom: {
       title: 'O a la medida de sus paredes',
@@ -83,7 +93,7 @@ export const words = catalogue(
       steps: [
         {
           title: 'Consulta',
-          text: 'Medimos las habitaciones y preguntamos cómo vive en ellas: quién cocina, quién lee, quién trae al perro.',
+          text: 'Medimos las habitaciones y preguntamos cómo vive en ellas: cuántos duermen, quién cocina, si piensa alquilarla.',
         },
         {
           title: 'Propuesta',

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
+import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { categoryCard } from '#app/catalogue/category-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
@@ -11,7 +12,7 @@ import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
-import { resortFigures } from '#app/content/resort.ts'
+import { placeNames, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
@@ -29,12 +30,14 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The list below the featured homes (docs/requirements.md#home). */
+/** Every development, then every type (docs/requirements.md#home). */
 const listed: CategoryId[] = [
   'palm-10',
   'lomas-2',
   '16-plus-collection',
   'north-residences',
+  'carat',
+  'waterfall-residences',
   'apartments',
   'villas',
   'penthouses',
@@ -47,11 +50,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], {
     ...resortFigures,
+    ...placeNames(config),
     lowest: price(pricesOnSale.min, language),
     highest: price(pricesOnSale.max, language),
   })
   const hero = pictures.named('home-evening', language)
-  const featured = await listCards(site, language, { limit: 6 })
+  const newest = await listCards(site, language, { limit: 12 })
+  // The picture of the head is not shown a second time.
+  const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
+  const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
   const seo = seoOf(config.siteUrl, url, {
     title: copy.title,
     description: copy.description,
@@ -62,8 +69,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy,
       seo,
       agency: agencyData(config, copy.description),
-      // On a phone, the villa is at the right edge and the headline over open water.
-      hero: { ...hero, xNarrow: 0.45 },
+      hero,
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),
       ),
@@ -71,6 +77,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         pictures.named(name, language),
       ),
       featured,
+      all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
         const { listTitle, lowest, ...card } = categoryCard(id, language, pictures)
         return {
@@ -84,18 +91,27 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   )
 }
 
+/** The first homes of a list, the first of each type before a second one of any. */
+function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCardData[] {
+  const first = cards.filter(
+    ({ type }, index) => cards.findIndex((other) => other.type === type) === index,
+  )
+  return [...new Set([...first, ...cards])].slice(0, count)
+}
+
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, services, resort, featured, listed } = loaderData
+  const { copy, hero, services, resort, featured, all, listed } = loaderData
   const { language } = useRootData()
   const to = (path: string) => pathIn(language, path)
   return (
     <>
       <section
         className="hero hero--home grid"
-        style={{ '--hz-n': hero.horizon, '--sky': '30%' }}
+        // The headline is in the open sky above the villa.
+        style={{ '--hz-n': hero.horizon, '--stand': 0.17, '--sky': '30%' }}
         aria-labelledby="hero"
       >
         <div className="hero__picture">
@@ -116,16 +132,20 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
+      <section className="grid hb" aria-labelledby="featured">
+        <h2 id="featured">{copy.featured.title}</h2>
+        <PropertyCards list={featured} />
+        <p className="hb__all">
+          <Go to={to('/properties')}>{all}</Go>
+        </p>
+      </section>
       <Place copy={copy.place} />
       <Services copy={copy.services} pictures={services} />
       <Figures copy={copy.resort} pictures={resort} />
-      <section className="section sand grid" aria-labelledby="featured">
-        <div className="section-head">
-          <h2 id="featured">{copy.featured.title}</h2>
-          <Go to={to('/properties')}>{copy.featured.all}</Go>
-        </div>
-        <PropertyCards list={featured} />
-        <h2 className="list__h">{copy.featured.developments}</h2>
+      <section className="section sand grid" aria-labelledby="developments">
+        <h2 id="developments" className="list__h">
+          {copy.featured.developments}
+        </h2>
         <PriceList items={listed} />
       </section>
       <Call title={copy.call.title}>

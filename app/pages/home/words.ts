@@ -14,7 +14,7 @@ export const words = catalogue(
     place: {
       text: 'One gated community on the Costa del Sol, five minutes from the beach and fifteen from the airport, with the sea in front of it and more than {sunDays} days of sun a year.',
       ruler: 'By car from the gate, in minutes',
-      stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
+      stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     services: {
       title: 'Buy, let, furnish, look\u00a0after.',
@@ -88,8 +88,9 @@ export const words = catalogue(
       ],
     },
     featured: {
-      title: 'For sale now',
-      all: 'All properties',
+      title: 'For sale now, from {lowest}',
+      all: 'All {n} homes, with prices',
+      none: 'All properties',
       developments: 'Developments and types',
     },
     call: {
@@ -111,7 +112,13 @@ export const words = catalogue(
     place: {
       text: 'Una urbanización privada en la Costa del Sol, a cinco minutos de la playa y a quince del aeropuerto, con el mar delante y más de {sunDays} días de sol al año.',
       ruler: 'En coche desde la entrada, en minutos',
-      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
+      stops: [
+        'La entrada',
+        'Playa',
+        'Aeropuerto',
+        'Centro ciudad{cityName}',
+        'Localidad turística{townName}',
+      ],
     },
     services: {
       title: 'Comprar, alquilar, amueblar,\u00a0cuidar.',
@@ -185,8 +192,9 @@ export const words = catalogue(
       ],
     },
     featured: {
-      title: 'En venta ahora',
-      all: 'Todas las propiedades',
+      title: 'En venta ahora, desde {lowest}',
+      all: 'Las {n} viviendas, con sus precios',
+      none: 'Todas las propiedades',
       developments: 'Promociones y tipos',
     },
     call: {

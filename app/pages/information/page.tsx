@@ -2,6 +2,7 @@ import { useActionData } from 'react-router'
 import { languageOf } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { FormPage } from '#app/forms/form-page.tsx'
+import { ContactDetails } from '#app/leads/contact-details.tsx'
 import { InformationForm } from '#app/leads/information-form.tsx'
 import type { FormResult } from '#app/forms/form-result.ts'
 import { leadAction } from '#app/leads/lead-action.ts'
@@ -14,8 +15,9 @@ import type { Route } from './+types/page.ts'
 /** The information dialog as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
-  const { siteUrl } = context.get(siteContext).config
+  const { siteUrl, agencyEmail } = context.get(siteContext).config
   return {
+    email: agencyEmail,
     seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }),
   }
 }
@@ -25,12 +27,17 @@ export const clientAction = formClientAction
 
 export const meta = unlistedMeta
 
-export default function Information() {
+export default function Information({ loaderData }: Route.ComponentProps) {
   const { forms, words } = useRootData()
   const posted = useActionData<FormResult>()
   const about = (posted && 'values' in posted && posted.values.about) || words.brand
   return (
-    <FormPage title={about} kind={forms.dialog.information} text={forms.dialog.informationText}>
+    <FormPage
+      title={about}
+      kind={forms.dialog.information}
+      text={forms.dialog.informationText}
+      aside={<ContactDetails email={loaderData.email} />}
+    >
       <InformationForm about={about} />
     </FormPage>
   )

@@ -19,15 +19,14 @@ export interface LegalDocument {
   /** HTML before the first section. */
   lead: string
   sections: LegalSection[]
-  /** Configuration variables that the text needs and that are not set. */
-  unset: string[]
 }
 
-/** The value of a `{name}` in a text; if missing, the text to show instead and the variable to set. */
-export type Value = { text: string; href?: string } | { missing: string; variable: string }
+/** The value of a `{name}` in a text, or null where the agency has not given it. */
+export type Value = { text: string; href?: string } | null
 
 /**
- * A legal page's text in a language, with its values.
+ * A legal page's text in a language, with its values. What names a value that is not given is left out:
+ * a part of a sentence in `[[ ]]`, or an item of a list.
  * @throws if the text names an unknown value. A test checks all texts for that.
  */
 export function legalDocument(
@@ -37,12 +36,8 @@ export function legalDocument(
 ): LegalDocument {
   const text = texts[`../../content/legal/${page}.${language}.md`]
   if (text === undefined) throw new Error(`There is no text ${page}.${language}.md`)
-  const [lead = '', ...rest] = text.split(/^## /m)
-  const named = Array.from(text.matchAll(placeholder), ([, name = '']) => values[name])
+  const [lead = '', ...rest] = complete(text, values).split(/^## /m)
   return {
-    unset: [
-      ...new Set(named.flatMap((value) => (value && 'variable' in value ? [value.variable] : []))),
-    ],
     lead: render(lead, values),
     sections: rest.map((part, index) => {
       const [title = '', ...body] = part.split('\n')
@@ -64,11 +59,21 @@ const marked = new Marked({
 
 const placeholder = /\{(\w+)\}/g
 
+/** A text without the parts that name a value that is not given. */
+function complete(text: string, values: Record<string, Value>): string {
+  const given = (part: string) =>
+    Array.from(part.matchAll(placeholder), ([, name = '']) => values[name]).every(
+      (value) => value !== null,
+    )
+  return text
+    .replace(/\[\[(.+?)\]\]/g, (_, part: string) => (given(part) ? part : ''))
+    .replace(/^- .*\n/gm, (item) => (given(item) ? item : ''))
+}
+
 const render = (markdown: string, values: Record<string, Value>): string =>
   marked.parse(markdown, { async: false }).replace(placeholder, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
-    if (!value) throw new Error(`A legal text names {${name}}, which is nothing`)
-    if ('missing' in value) return `<mark class="missing">${escape(value.missing)}</mark>`
+    if (!value) throw new Error(`A legal text names {${name}}, which has no value`)
     const text = escape(value.text)
     return value.href ? `<a href="${escape(value.href)}">${text}</a>` : text
   })

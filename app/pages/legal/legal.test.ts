@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { missingCompanyData, readConfig } from '#server/config.ts'
 import { languages, pathIn } from '#server/language.ts'
 import { legalDocument } from './document.server.ts'
 import { legalValues } from './values.ts'
@@ -42,24 +42,33 @@ describe.each(pages)('%s', (page) => {
     },
   )
 
-  test('leaves no place unfilled and asks for nothing when the company is known', () => {
-    const document = documentOf(page, 'es', company)
-    expect(document.unset).toEqual([])
-    expect(htmlOf(document)).not.toMatch(/[{}]|class="missing"/)
-  })
+  test.each(languages)(
+    'leaves no place unfilled, with the company known or not (%s)',
+    (language) => {
+      for (const env of [company, {}])
+        expect(htmlOf(documentOf(page, language, env))).not.toMatch(/[{}[\]]|undefined|null/)
+    },
+  )
 })
 
-test('what the agency has not filled in is marked on the page that needs it, and named', () => {
-  const privacy = documentOf('privacy', 'en', { COMPANY_NAME: 'Sol S.L.' })
-  expect(privacy.unset).toEqual(['COMPANY_TAX_ID', 'COMPANY_ADDRESS', 'COMPANY_PROCESSORS'])
-  expect(htmlOf(privacy).match(/class="missing"/g)).toHaveLength(3)
-  expect(documentOf('legal-notice', 'en').unset).toEqual([
-    'COMPANY_NAME',
+test('what the agency has not given is left out, and reported to the agency', () => {
+  const named = { COMPANY_NAME: 'Sol S.L.' }
+  const privacy = htmlOf(documentOf('privacy', 'en', named))
+  expect(privacy).toContain('Sol S.L., decides what is done')
+  expect(privacy).toContain('(art. 28 GDPR). Courts')
+  expect(htmlOf(documentOf('privacy', 'es'))).toContain('Alborán Residences, es responsable')
+  for (const language of languages) {
+    const notice = htmlOf(documentOf('legal-notice', language, named))
+    expect(notice.match(/<li>/g)).toHaveLength(3)
+    expect(htmlOf(documentOf('legal-notice', language, company)).match(/<li>/g)).toHaveLength(6)
+  }
+  expect(missingCompanyData(readConfig(named))).toEqual([
     'COMPANY_TAX_ID',
     'COMPANY_ADDRESS',
     'COMPANY_REGISTER',
+    'COMPANY_PROCESSORS',
   ])
-  expect(documentOf('cookies', 'en').unset).toEqual([])
+  expect(missingCompanyData(readConfig(company))).toEqual([])
 })
 
 test("the company's data cannot bring HTML to a page", () => {
@@ -67,7 +76,7 @@ test("the company's data cannot bring HTML to a page", () => {
 })
 
 test('a text that names an unknown value is an error', () => {
-  expect(() => legalDocument('privacy', 'en', {})).toThrow('{company}')
+  expect(() => legalDocument('privacy', 'en', {})).toThrow('{trader}')
 })
 
 test.each([

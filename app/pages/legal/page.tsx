@@ -1,7 +1,6 @@
 import { languageOf, withoutLanguage } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { legalDocument } from './document.server.ts'
 import styles from './legal.css?url'
@@ -22,14 +21,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
   const language = languageOf(pathname)
   const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
-  const { pages: texts, contents, missing } = words[language]
+  const { pages: texts, contents } = words[language]
   const text = texts[page]
-  const { unset, ...document } = legalDocument(page, language, legalValues(config, language))
   return {
     title: text.title,
     contents,
-    note: unset.length > 0 ? insert(missing.note, { names: unset.join(', ') }) : undefined,
-    ...document,
+    ...legalDocument(page, language, legalValues(config, language)),
     seo: seoOf(config.siteUrl, url, text),
   }
 }
@@ -37,13 +34,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  const { title, contents, note, lead, sections } = loaderData
+  const { title, contents, lead, sections } = loaderData
   return (
     <article className="section legal">
       <header className="grid legal__head">
         <h1>{title}</h1>
         <div className="legal__lead" dangerouslySetInnerHTML={{ __html: lead }} />
-        {note && <p className="legal__note small">{note}</p>}
         <nav className="legal__contents" aria-label={contents}>
           <ol>
             {sections.map(({ id, title }, index) => (

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Titles of the legal pages, and replacements for company data that is not configured. */
+/** Titles of the legal pages; their texts are in `app/content/legal`. */
 export const words = catalogue(
   {
     pages: {
@@ -21,14 +21,6 @@ export const words = catalogue(
       },
     },
     contents: 'On this page',
-    missing: {
-      note: 'To the agency: this page is a draft until the marked places are filled in ({names}) and a lawyer has read it.',
-      company: 'company name, to be filled in by the agency',
-      taxId: 'tax number, to be filled in by the agency',
-      address: 'registered address, to be filled in by the agency',
-      register: 'register, volume, sheet and entry, to be filled in by the agency',
-      processors: 'hosting and e-mail providers, to be named by the agency',
-    },
   },
   {
     pages: {
@@ -43,20 +35,12 @@ export const words = catalogue(
           'Quién está detrás de Alborán Residences y qué valor tienen sus precios, superficies e imágenes.',
       },
       cookies: {
-        title: 'Cookies',
+        title: 'Política de cookies',
         description:
           'Una cookie para el idioma, otra para la selección, alguna más al iniciar sesión y ninguna de terceros.',
       },
     },
     contents: 'En esta página',
-    missing: {
-      note: 'Para la agencia: esta página es un borrador hasta que se completen los lugares marcados ({names}) y la revise un abogado.',
-      company: 'denominación social, que debe completar la agencia',
-      taxId: 'NIF, que debe completar la agencia',
-      address: 'domicilio social, que debe completar la agencia',
-      register: 'registro, tomo, folio, hoja e inscripción, que debe completar la agencia',
-      processors: 'proveedores de alojamiento y de correo, que debe nombrar la agencia',
-    },
   },
 )
 

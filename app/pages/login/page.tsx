@@ -1,4 +1,5 @@
-import { data, Link, redirect, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { languageOf, pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
@@ -34,10 +35,18 @@ export const action = (args: Route.ActionArgs) =>
         `${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`,
         303,
       )
+    if (refusal.reason === 'codeRequired')
+      throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)
     return refusal
   })
 export const clientAction = accountClientAction('SIGNED_IN')
+
+/** Keeps the page to go to through the second step. */
+function nextQuery(form: FormData): string {
+  const next = returnPath(textOf(form, 'next'))
+  return next ? `?next=${next}` : ''
+}
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta

@@ -2,13 +2,17 @@ import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { developments } from '#app/content/developments/developments.ts'
+import { lomas2Guide } from '#app/content/guides/lomas-2.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
-import { price } from '#app/format.ts'
+import { price as printPrice } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
+import { developmentGuide } from '../development-parts/development-guide.ts'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
@@ -24,14 +28,16 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'lomas-2', words)
+  const guide = await developmentGuide(site, 'lomas-2', lomas2Guide, loaded.language)
   const { amenities, ...copy } = loaded.copy
   const { club, ...others } = amenities.list
   return data(
     {
       ...loaded,
+      ...guide,
       copy: { ...copy, amenities: amenities.title },
-      hero: site.pictures.named('coast', loaded.language),
-      amenities: [{ ...club, figure: price(0, loaded.language) }, ...Object.values(others)],
+      hero: site.pictures.named('lomas-loungers', loaded.language),
+      amenities: [{ ...club, figure: printPrice(0, loaded.language) }, ...Object.values(others)],
     },
     { status: loaded.homes.status },
   )
@@ -41,7 +47,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Lomas2({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, hero, pictures, amenities, homes, all } = loaderData
+  const {
+    language,
+    back,
+    common,
+    copy,
+    name,
+    price,
+    hero,
+    pictures,
+    amenities,
+    guide,
+    figures,
+    homes,
+    all,
+  } = loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
       {common.request}
@@ -49,8 +69,19 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <PageHero title={name} picture={hero} />
-      <Intro back={back} text={copy.intro}>
+      <Head
+        back={back}
+        name={name}
+        flag={common.isNew}
+        place={common.place}
+        price={price}
+        picture={hero}
+      >
+        <DialogButton opens={informationDialogId(name)} about={name} wide>
+          {common.request}
+        </DialogButton>
+      </Head>
+      <Intro text={copy.intro}>
         <About text={copy.text} flag={common.isNew} badges={copy.badges}>
           {request}
         </About>
@@ -64,6 +95,8 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Guide id="guide" guide={guide} figures={figures} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">

@@ -2,9 +2,11 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
+import { releaseGuide } from '#app/content/guides/new-releases.ts'
 import { figuresOf } from '#app/content/developments/figures.ts'
 import {
   featuredRelease,
@@ -46,6 +48,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { canonical, image } = seo
   return {
     copy,
+    guide: releaseGuide[language],
     seo,
     structured: releaseData({
       url: canonical,
@@ -70,7 +73,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, featured, others, scale } = loaderData
+  const { copy, guide, hero, featured, others, scale } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -117,6 +120,7 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
           <TextCard key={card.title} {...card} />
         ))}
       </section>
+      <Guide id="guide" guide={guide} />
       <Call title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

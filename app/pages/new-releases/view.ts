@@ -4,7 +4,7 @@ import { categoryCard } from '#app/catalogue/category-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
-import { caratPrice, price } from '#app/format.ts'
+import { price, priceSpan } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 
 /** A release as the page prints it. */
@@ -12,12 +12,12 @@ export function releaseView(release: Development, language: Language, pictures: 
   const { min, max } = releasePrice(release)
   return {
     ...categoryCard(release.id, language, pictures),
-    // The first picture of its own page, not the drawing of its other cards.
+    // The first picture of its own page.
     picture: pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:
       max === undefined
         ? insert(catalogueWords[language].from, { price: price(min, language) })
-        : caratPrice({ min, max }, language),
+        : priceSpan({ min, max }, language),
     /** Where its price begins and ends on the scale, in thousands of euros; open without a highest price. */
     mark: { from: min / 1000, to: (max ?? scaleEnd) / 1000, open: max === undefined },
   }

@@ -7,7 +7,7 @@ export const words = catalogue(
       'Five new developments in Alborán Hills, from {lowest}, and a form to register interest.',
     heading: 'New\u00a0developments',
     hero: {
-      text: 'A release is shown first to the people who asked. No deposit, no obligation: a plan and a price, before either is advertised.',
+      text: 'Five developments, each with its prices. Register once, without deposit or obligation, and we send you their plans, and those of the next release when there are any.',
       register: 'Register interest',
     },
     featured: {
@@ -18,24 +18,24 @@ export const words = catalogue(
     others: 'The other four',
     scale: {
       title: 'Five releases, one scale',
-      text: 'Choose a budget below and its band falls across the prices.',
+      text: 'Choose a budget, and a band marks the prices within it.',
       marks: ['0', '€1m', '€2m', '€3m', '€4m'],
     },
     ask: {
       title: 'Register interest',
-      text: 'Name, e-mail and telephone are all we need. The rest helps us not to waste your time.',
+      text: 'Name, e-mail and telephone are all we need. The rest tells us which plans to send.',
     },
     prelaunch: {
-      title: 'What you get for asking',
-      text: 'Between the first drawing and the first advertisement there is a time when a development has plans, a price list and no queue. That is pre-launch. It has one drawback: what you are shown is a drawing, and the building is still to come.',
+      title: 'What you get if you register',
+      text: 'In pre-launch, the time before a development is finished, its homes are chosen from the plans. The drawback: what you are shown is a drawing, and the building is still to come.',
       cards: [
         {
-          title: 'Plans first',
-          text: 'The floor plans and the price list, by e-mail, before the release is published.',
+          title: 'Plans and prices',
+          text: 'The floor plans and the price list of what fits your answers, by e-mail.',
         },
         {
           title: 'A choice of floor',
-          text: 'While nothing is reserved everything can be chosen: the floor, the side of the building, the parking space.',
+          text: 'The earlier you choose, the more floors, orientations and parking spaces are still free.',
         },
         {
           title: 'The whole price',
@@ -44,7 +44,7 @@ export const words = catalogue(
       ],
     },
     call: {
-      title: 'Some of these are only drawings. Ask for plans and prices.',
+      title: 'Ask for plans and\u00a0prices.',
       contact: 'Contact Us',
       properties: 'View Properties',
     },
@@ -55,7 +55,7 @@ export const words = catalogue(
       'Cinco promociones nuevas en Alborán Hills, desde {lowest}, y un formulario para solicitar información previa.',
     heading: 'Promociones\u00a0nuevas',
     hero: {
-      text: 'Una promoción se enseña primero a quien preguntó por ella. Sin señal y sin compromiso: un plano y un precio, antes de que se anuncien.',
+      text: 'Cinco promociones, cada una con sus precios. Solicite información una vez, sin señal ni compromiso, y le enviaremos los planos, y los de la próxima promoción cuando los haya.',
       register: 'Solicitar información previa',
     },
     featured: {
@@ -66,24 +66,24 @@ export const words = catalogue(
     others: 'Las otras cuatro',
     scale: {
       title: 'Cinco promociones, una escala',
-      text: 'Elija abajo un presupuesto y su franja caerá sobre los precios.',
+      text: 'Elija un presupuesto y una franja señalará los precios que abarca.',
       marks: ['0', '1 M€', '2 M€', '3 M€', '4 M€'],
     },
     ask: {
       title: 'Solicitar información previa',
-      text: 'Bastan nombre, correo y teléfono. Lo demás nos sirve para no hacerle perder el tiempo.',
+      text: 'Bastan nombre, correo y teléfono. Lo demás nos dice qué planos enviarle.',
     },
     prelaunch: {
-      title: 'Qué gana con preguntar',
-      text: 'Entre el primer dibujo y el primer anuncio hay un tiempo en que una promoción ya tiene planos y precios y todavía no tiene cola. Es la preventa. Su inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
+      title: 'Qué recibe si lo solicita',
+      text: 'La preventa es el tiempo anterior a que una promoción se termine, en el que se elige sobre plano. Su inconveniente: lo que se enseña es un dibujo, y el edificio está por hacer.',
       cards: [
         {
-          title: 'Los planos, antes',
-          text: 'Los planos y la lista de precios, por correo, antes de que se publiquen.',
+          title: 'Planos y precios',
+          text: 'Los planos y la lista de precios de lo que encaja con sus respuestas, por correo.',
         },
         {
           title: 'Elegir planta',
-          text: 'Mientras no hay nada reservado se puede elegir todo: la planta, la orientación, la plaza de garaje.',
+          text: 'Cuanto antes se elige, más plantas, orientaciones y plazas de garaje quedan libres.',
         },
         {
           title: 'El precio entero',
@@ -92,7 +92,7 @@ export const words = catalogue(
       ],
     },
     call: {
-      title: 'Algunas son todavía un dibujo. Pida planos y precios.',
+      title: 'Pida planos y\u00a0precios.',
       contact: 'Contacto',
       properties: 'Ver propiedades',
     },

@@ -5,7 +5,7 @@ import { Go } from '#app/components/go.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import type { Stage } from './step.ts'
+import { type Stage, stepField } from './step.ts'
 import type { NewsletterWords } from './words.ts'
 
 interface StepPageProps {
@@ -22,6 +22,7 @@ export function StepPage({ stage, copy }: StepPageProps) {
       {stage === 'ask' || stage === 'unavailable' ? (
         // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
         <form className="form" method="post">
+          <input type="hidden" name={stepField} value="yes" />
           <div>
             <button className="btn">
               {copy.ask.button} <Arrow />

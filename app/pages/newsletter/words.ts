@@ -4,11 +4,11 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     confirm: {
-      title: 'Confirm your address',
+      title: 'Confirm the newsletter',
       description: 'Confirm that you want the newsletter of Alborán Residences.',
       ask: {
         title: 'Confirm your address',
-        text: 'One click, and the newsletter comes to this address.',
+        text: 'Confirm, and the newsletter comes to this address.',
         button: 'Confirm this address',
       },
       done: {
@@ -17,7 +17,7 @@ export const words = catalogue(
       },
       refused: {
         title: 'This link has run out',
-        text: 'It works for {hours} hours, and only whole. Leave your address again, and we send you a new one.',
+        text: 'It works for {hours} hours. Leave your address again, and we send you a new one.',
       },
     },
     unsubscribe: {
@@ -46,7 +46,7 @@ export const words = catalogue(
   },
   {
     confirm: {
-      title: 'Confirme su dirección',
+      title: 'Confirmar el boletín',
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
       ask: {
         title: 'Confirme su dirección',
@@ -59,7 +59,7 @@ export const words = catalogue(
       },
       refused: {
         title: 'Este enlace ya no sirve',
-        text: 'Funciona durante {hours} horas y solo si está entero. Deje su dirección de nuevo y le mandaremos otro.',
+        text: 'Funciona durante {hours} horas. Deje su dirección de nuevo y le mandaremos otro.',
       },
     },
     unsubscribe: {

@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
@@ -10,6 +9,8 @@ import { InformationDialog, informationDialogId } from '#app/leads/information-f
 import { areaRange } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
@@ -46,8 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           area: areaRange(north.units[key].area, language),
         }),
       })),
-      // On a phone, the title needs the open water to the left of the building.
-      hero: { ...named('terraces'), xNarrow: 0.14 },
+      hero: named('north-pines'),
       kitchen: named('kitchen-north'),
       living: named('living-hearth'),
       outdoors: named('north-slope'),
@@ -60,12 +60,37 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NorthResidences({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, hero, units, kitchen, living, outdoors, homes, all } =
-    loaderData
+  const {
+    language,
+    back,
+    common,
+    copy,
+    name,
+    price,
+    hero,
+    units,
+    kitchen,
+    living,
+    outdoors,
+    homes,
+    all,
+  } = loaderData
   return (
     <>
-      <PageHero title={name} picture={hero} />
-      <Intro back={back} text={copy.intro}>
+      <Head
+        back={back}
+        name={name}
+        flag={common.isNew}
+        place={common.place}
+        price={price}
+        priceNote={copy.priceNote}
+        picture={hero}
+      >
+        <DialogButton opens={informationDialogId(name)} about={name} wide>
+          {common.request}
+        </DialogButton>
+      </Head>
+      <Intro text={copy.intro}>
         {Object.values(copy.figures).map((figure, index) => (
           <Figure key={figure.title} {...figure} level={2} className={`dev-n${index + 1}`} />
         ))}
@@ -82,6 +107,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         list={common.resort.included}
       />
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}

@@ -5,6 +5,8 @@ export const words = catalogue(
     title: 'North Residences, Costa del Sol',
     description:
       'Six villas and twenty-six apartments on a slope of pines in Alborán Hills, with terraces of up to {apartmentsTerraceMax} m². From {priceMin}.',
+    priceNote:
+      'The release is announced from {indicativePrice}, an indicative price; the homes on sale begin at {priceMin}.',
     intro:
       'Six villas and twenty-six apartments on a slope of pines, set so that the next roof is below your terrace and never beside it.',
     figures: {
@@ -61,12 +63,14 @@ export const words = catalogue(
       caption: 'The path through the lavender, mid-morning.',
     },
     inclusions: 'Lifestyle inclusions',
-    call: 'Plans can be sent. The\u00a0pines have to be\u00a0visited.',
+    call: 'Ask for the plans, and come and see the\u00a0slope.',
   },
   {
     title: 'North Residences, viviendas en la Costa del Sol',
     description:
       'Seis villas y veintiséis apartamentos en una ladera de pinos de Alborán Hills, con terrazas de hasta {apartmentsTerraceMax} m². Desde {priceMin}.',
+    priceNote:
+      'La promoción se anuncia desde {indicativePrice}, precio orientativo; las viviendas en venta empiezan en {priceMin}.',
     intro:
       'Seis villas y veintiséis apartamentos en una ladera de pinos, colocados de modo que el tejado vecino queda más abajo que la terraza y nunca al lado.',
     figures: {
@@ -123,6 +127,6 @@ export const words = catalogue(
       caption: 'El camino entre las lavandas, a media mañana.',
     },
     inclusions: 'Qué incluye vivir aquí',
-    call: 'Los planos se envían. Los\u00a0pinos hay que ir a\u00a0verlos.',
+    call: 'Pida los planos y venga a ver la\u00a0ladera.',
   },
 )

@@ -3,11 +3,15 @@ import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { palm10Guide } from '#app/content/guides/palm-10.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
-import { DevelopmentHead } from '../development-parts/head.tsx'
+import { developmentGuide } from '../development-parts/development-guide.ts'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
@@ -22,10 +26,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const loaded = await loadDevelopment(site, url, 'palm-10', words)
+  const guide = await developmentGuide(site, 'palm-10', palm10Guide, loaded.language)
   const { language } = loaded
   return data(
     {
       ...loaded,
+      ...guide,
       panel: site.pictures.named('palm-panel', language),
       resort: site.pictures.named('restaurant-dusk', language),
     },
@@ -37,17 +43,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Palm10({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, pictures, panel, resort, homes, all } =
-    loaderData
+  const {
+    language,
+    back,
+    common,
+    copy,
+    name,
+    price,
+    pictures,
+    panel,
+    resort,
+    guide,
+    figures,
+    homes,
+    all,
+  } = loaderData
   return (
     <>
-      <DevelopmentHead
-        back={back}
-        name={name}
-        flag={common.isNew}
-        place={copy.place}
-        price={price}
-      />
+      <Head back={back} name={name} flag={common.isNew} place={copy.place} price={price}>
+        <DialogButton opens={contactDialogId} wide>
+          {common.contact}
+        </DialogButton>
+      </Head>
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
@@ -76,6 +93,8 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Guide id="guide" guide={guide} figures={figures} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

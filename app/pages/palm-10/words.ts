@@ -10,12 +10,12 @@ export const words = catalogue(
       title: 'One house, in eight tiles',
       alt: 'The garden front of Palm 10 painted across eight tiles: palms and garden at the left, the house in the middle, the pool and the sea at the right',
       list: [
-        { title: 'Palm court', text: 'Trees first, then the house. They were here before us.' },
+        { title: 'Palm court', text: 'Ten palms, and shade on the way to the door.' },
         {
           title: 'Five bedrooms',
           text: 'Four upstairs, one on the ground floor, each with its own bath.',
         },
-        { title: 'Roof terrace', text: 'A pergola, a table, and nothing above.' },
+        { title: 'Roof terrace', text: 'With a pergola, up the stair from the bedrooms.' },
         { title: 'The horizon', text: 'From the first floor it is at eye level.' },
         { title: 'Own garden', text: 'Agave and gravel. It asks for little.' },
         { title: 'Living room', text: 'Glass for its whole width, and all of it slides.' },
@@ -48,10 +48,10 @@ export const words = catalogue(
       list: [
         {
           title: 'Patio de palmeras',
-          text: 'Primero los árboles y luego la casa. Ellos estaban antes.',
+          text: 'Diez palmeras, y sombra hasta la puerta.',
         },
         { title: 'Cinco dormitorios', text: 'Cuatro arriba y uno en planta baja, todos con baño.' },
-        { title: 'Azotea', text: 'Una pérgola, una mesa y nada encima.' },
+        { title: 'Azotea', text: 'Con pérgola; se sube por la escalera de los dormitorios.' },
         { title: 'El horizonte', text: 'Desde la primera planta queda a la altura de los ojos.' },
         { title: 'Jardín propio', text: 'Agaves y grava. Se conforma con poco.' },
         { title: 'Salón', text: 'Vidrio a todo lo ancho, y todo corredero.' },

@@ -77,6 +77,13 @@ export default function Profile({
         <DetailsForm copy={copy} words={words} user={user} />
         <AccountCard copy={copy} user={user} />
         <Metadata copy={copy} metadata={user.metadata} />
+        <section className="pf__d no-print" aria-labelledby="security">
+          <h2 id="security">{copy.security}</h2>
+          <p className="slate">{copy.securityText}</p>
+          <ButtonLink to={pathIn(language, '/profile/security')} line>
+            {copy.securityLink}
+          </ButtonLink>
+        </section>
         <section className="pf__d no-print" aria-labelledby="close">
           <h2 id="close">{copy.close}</h2>
           <p className="slate">{copy.closeText}</p>

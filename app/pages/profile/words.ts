@@ -23,6 +23,9 @@ export const words = catalogue(
     },
     metadata: 'Account metadata',
     json: 'All your data, as JSON',
+    security: 'Sign-in and devices',
+    securityText: 'Where you are signed in, and the second step of signing in.',
+    securityLink: 'See and change them',
     close: 'Close the account',
     closeText:
       'The account and its details are deleted for good. Enquiries that you have sent stay with the sales office, no longer tied to it.',
@@ -55,6 +58,9 @@ export const words = catalogue(
     },
     metadata: 'Metadatos de la cuenta',
     json: 'Todos sus datos, en JSON',
+    security: 'Acceso y dispositivos',
+    securityText: 'Dónde tiene la sesión abierta y la verificación en dos pasos.',
+    securityLink: 'Ver y cambiar',
     close: 'Cerrar la cuenta',
     closeText:
       'La cuenta y sus datos se eliminan para siempre. Las consultas que haya enviado siguen en la oficina de ventas, ya sin relación con ella.',

@@ -58,8 +58,9 @@ export function filterOf(query: Query): Filter {
   }
 }
 
-/** The query string of a page of the same list, without default values. */
-export function searchOf(query: Query, page: number): string {
+/** The query string of a page of the same list, or of one with `changes`, without default values. */
+export function searchOf(whole: Query, page: number, changes: Partial<Query> = {}): string {
+  const query = { ...whole, ...changes }
   const search = new URLSearchParams()
   for (const name of ['type', 'development', 'bedrooms', 'price'] as const)
     if (query[name]) search.set(name, query[name])

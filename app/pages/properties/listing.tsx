@@ -1,137 +1,136 @@
-import { Form, Link, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useSubmit } from 'react-router'
+import { Link } from '#app/components/link.tsx'
+import type { PropertyType } from '#server/catalogue/property.ts'
 import type { CardList } from '#app/catalogue/list-cards.ts'
 import { Arrow } from '#app/components/arrow.tsx'
-import { Go } from '#app/components/go.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import { shortlistPath } from '#app/shortlist/list.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
+import { Taken } from './taken.tsx'
+import { Tally } from './tally.tsx'
 import type { PropertiesWords } from './words.ts'
 
 interface ListingProps {
+  title: string
   copy: PropertiesWords['list']
   query: Query
   developments: string[]
   list: CardList
+  /** Homes of each type with the rest of the query; undefined where they could not be counted. */
+  counts: Record<PropertyType, number> | undefined
 }
 
-/** The list of homes with its filter, a sentence of selects that submits to the address. */
-export function Listing({ copy, query, developments, list }: ListingProps) {
+/**
+ * The page's title, the filter and the homes. The filter is a sentence of selects that submits to the
+ * address: with script at every choice, without by a button.
+ */
+export function Listing({ title, copy, query, developments, list, counts }: ListingProps) {
   const { pathname } = useLocation()
-  const { language, words } = useRootData()
-  const [show, at, having, priced] = copy.sentence
+  const { language } = useRootData()
+  const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const [show, having, bedrooms, then] = copy.sentence
   const pages = Math.ceil(list.total / pageSize)
+  const action = `${pathname}#homes`
+  const within = (name: string): Option => [name, insert(copy.within, { development: name })]
+  const select = (name: keyof typeof copy.labels, options: Option[]) => (
+    <FilterSelect name={name} label={copy.labels[name]} value={query[name]} options={options} />
+  )
+  const apply = () => form.current && submit(form.current, { preventScrollReset: true, action })
+
   return (
-    <section className="grid listing" id="homes" aria-labelledby="list">
-      <div className="listing__head">
-        <h2 id="list">{copy.title}</h2>
-        <Go to={shortlistPath(language)}>{words.shortlist.open}</Go>
-      </div>
-      {/* The key renders the form anew when the address changes, so that Clear and Back reset the selects. */}
-      <Form
-        key={searchOf(query, 1)}
-        className="filter"
-        method="get"
-        action={`${pathname}#homes`}
-        aria-label={copy.filter}
-        preventScrollReset
-      >
-        <p>
-          {show}{' '}
-          <Select
-            name="type"
-            label={copy.labels.type}
-            value={query.type}
-            options={Object.entries(copy.types)}
-          />{' '}
-          {at}{' '}
-          <Select
-            name="development"
-            label={copy.labels.development}
-            value={query.development}
-            options={[
-              ['', copy.anywhere],
-              ...developments.map((name): [string, string] => [name, name]),
-            ]}
-          />{' '}
-          {having}{' '}
-          <Select
-            name="bedrooms"
-            label={copy.labels.bedrooms}
-            value={query.bedrooms}
-            options={Object.entries(copy.bedrooms)}
-          />{' '}
-          {priced}{' '}
-          <Select
-            name="price"
-            label={copy.labels.price}
-            value={query.price}
-            options={Object.entries(copy.prices)}
-          />
-          ,{' '}
-          <Select
-            name="sort"
-            label={copy.labels.sort}
-            value={query.sort}
-            options={Object.entries(copy.sorts)}
-          />
-          .
-        </p>
-        <div className="filter__foot">
+    <>
+      <section className="grid find" id="homes" aria-labelledby="heading">
+        <h1 id="heading">{title}</h1>
+        {/* A browser that fills in the choices of an earlier visit would show a list that was not asked for. */}
+        <Form
+          ref={form}
+          className="filter"
+          method="get"
+          action={action}
+          aria-label={copy.filter}
+          autoComplete="off"
+          preventScrollReset
+          onChange={apply}
+        >
+          <p>
+            {show} {select('type', Object.entries(copy.types))}{' '}
+            {select('development', [['', copy.anywhere], ...developments.map(within)])} {having}{' '}
+            {select('bedrooms', Object.entries(copy.bedrooms))} {bedrooms}{' '}
+            {select('price', Object.entries(copy.prices))}
+            {then} {select('sort', Object.entries(copy.sorts))}.
+          </p>
+          <button className="btn filter__apply">
+            {copy.apply} <Arrow />
+          </button>
+        </Form>
+        {counts && <Tally copy={copy} query={query} counts={counts} />}
+        <div className="found">
           <p className="num" role="status">
             {counted(copy.count, list.total, language)}
           </p>
-          <div className="filter__do">
-            <Link className="go" to={`${pathname}#homes`} preventScrollReset>
-              <span>{copy.clear}</span>
-            </Link>
-            <button className="btn">
-              {copy.apply} <Arrow />
-            </button>
-          </div>
+          <Taken copy={copy} query={query} />
         </div>
-      </Form>
-      <PropertyCards list={list} />
-      {pages > 1 && (
-        <nav className="pager" aria-label={copy.pages}>
-          {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-            <Link
-              key={page}
-              to={`${pathname}${searchOf(query, page)}#homes`}
-              aria-label={insert(copy.page, { n: page })}
-              aria-current={page === query.page ? 'page' : undefined}
-            >
-              {page}
-            </Link>
-          ))}
-          {query.page < pages && (
-            <Link className="go" to={`${pathname}${searchOf(query, query.page + 1)}#homes`}>
-              <span>{copy.next}</span>
-              <Arrow />
-            </Link>
-          )}
-        </nav>
-      )}
-    </section>
+      </section>
+      <section className="grid listing" aria-labelledby="list">
+        <h2 id="list" className="vh">
+          {copy.title}
+        </h2>
+        <PropertyCards list={list} />
+        {pages > 1 && (
+          <nav className="pager" aria-label={copy.pages}>
+            {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
+              <Link
+                key={page}
+                to={`${pathname}${searchOf(query, page)}#homes`}
+                aria-label={insert(copy.page, { n: page })}
+                aria-current={page === query.page ? 'page' : undefined}
+              >
+                {page}
+              </Link>
+            ))}
+            {query.page < pages && (
+              <Link className="go" to={`${pathname}${searchOf(query, query.page + 1)}#homes`}>
+                <span>{copy.next}</span>
+                <Arrow />
+              </Link>
+            )}
+          </nav>
+        )}
+      </section>
+    </>
   )
 }
 
-interface SelectProps {
+type Option = [value: string, label: string]
+
+interface FilterSelectProps {
   name: string
   label: string
   value: string
-  options: [value: string, label: string][]
+  options: Option[]
 }
 
-function Select({ name, label, value, options }: SelectProps) {
+/** A choice of the sentence. It keeps the focus when the list changes, and follows the address. */
+function FilterSelect({ name, label, value, options }: FilterSelectProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const isFirst = useRef(true)
+  useEffect(() => {
+    const element = select.current
+    // What was chosen before script ran is applied now.
+    if (isFirst.current && element && element.value !== value) element.form?.requestSubmit()
+    else if (element) element.value = value
+    isFirst.current = false
+  }, [value])
   return (
     <>
       <label className="vh" htmlFor={`filter-${name}`}>
         {label}
       </label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
+      <select ref={select} id={`filter-${name}`} name={name} defaultValue={value}>
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}

@@ -1,12 +1,15 @@
 import { data } from 'react-router'
+import type { Filter } from '#server/catalogue/filter.ts'
+import type { PropertyType } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { categoryCard } from '#app/catalogue/category-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Go } from '#app/components/go.tsx'
-import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import type { CategoryId } from '#app/content/category.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
@@ -66,7 +69,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ...copy,
         picture: pictures.named('palm10-axis', language),
       }),
-      hero: pictures.named('coast', language),
       categories: cards.map((id) => {
         const { lowest, ...card } = categoryCard(id, language, pictures)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
@@ -77,9 +79,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       }),
       query,
       list,
+      counts: await countTypes(site, filterOf(query)),
     },
     { status: list.status },
   )
+}
+
+/** Homes of each type that match the rest of a filter; undefined when the catalogue does not answer. */
+async function countTypes({ catalogue }: SiteRequest, filter: Filter) {
+  const count = (type: PropertyType) =>
+    catalogue
+      .list({ ...filter, type, listing: 'sale', limit: 1, offset: 0 })
+      .then(({ total }) => total)
+  try {
+    const [apartment, penthouse, villa, townhouse] = await Promise.all([
+      count('apartment'),
+      count('penthouse'),
+      count('villa'),
+      count('townhouse'),
+    ])
+    return { apartment, penthouse, villa, townhouse }
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return undefined
+  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
@@ -88,33 +111,19 @@ export const clientAction = formClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { copy, hero, categories, picks, query, list } = loaderData
+  const { copy, categories, picks, query, list, counts } = loaderData
   const { language } = useRootData()
   return (
     <>
-      <section className="hero pagehead grid" aria-labelledby="heading">
-        <div className="hero__picture">
-          <Picture picture={{ ...hero, x: 0.4 }} sizes="100vw" first decorative />
-        </div>
-        <h1 className="hero__title" id="heading">
-          {copy.heading}
-        </h1>
-      </section>
-      <section className="section grid ask" aria-labelledby="ask">
-        <div className="ask__head">
-          <h2 id="ask">{copy.ask.title}</h2>
-          <p className="lead">{copy.ask.text}</p>
-        </div>
-        <LeadForm kind="questionnaire">
-          <WishFields />
-          <div className="form__row">
-            <NameField />
-            <PhoneField />
-            <EmailField />
-          </div>
-        </LeadForm>
-      </section>
-      <section className="section sand grid" aria-labelledby="residences">
+      <Listing
+        title={copy.heading}
+        copy={copy.list}
+        query={query}
+        developments={developmentNames}
+        list={list}
+        counts={counts}
+      />
+      <section className="section grid residences" aria-labelledby="residences">
         <div className="section-head">
           <h2 id="residences">{copy.residences.title}</h2>
         </div>
@@ -130,7 +139,20 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
           </TextCard>
         ))}
       </section>
-      <Listing copy={copy.list} query={query} developments={developmentNames} list={list} />
+      <section className="section sand grid ask" aria-labelledby="ask">
+        <div className="ask__head">
+          <h2 id="ask">{copy.ask.title}</h2>
+          <p className="lead">{copy.ask.text}</p>
+        </div>
+        <LeadForm kind="questionnaire">
+          <WishFields />
+          <div className="form__row">
+            <NameField />
+            <PhoneField />
+            <EmailField />
+          </div>
+        </LeadForm>
+      </section>
       <section className="section grid three" aria-labelledby="picks">
         <h2 id="picks">{copy.picks.title}</h2>
         {picks.map(({ href, ...card }) => (

@@ -1,17 +1,21 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { PageHero } from '#app/components/page-hero.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { penthouseGuide } from '#app/content/guides/penthouses.ts'
 import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { Head } from '../development-parts/head.tsx'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
@@ -20,14 +24,12 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The head of each page of this kind: its picture and layout (see PageHero). */
+/** The picture at the head of each page of this kind. */
 const heads = {
-  apartments: { picture: 'apartments-lagoon', hangs: true, stand: 0.2 },
-  villas: { picture: 'villa-evening', hangs: true, stand: 0.2 },
-  penthouses: { picture: 'penthouse-terrace', hangs: false, stand: undefined },
-} as const satisfies Partial<
-  Record<PropertyTypeId, { picture: string; hangs: boolean; stand: number | undefined }>
->
+  apartments: 'apartments-lagoon',
+  villas: 'villa-pool',
+  penthouses: 'penthouse-terrace',
+} as const satisfies Partial<Record<PropertyTypeId, string>>
 
 type Slug = keyof typeof heads
 const isSlug = (slug: string): slug is Slug => Object.hasOwn(heads, slug)
@@ -41,24 +43,28 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const language = languageOf(url.pathname)
   const { type } = propertyTypes[params.type]
-  const { picture, hangs, stand } = heads[params.type]
   const { types: texts, ...copy } = words[language]
   const text = texts[params.type]
-  const hero = pictures.named(picture, language)
-  const homes = await listCards(site, language, { type, limit: 12 })
+  const hero = pictures.named(heads[params.type], language)
+  const [homes, { rows, bedrooms }] = await Promise.all([
+    listCards(site, language, { type, limit: 12 }),
+    loadSaleFigures(site, language, { type }),
+  ])
   const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
   return data(
     {
       copy,
       text,
+      // The bedrooms are those of the homes on sale; where there is none, nothing is said of them.
+      keys: text.keys.flatMap((key) => (key === '{bedrooms}' ? (bedrooms ?? []) : key)),
+      figures: { title: catalogueWords[language].figures.title, rows },
+      guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
       seo,
       crumbs: breadcrumbData([
         { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: text.heading, url: seo.canonical },
       ]),
       hero,
-      hangs,
-      stand,
       all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
       plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
       homes,
@@ -71,19 +77,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { copy, text, hero, hangs, stand, all, plan, homes } = loaderData
+  const { copy, text, keys, figures, guide, hero, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
     <>
-      <PageHero title={text.heading} picture={hero} hangs={hangs} stand={stand} />
-      <Overview
-        back={copy.back}
-        lead={text.lead}
-        text={text.text}
-        features={copy.features}
-        keys={text.keys}
+      <Head
+        back={{ name: copy.back, path: '/property-types' }}
+        name={text.heading}
+        picture={hero}
       />
-      {plan && <Sides copy={copy.sides} plan={plan} />}
+      <Overview lead={text.lead} text={text.text} features={copy.features} keys={keys} />
       <section className="section grid" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{copy.available}</h2>
@@ -93,6 +96,8 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
+      {plan && <Sides copy={copy.sides} plan={plan} />}
+      {guide && <Guide id="guide" guide={guide} figures={figures} />}
       <Call title={text.call}>
         <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>

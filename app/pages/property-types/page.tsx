@@ -21,7 +21,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The nine developments and types with a page under /property-types, in their order. */
+/** All developments and types, in their order. */
 const types: CategoryId[] = [
   'apartments',
   'villas',
@@ -32,6 +32,7 @@ const types: CategoryId[] = [
   'lomas-2',
   'palm-10',
   'waterfall-residences',
+  'carat',
 ]
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,10 +6,10 @@ interface DescriptionProps {
   copy: PropertyWords
 }
 
-/** Description, features and location of a home. */
+/** Description and features of a home. */
 export function Description({ home, copy }: DescriptionProps) {
   return (
-    <div className="prop-main">
+    <div className="prop-main sheet__text">
       <section aria-labelledby="description" lang={home.lang}>
         <h2 id="description" className="vh">
           {copy.description}
@@ -28,10 +28,6 @@ export function Description({ home, copy }: DescriptionProps) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-      </section>
-      <section aria-labelledby="location" className="loc">
-        <h2 id="location">{copy.location.title}</h2>
-        <p>{copy.location.text}</p>
       </section>
     </div>
   )

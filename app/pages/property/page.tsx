@@ -1,27 +1,31 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
-import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Go } from '#app/components/go.tsx'
+import { Where } from '#app/components/where.tsx'
+import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
-import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
+import { Bar } from './bar.tsx'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { placeOf, planView } from './plan.server.ts'
+import { Plan } from './plan.tsx'
 import styles from './property.css?url'
-import { SideCard } from './side-card.tsx'
+import { SideCard, viewingId } from './side-card.tsx'
 import { Strip } from './strip.tsx'
-import { propertyView } from './view.ts'
+import { propertyView, typeView } from './view.ts'
+import { wishesOf } from './wishes.ts'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -29,7 +33,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue, config, pictures, log } = context.get(siteContext)
   const language = languageOf(url.pathname)
-  const copy = insertAll(words[language], taxFigures(language))
+  const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a home could not be read')
@@ -46,6 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     description: home.description,
     picture: shown[0],
   })
+  const place = placeOf(home.ref)
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(property, {
     url: seo.canonical,
@@ -58,7 +63,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     { name: copy.back, url: config.siteUrl + pathIn(language, '/properties') },
     { name: home.title, url: seo.canonical },
   ])
-  return { copy, seo, home, pictures: shown, chat, structured: [listing, crumbs] }
+  return {
+    copy,
+    seo,
+    home,
+    type: typeView(property.propertyType ?? 'apartment', language),
+    pictures: shown,
+    plan: planView(home.ref, language),
+    here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    wishes: wishesOf(property),
+    chat,
+    structured: [listing, crumbs],
+  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'inquiry')
@@ -68,43 +84,48 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, pictures, chat } = loaderData
+  const { copy, home, type, pictures, plan, here, wishes, chat } = loaderData
   const { language } = useRootData()
   return (
     <>
-      <div className="grid prop-head">
+      <div className="grid prop-head prop-head--home">
         <nav className="crumbs" aria-label={copy.back}>
           <Go to={pathIn(language, '/properties')} back>
             {copy.back}
           </Go>
-          <Go to={pathIn(language, '/property-types/apartments')}>{copy.apartments}</Go>
+          <Go to={pathIn(language, type.path)}>{type.title}</Go>
         </nav>
-        <h1 lang={home.lang}>{home.title}</h1>
-        <p className="prop-head__where">
-          <span className="italic">{home.location}</span>
-          <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
-        </p>
-      </div>
-      {pictures.length > 0 && (
-        <div className="grid">
-          <Carousel
-            pictures={pictures}
-            words={{
-              label: copy.pictures,
-              previous: copy.previous,
-              next: copy.next,
-              counter: copy.counter,
-            }}
-          />
-          <p className="small slate impression">{copy.impression}</p>
+        <div className="prop-title">
+          <h1 lang={home.lang}>{home.title}</h1>
+          <p className="prop-head__where">
+            <span className="italic">{home.location}</span>{' '}
+            <span className="num small slate">{insert(copy.reference, { ref: home.ref })}</span>
+          </p>
         </div>
-      )}
-      <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
-      <div className="grid prop-body">
-        <Description home={home} copy={copy} />
-        <SideCard home={home} copy={copy} chat={chat} />
       </div>
-      <section className="section sand grid ask" id="enquire" aria-labelledby="enquire-title">
+      <div className="grid sheet">
+        {pictures.length > 0 && (
+          <div className="sheet__look">
+            <Carousel
+              pictures={pictures}
+              words={{
+                label: copy.pictures,
+                previous: copy.previous,
+                next: copy.next,
+                counter: copy.counter,
+              }}
+              rail={false}
+            />
+            <p className="small slate impression">{copy.impression}</p>
+          </div>
+        )}
+        <SideCard home={home} copy={copy} chat={chat} />
+        <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
+        <Description home={home} copy={copy} />
+      </div>
+      {plan && <Plan plan={plan} copy={copy.plan} />}
+      <Where copy={copy.location} language={language} here={here} />
+      <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
@@ -112,7 +133,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <LeadForm
           key={home.ref}
           kind="inquiry"
-          hidden={{ reference: home.ref }}
+          hidden={{ reference: home.ref, ...wishes }}
           initial={{ message: insert(copy.enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
@@ -120,11 +141,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             <EmailField />
             <PhoneField />
           </div>
-          <WishFields />
           <MessageField />
         </LeadForm>
       </section>
-      <MoreHomes copy={copy.more} />
+      <MoreHomes copy={copy.more} type={type} />
+      <Bar home={home} copy={copy.side} />
     </>
   )
 }

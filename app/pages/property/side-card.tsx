@@ -12,23 +12,31 @@ interface SideCardProps {
   chat: string
 }
 
-/** Price, brochure, contact links and details, beside the description. */
+/** The id of the form that a viewing is arranged with. */
+export const viewingId = 'enquire'
+
+/** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
 export function SideCard({ home, copy, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
   return (
-    <aside className="prop-side" aria-label={side.label}>
+    <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
-        <div className="sidecard__row">
-          <p className="sidecard__price">{home.price}</p>
-          <SaveButton slug={home.slug} about={home.title} />
+        <p className="sidecard__price">{home.price}</p>
+        <div className="acts no-print">
+          <a className="btn btn--wide" href={`#${viewingId}`}>
+            {side.viewing} <Arrow />
+          </a>
+          <SaveButton slug={home.slug} about={home.title} at="save" line />
         </div>
-        <a className="btn btn--wide no-print" href={`${pathname}/brochure.pdf`}>
-          {side.brochure} <Arrow />
-        </a>
+        <p className="no-print">
+          <a className="go" href={`${pathname}/brochure.pdf`}>
+            <span>{side.brochure}</span> <Arrow />
+          </a>
+        </p>
         <p className="small slate">
-          {side.help} <a href="#enquire">{side.write}</a> {side.or}{' '}
+          {side.help} <a href={`#${viewingId}`}>{side.write}</a> {side.or}{' '}
           <a href={chat} target="_blank" rel="noopener">
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>
@@ -43,7 +51,7 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
             </div>
           ))}
         </dl>
-        <p className="small slate">{copy.taxes}</p>
+        <p className="small slate">{home.taxes}</p>
       </div>
     </aside>
   )

@@ -3,7 +3,7 @@ import type { Measure } from './view.ts'
 /** The summary strip: figures with their names, the price last. */
 export function Strip({ measures, price }: { measures: Measure[]; price: Measure }) {
   return (
-    <div className="grid prop-strip">
+    <div className="sheet__strip">
       <dl className="strip">
         {measures.map(({ name, value, unit }) => (
           <div key={name}>

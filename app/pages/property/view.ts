@@ -1,5 +1,9 @@
-import type { Property } from '#server/catalogue/property.ts'
+import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import { boughtOf } from '#app/catalogue/bought.ts'
+import { energyText } from '#app/catalogue/energy.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { propertyTypes } from '#app/content/property-types.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
@@ -18,6 +22,7 @@ export function propertyView(property: Property, language: Language) {
   const { strip, details } = copy
   const texts = textsOf(property, language)
   const { terrace, garden, communityFees } = property
+  const energy = energyText(property, language)
   const squareMetres = (value: number) => ({ value: number(value, language), unit: 'm²' })
   const [lead = texts.description, ...paragraphs] = texts.longDescription?.split(/\n{2,}/) ?? []
   return {
@@ -26,6 +31,8 @@ export function propertyView(property: Property, language: Language) {
     lead,
     paragraphs,
     price: price(property.price, language),
+    /** The taxes that come on top. */
+    taxes: insert(copy.taxes[boughtOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
     strip: present<Measure>([
@@ -54,14 +61,17 @@ export function propertyView(property: Property, language: Language) {
         name: details.status,
         value: catalogueWords[language].status[property.status],
       },
-      property.energyRating && {
-        name: details.energy,
-        value:
-          property.energyRating === 'in progress' ? copy.energyInProgress : property.energyRating,
-      },
+      energy && { name: details.energy, value: energy },
       { name: details.reference, value: property.ref },
     ]),
   }
+}
+
+/** The page of a type, and the texts of the links to it. */
+export function typeView(type: PropertyType, language: Language) {
+  const record = Object.values(propertyTypes).find((one) => one.type === type)
+  const { path, words: texts } = record ?? propertyTypes.apartments
+  return { path, title: texts[language].title, all: words[language].more.types[type] }
 }
 
 const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>

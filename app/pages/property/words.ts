@@ -3,7 +3,6 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     back: 'All properties',
-    apartments: 'Apartments',
     reference: 'Ref. {ref}',
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
@@ -21,9 +20,23 @@ export const words = catalogue(
     },
     description: 'Description',
     features: 'Features',
-    location: { title: 'Location', text: 'A map is available on request.' },
+    plan: {
+      title: 'The plan',
+      areas: 'Rooms and their areas',
+      furniture: 'Furniture is drawn to size and is not included.',
+    },
+    location: {
+      title: 'Location',
+      text: 'A map is available on request.',
+      resort: 'Plan of the resort',
+      here: 'On the plan of the resort:',
+      coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
+      coastCaption:
+        'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
+    },
     side: {
       label: 'Summary',
+      viewing: 'Arrange a viewing',
       brochure: 'Download Brochure',
       help: 'Questions about this home? We answer every day of the week, in English and in Spanish.',
       write: 'Write to us',
@@ -43,21 +56,30 @@ export const words = catalogue(
       reference: 'Reference',
     },
     feesValue: '{fees} a month',
-    energyInProgress: 'in progress',
-    taxes:
-      'Taxes are not included: {ivaRate}% IVA and {ajdRate}% AJD on a new home, or {itpRate}% ITP on a resale.',
+    taxes: {
+      new: 'IVA {ivaRate}% and AJD {ajdRate}% not included',
+      resale: 'ITP {itpRate}% not included',
+    },
     enquiry: {
-      title: 'Ask about this home',
-      text: 'We add the reference to your message.',
+      title: 'Arrange a viewing, or\u00a0ask',
+      text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
       message: 'I should like to see {ref}.',
     },
     chat: 'Hello, I have a question about {title} ({ref}).',
-    more: { label: 'More', apartments: 'All apartments', properties: 'All properties' },
+    more: {
+      label: 'More',
+      types: {
+        apartment: 'All apartments',
+        penthouse: 'All penthouses',
+        villa: 'All villas',
+        townhouse: 'All townhouses',
+      },
+      properties: 'All properties',
+    },
     titleTag: '{title}, {location}',
   },
   {
     back: 'Todas las propiedades',
-    apartments: 'Apartamentos',
     reference: 'Ref. {ref}',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
@@ -75,9 +97,23 @@ export const words = catalogue(
     },
     description: 'Descripción',
     features: 'Características',
-    location: { title: 'Ubicación', text: 'Facilitamos un plano de situación a quien lo pida.' },
+    plan: {
+      title: 'El plano',
+      areas: 'Piezas y superficies',
+      furniture: 'Los muebles están dibujados a su tamaño y no se incluyen.',
+    },
+    location: {
+      title: 'Ubicación',
+      text: 'Facilitamos un plano de situación a quien lo pida.',
+      resort: 'Plano de la urbanización',
+      here: 'En el plano de la urbanización:',
+      coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
+      coastCaption:
+        'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
+    },
     side: {
       label: 'Resumen',
+      viewing: 'Concertar una visita',
       brochure: 'Descargar el folleto',
       help: '¿Preguntas sobre esta casa? Contestamos todos los días de la semana, en español y en inglés.',
       write: 'Escríbanos',
@@ -97,18 +133,24 @@ export const words = catalogue(
       reference: 'Referencia',
     },
     feesValue: '{fees} al mes',
-    energyInProgress: 'en trámite',
-    taxes:
-      'Impuestos no incluidos: {ivaRate} % de IVA y {ajdRate} % de AJD si es nueva; {itpRate} % de ITP si es de segunda mano.',
+    taxes: {
+      new: 'IVA ({ivaRate}\u00a0%) y AJD ({ajdRate}\u00a0%) no incluidos',
+      resale: 'ITP ({itpRate}\u00a0%) no incluido',
+    },
     enquiry: {
-      title: 'Pregunte por esta casa',
-      text: 'La referencia se envía con su mensaje.',
+      title: 'Concertar una visita o\u00a0preguntar',
+      text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
       message: 'Quisiera ver la {ref}.',
     },
     chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',
     more: {
       label: 'Más',
-      apartments: 'Todos los apartamentos',
+      types: {
+        apartment: 'Todos los apartamentos',
+        penthouse: 'Todos los áticos',
+        villa: 'Todas las villas',
+        townhouse: 'Todas las casas adosadas',
+      },
       properties: 'Todas las propiedades',
     },
     titleTag: '{title}, {location}',

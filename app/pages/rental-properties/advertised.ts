@@ -1,5 +1,5 @@
 import { resort } from '#app/content/resort.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 
 /** The advertised figures (docs/requirements.md#rentals-and-returns). */
 export const advertised = {
@@ -16,8 +16,8 @@ export const advertised = {
 } as const satisfies Record<string, Range | number | readonly number[]>
 
 /**
- * Our estimates where nothing is advertised, for a two-bedroom apartment. The page calls them
- * estimates, and the calculators can change them. Eighty nights (22%) at the peak rate give 5–8%.
+ * Our estimates for a two-bedroom apartment where nothing is advertised; the page calls them estimates.
+ * Eighty nights (22%) at the peak rate give 5–8%.
  */
 export const estimates = {
   /** Per cent of the year that is paid for. */

@@ -1,8 +1,8 @@
 import { catalogue } from '#app/words.ts'
 
 /**
- * The article: six numbered sections and a conclusion. `entry` is the line of a section in the
- * contents. A test checks that the figures are those of advertised.ts.
+ * The article: six numbered sections and a conclusion; `entry` is a section's line in the contents.
+ * A test compares the figures with those of advertised.ts.
  */
 export const articleWords = catalogue(
   {
@@ -38,7 +38,7 @@ export const articleWords = catalogue(
         title: 'The price of entry',
         entry: { name: 'The price', figure: 'from €400,000' },
         paragraphs: [
-          'Prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
+          'Advertised prices start from €400,000. A new home carries value-added tax (IVA) at {ivaRate}% and stamp duty (AJD) at {ajdRate}%; a resale carries one transfer tax (ITP) at {itpRate}%. Those are the rates in Andalucía, and nobody can negotiate them for you.',
           'Notary, land registry and your own solicitor come on top. We put them at 1.5\u2060–\u20602.5% of the price: that is an estimate of ours, and you should have the real amounts in writing before you reserve.',
           'None of this earns any rent, which is why a yield on the price alone is always a little generous.',
         ],
@@ -77,7 +77,7 @@ export const articleWords = catalogue(
     },
     ruler: {
       label: 'Minutes by car from the gate',
-      stops: ['The gate', 'Beach', 'Airport', 'City centre', 'Resort town'],
+      stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     seeTypes: 'See the property types',
     conclusion: {
@@ -123,7 +123,7 @@ export const articleWords = catalogue(
         title: 'Lo que cuesta entrar',
         entry: { name: 'El precio', figure: 'desde 400.000\u00a0€' },
         paragraphs: [
-          'Precios desde 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
+          'Los precios anunciados parten de 400.000\u00a0€. La vivienda nueva paga un {ivaRate}\u00a0% de IVA y un {ajdRate}\u00a0% de AJD; la de segunda mano, un {itpRate}\u00a0% de ITP. Son los tipos que se aplican en Andalucía, y nadie puede negociarlos por usted.',
           'Notaría, registro y abogado van aparte. Los calculamos en un 1,5\u2060–\u20602,5\u00a0% del precio: es una estimación nuestra, y conviene tener los importes por escrito antes de reservar.',
           'Nada de eso produce alquiler. Por eso una rentabilidad calculada solo sobre el precio sale siempre algo optimista.',
         ],
@@ -162,7 +162,13 @@ export const articleWords = catalogue(
     },
     ruler: {
       label: 'Minutos en coche desde la entrada',
-      stops: ['La entrada', 'Playa', 'Aeropuerto', 'Centro ciudad', 'Localidad turística'],
+      stops: [
+        'La entrada',
+        'Playa',
+        'Aeropuerto',
+        'Centro ciudad{cityName}',
+        'Localidad turística{townName}',
+      ],
     },
     seeTypes: 'Ver los tipos de vivienda',
     conclusion: {

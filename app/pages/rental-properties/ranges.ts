@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import { number, price } from '#app/format.ts'
 
 const to = { en: ' to ', es: ' a ' } as const

@@ -21,7 +21,7 @@ export const words = catalogue(
     },
     features: {
       title: 'Renting here',
-      lead: 'For those who want the house and not the deed: a week, a season or some years.',
+      lead: 'To rent instead of buying: a week, a season or some years.',
       blocks: [
         {
           title: 'Premium locations',
@@ -37,7 +37,7 @@ export const words = catalogue(
         },
         {
           title: 'Professional management',
-          text: 'Coming soon, with our other services. The resort’s concierge is there every day of the week.',
+          text: 'Property management and rental administration are coming soon. The concierge is there every day of the week.',
         },
         {
           title: 'High-end furnishings',
@@ -79,7 +79,7 @@ export const words = catalogue(
     },
     features: {
       title: 'Alquilar aquí',
-      lead: 'Para quien quiere la casa y no la escritura: una semana, una temporada o varios años.',
+      lead: 'Para alquilar en lugar de comprar: una semana, una temporada o varios años.',
       blocks: [
         {
           title: 'Bien situadas',
@@ -95,7 +95,7 @@ export const words = catalogue(
         },
         {
           title: 'Gestión profesional',
-          text: 'Próximamente, con los demás servicios. El concierge del resort atiende todos los días de la semana.',
+          text: 'La gestión de la vivienda y la administración del alquiler llegarán próximamente. El concierge atiende todos los días de la semana.',
         },
         {
           title: 'Mobiliario de gama alta',

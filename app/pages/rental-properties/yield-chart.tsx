@@ -1,5 +1,5 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/range.ts'
+import type { Range } from '#server/shared/range.ts'
 import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'

@@ -1,11 +1,12 @@
-import { data, Link, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { accountClientAction } from '#app/account/client-action.ts'
 import styles from '#app/account/account-page.css?url'
 import { AccountPage } from '#app/account/account-page.tsx'
-import { NewPasswordFields, Username } from '#app/account/fields.tsx'
+import { EitherCodeField, NewPasswordFields, Username } from '#app/account/fields.tsx'
 import { privatePage } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
@@ -23,7 +24,11 @@ const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'reset', async ({ account, fields, language }) => {
-    const refusal = await account.resetPassword(tokenOf(args.url), fields.password ?? '')
+    const refusal = await account.resetPassword(
+      tokenOf(args.url),
+      fields.password ?? '',
+      fields.code ?? '',
+    )
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
     return refusal
   })
@@ -48,6 +53,7 @@ export default function ResetPassword({
         <AccountForm words={words} submit={copy.submit} busy={copy.busy} failure={copy.failure}>
           <Username />
           <NewPasswordFields words={words} />
+          <EitherCodeField words={words} />
         </AccountForm>
       )}
       <p className="auth__alt">{again}</p>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { FailureNotice, SentNotice } from '#app/forms/form-messages.tsx'
 import { failureIn } from '#app/forms/form-result.ts'
@@ -16,6 +16,7 @@ const id = 'newsletter'
 export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
   const { forms, language, chat } = useRootData()
   const post = useFormPost({})
+  const failure = failureIn(post.result)
   return (
     <section className="section sand grid sv-news" id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{copy.title}</h2>
@@ -32,8 +33,11 @@ export function Newsletter({ copy }: { copy: ServicesWords['news'] }) {
               evidence
               problems={forms.problems}
               failure={
-                failureIn(post.result) && (
-                  <FailureNotice text={copy.failed} chat={{ ...chat, text: forms.failedChat }} />
+                failure && (
+                  <FailureNotice
+                    text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
+                    chat={{ ...chat, text: forms.failedChat }}
+                  />
                 )
               }
             >

@@ -4,7 +4,9 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { serviceGuide } from '#app/content/guides/services.ts'
 import { services } from '#app/content/services.ts'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
@@ -28,6 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { sent } = news
   return {
     copy,
+    guide: serviceGuide[language],
     news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
     seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('home-hero', language) }),
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
@@ -45,7 +48,7 @@ export const clientAction = formClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
-  const { copy, news, hero, services } = loaderData
+  const { copy, guide, news, hero, services } = loaderData
   const { chat, words } = useRootData()
   return (
     <>
@@ -66,7 +69,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
         <p className="sv-intro__text">{copy.intro}</p>
       </section>
       <section className="grid sv-six" aria-label={copy.list}>
-        {services.map(({ id, title, description, picture }) => (
+        {services.map(({ id, title, description, covers, picture }) => (
           <article key={id} className="sv">
             <Picture
               picture={picture}
@@ -75,9 +78,15 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
             />
             <h2>{title}</h2>
             <p>{description}</p>
+            <ul className="plainlist small">
+              {covers.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
           </article>
         ))}
       </section>
+      <Guide id="guide" guide={guide} />
       <Newsletter copy={news} />
       <Call title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>

@@ -4,7 +4,7 @@ import { validateSubscription } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
-import { evidenceNames, evidenceOf } from '#app/forms/evidence.ts'
+import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { words } from './words.ts'
 
@@ -14,13 +14,15 @@ export async function subscribeAction({
   url,
   context,
 }: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>) {
-  const { newsletter, log, address } = context.get(siteContext)
+  const { newsletter, stamps, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = textsOf(form, ['email', evidenceNames.stamp])
   const validation = validateSubscription(values)
   if (!validation.valid)
     return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const stamp = renewedStamp(form, stamps)
+  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
   const subscription = {
     email: validation.fields.email ?? '',
     language,

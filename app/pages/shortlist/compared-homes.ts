@@ -1,8 +1,10 @@
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { type Bought, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { boughtOf } from '#app/catalogue/bought.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
+import { energyText } from '#app/catalogue/energy.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { area, number, price } from '#app/format.ts'
 import { words } from './words.ts'
@@ -89,12 +91,8 @@ export function comparedHomes(
         (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'],
         true,
       ),
-      said('tax', (home) => (isNew(home) ? table.taxes.new : table.taxes.either)),
-      said(
-        'energy',
-        ({ energyRating }) =>
-          (energyRating === 'in progress' ? table.energyInProgress : energyRating) ?? notStated,
-      ),
+      said('tax', (home) => (boughtOf(home) === 'new' ? table.taxes.new : table.taxes.resale)),
+      said('energy', (home) => energyText(home, language) ?? notStated),
       said('reference', (home) => home.ref),
     ] satisfies ComparedRow[],
   }
@@ -102,27 +100,21 @@ export function comparedHomes(
 
 export type ComparedHomes = ReturnType<typeof comparedHomes>
 
-/** A development's home is sold by its developer; for the others the catalogue does not name the seller. */
-const isNew = (home: Property) => home.development !== null
-
-/** The price with the lowest and the highest tax that may apply; the bar shows the highest. */
+/** The price with its taxes and an estimate of the fees. */
 function totalRow(
   properties: readonly Property[],
   name: string,
   euros: (value: number) => string,
 ): ComparedRow {
-  const total = (home: Property, bought: Bought) =>
-    purchaseCosts(home.price, bought, otherCosts).total
-  const most = Math.max(...properties.map((home) => total(home, 'new')))
-  const text = (home: Property) =>
-    isNew(home)
-      ? euros(total(home, 'new'))
-      : `${euros(total(home, 'resale'))} – ${euros(total(home, 'new'))}`
+  const totals = properties.map(
+    (home) => purchaseCosts(home.price, boughtOf(home), otherCosts).total,
+  )
+  const most = Math.max(...totals)
   return {
     key: 'total',
     name,
     opens: false,
-    cells: properties.map((home) => ({ text: text(home), share: total(home, 'new') / most })),
+    cells: totals.map((total) => ({ text: euros(total), share: total / most })),
   }
 }
 

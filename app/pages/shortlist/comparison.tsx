@@ -1,7 +1,7 @@
 /* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
 import { type Shortlist, withoutHome } from '#app/shortlist/list.ts'
 import type { ComparedHomes } from './compared-homes.ts'

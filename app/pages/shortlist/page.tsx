@@ -10,6 +10,7 @@ import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
+import { returnAddress } from '#app/forms/local-path.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
@@ -92,7 +93,7 @@ export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await readForm(request.clone())
   const own = shortlistInCookies(request.headers.get('Cookie'))
-  if (!form.has('add') && !form.has('remove')) return leadAction(args, 'inquiry')
+  if (!form.has('add') && !form.has('remove')) return enquire(args)
   const next = withHomes(
     withoutHome(own, textOf(form, 'remove')),
     parseShortlist(textOf(form, 'add')),
@@ -101,11 +102,25 @@ export async function action(args: Route.ActionArgs) {
     next,
     context.get(siteContext).config.siteUrl.startsWith('https:'),
   )
-  throw redirect(shortlistPath(languageOf(url.pathname), next), {
+  const back = returnAddress(textOf(form, 'back'), form.has('add') ? 'saved' : 'removed')
+  throw redirect(back ?? shortlistPath(languageOf(url.pathname), next), {
     status: 303,
     headers: { ...privatePage.headers, 'Set-Cookie': cookie },
   })
 }
+
+/** An enquiry; without script its list is shown again, which may be somebody else's. */
+async function enquire(args: Route.ActionArgs) {
+  const { url } = args
+  const list = parseShortlist(url.searchParams.get('homes'))
+  try {
+    return await leadAction(args, 'inquiry')
+  } catch (thrown) {
+    if (!(thrown instanceof Response) || thrown.status !== 303 || list.length === 0) throw thrown
+    throw redirect(`${shortlistPath(languageOf(url.pathname), list)}&sent=inquiry`, 303)
+  }
+}
+
 export const clientAction = formClientAction
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 

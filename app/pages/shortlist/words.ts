@@ -58,8 +58,7 @@ export const words = catalogue(
         energy: 'Energy rating',
         reference: 'Reference',
       },
-      taxes: { new: 'New: IVA 10%, AJD 1.2%', either: 'Resale: ITP 7%. New: IVA 10%, AJD 1.2%' },
-      energyInProgress: 'in progress',
+      taxes: { new: 'New: IVA 10%, AJD 1.2%', resale: 'Resale: ITP 7%' },
     },
     note: '“With taxes and fees” adds the tax above and an estimated {rate}% for notary, land registry and solicitor. Floor areas are drawn as squares. Pictures are computer-generated impressions.',
     enquiry: {
@@ -129,9 +128,8 @@ export const words = catalogue(
       },
       taxes: {
         new: 'Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
-        either: 'Segunda mano: ITP 7\u00a0%. Nueva: IVA 10\u00a0%, AJD\u00a01,2\u00a0%',
+        resale: 'Segunda mano: ITP 7\u00a0%',
       },
-      energyInProgress: 'en trámite',
     },
     note: '«Con impuestos y gastos» suma los impuestos indicados y un {rate}\u00a0% estimado de notaría, registro y abogado. Las superficies se dibujan como cuadrados. Las imágenes son recreaciones por ordenador.',
     enquiry: {

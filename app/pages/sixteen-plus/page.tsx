@@ -9,7 +9,8 @@ import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
-import { Crumbs } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
@@ -37,11 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       ...loaded,
       front: { ...named('e-16plus'), alt: copy.front.alt },
-      curated: [
-        { ...metres, picture: named('lounge-sixteen') },
-        { ...minutes, picture: named('sixteen-stone') },
-        { ...homes, unit: undefined, picture: named('sixteen-dusk') },
-      ],
+      curated: [metres, minutes, { ...homes, unit: undefined }],
       types: copy.types.list.map((type, index) => ({
         ...type,
         about: `${name}: ${type.name}`,
@@ -57,8 +54,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
-  const { back, common, copy, name, front, curated, types, pictures, brochure, homes, all } =
-    loaderData
+  const {
+    language,
+    back,
+    common,
+    copy,
+    name,
+    price,
+    front,
+    curated,
+    types,
+    pictures,
+    brochure,
+    homes,
+    all,
+  } = loaderData
   const viewing = copy.viewing.about
   const actions = (
     <>
@@ -70,26 +80,23 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <section className="grid sx-head" aria-labelledby="heading">
-        <Crumbs back={back} />
-        <h1 id="heading">{name}</h1>
-        <p className="lead">{copy.lead}</p>
-      </section>
-      <Front drawing={front} copy={copy.front} metres={sixteen.details.facade} />
+      <Head back={back} name={name} flag={common.isNew} place={copy.lead} price={price}>
+        {actions}
+      </Head>
+      <div className="grid">
+        <Slides name={name} pictures={pictures} common={common} />
+      </div>
       <section className="grid sx-facts">
         <p className="dev-intro__text">{copy.intro}</p>
         <div className="sidecard sx-high">
           <h2>{copy.highlights.title}</h2>
           <Details list={copy.highlights.list} />
-          <div className="pair">{actions}</div>
           <a className="go" href="#property-types">
             <span>{copy.highlights.jump}</span> <Arrow />
           </a>
         </div>
       </section>
-      <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} first={false} />
-      </div>
+      <Front drawing={front} copy={copy.front} metres={sixteen.details.facade} />
       <section className="section grid figures sx-cur" aria-labelledby="curated">
         <h2 id="curated" className="figures__h">
           {copy.curated.title}
@@ -100,6 +107,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>{actions}</Call>
       <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (

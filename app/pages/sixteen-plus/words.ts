@@ -43,12 +43,12 @@ export const words = catalogue(
         figure: '{club}',
         unit: 'min',
         title: 'To the club',
-        text: 'Two minutes to the sport club by the steps, and a little more coming back.',
+        text: 'Two minutes to the sport club, with its courts, pool and spa.',
       },
       homes: {
         figure: '{homes}',
-        title: 'Homes, no more',
-        text: 'A row short enough for everybody to know whose dog it is.',
+        title: 'Homes in all',
+        text: 'On two floors; each home has the whole front of one.',
       },
     },
     types: {
@@ -81,7 +81,7 @@ export const words = catalogue(
         },
       ],
     },
-    call: 'Stand in front of one. It\u00a0takes a moment to see the end of\u00a0it.',
+    call: 'Come and see all sixteen\u00a0metres.',
   },
   {
     title: '16+ Collection, viviendas en la Costa del Sol',
@@ -125,12 +125,12 @@ export const words = catalogue(
         figure: '{club}',
         unit: 'min',
         title: 'Hasta el club',
-        text: 'Dos minutos al club deportivo por la escalinata; a la vuelta, alguno más.',
+        text: 'Dos minutos al club deportivo, con sus pistas, su piscina y su spa.',
       },
       homes: {
         figure: '{homes}',
-        title: 'Viviendas, ni una más',
-        text: 'Una fila lo bastante corta para que todos sepan de quién es cada perro.',
+        title: 'Viviendas en total',
+        text: 'En dos plantas; cada una tiene para sí la fachada entera de una.',
       },
     },
     types: {
@@ -167,6 +167,6 @@ export const words = catalogue(
         },
       ],
     },
-    call: 'Póngase delante de una. Se\u00a0tarda un momento en verle el\u00a0final.',
+    call: 'Venga a ver los dieciséis\u00a0metros.',
   },
 )

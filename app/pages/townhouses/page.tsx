@@ -1,18 +1,21 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
+import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Picture } from '#app/components/picture.tsx'
+import { Guide } from '#app/components/guide.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
+import { townhouseGuide } from '#app/content/guides/townhouses.ts'
 import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { Crumbs } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
 import { Storeys } from './storeys.tsx'
@@ -27,11 +30,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = words[language]
   const lane = pictures.named('townhouses-lane', language)
-  const homes = await listCards(site, language, { type: propertyTypes.townhouses.type, limit: 6 })
+  const { type } = propertyTypes.townhouses
+  const [homes, { rows, bedrooms }] = await Promise.all([
+    listCards(site, language, { type, limit: 6 }),
+    loadSaleFigures(site, language, { type }),
+  ])
   const seo = seoOf(config.siteUrl, url, { ...copy, picture: lane })
   return data(
     {
       copy,
+      keys: copy.keys.flatMap((key) => (key === '{bedrooms}' ? (bedrooms ?? []) : key)),
+      figures: { title: catalogueWords[language].figures.title, rows },
+      guide: townhouseGuide[language],
       seo,
       crumbs: breadcrumbData([
         { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
@@ -52,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
-  const { copy, lane, drawing, patio, homes } = loaderData
+  const { copy, keys, figures, guide, lane, drawing, patio, homes } = loaderData
   const { listings } = copy
   const { language } = useRootData()
   const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
@@ -63,15 +73,12 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <section className="grid to-head" aria-labelledby="heading">
-        <Crumbs back={{ name: copy.back, path: '/property-types' }} />
-        <h1 id="heading">{copy.heading}</h1>
-        <div className="to-lane">
-          <Picture picture={lane} ratio="21x9" sizes="100vw" first />
-        </div>
-      </section>
-      <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={copy.keys} />
-      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
+      <Head
+        back={{ name: copy.back, path: '/property-types' }}
+        name={copy.heading}
+        picture={lane}
+      />
+      <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={keys} />
       <section className="section grid to-list" aria-labelledby="available">
         <div className="section-head">
           <h2 id="available">{listings.title}</h2>
@@ -89,6 +96,8 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
+      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
+      <Guide id="guide" guide={guide} figures={figures} />
       <Call title={copy.call}>
         {contact}
         <ButtonLink to={pathIn(language, '/properties')} line>

@@ -17,15 +17,17 @@ export function Storeys({ copy, drawing, patio, impression }: StoreysProps) {
       <h2 id="storeys">{copy.title}</h2>
       <p className="lead">{copy.text}</p>
       <div className="storeys">
-        <Drawing picture={drawing} />
-        <dl>
-          {copy.floors.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="storeys__in">
+          <Drawing picture={drawing} />
+          <dl>
+            {copy.floors.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
       <figure className="to-patio">
         <Picture picture={patio} ratio="4x5" sizes="(width < 62rem) 90vw, 34vw" opens />

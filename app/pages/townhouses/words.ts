@@ -7,14 +7,14 @@ export const words = catalogue(
       'Townhouses in Alborán Hills, on a lane with a walled court behind the door: what they are like, and how to ask for one.',
     heading: 'Townhouses',
     back: 'Property types',
-    lead: 'A front door on a lane, and a neighbour on each side. A townhouse is a house that has agreed to share its walls.',
-    text: 'In exchange it gets a stair of its own, a court that nobody looks into, and a lane too narrow for cars. It asks for legs: there are two floors or three and no lift, and the shopping comes from the garage by trolley.',
+    lead: 'A front door on a lane, neighbours wall to wall, and two or three floors of one’s own.',
+    text: 'It has a stair of its own, a walled court or patio, and a lane without cars. There is no lift, and the shopping comes from the garage by trolley.',
     features: 'Key features',
     keys: [
       'Own front door on the lane',
       'Walled court',
       'Two or three floors, no lift',
-      'Three or four bedrooms',
+      '{bedrooms}',
       'Parking space in the garage',
       'Community pool and gated security',
     ],
@@ -22,7 +22,7 @@ export const words = catalogue(
       title: 'Ground to sky',
       text: 'Three fronts of one lane. The blue part is the part you buy, and it goes from the pavement to the roof.',
       floors: [
-        { title: 'Roof', text: 'Yours, with the air above it. The sun reaches it first.' },
+        { title: 'Roof', text: 'Nobody lives above. The deed says whether it is yours to use.' },
         {
           title: 'Upper floor',
           text: 'Bedrooms. Shutters on the lane side, the sea on the other.',
@@ -51,14 +51,14 @@ export const words = catalogue(
       'Casas adosadas en Alborán Hills, en una calle estrecha y con patio tapiado tras la puerta: cómo son y cómo preguntar por una.',
     heading: 'Casas adosadas',
     back: 'Tipos de vivienda',
-    lead: 'Puerta a la calle y un vecino a cada lado. La adosada es una casa que ha aceptado compartir sus paredes.',
-    text: 'A cambio tiene escalera propia, un patio al que no se asoma nadie y una calle en la que no caben los coches. Pide piernas: son dos o tres plantas sin ascensor, y la compra sube del garaje en carrito.',
+    lead: 'Puerta a la calle, vecinos pared con pared y dos o tres plantas propias.',
+    text: 'Tiene escalera propia, un patio tapiado y una calle sin coches. No hay ascensor, y la compra sube del garaje en carrito.',
     features: 'Lo esencial',
     keys: [
       'Puerta propia a la calle',
       'Patio con tapia',
       'Dos o tres plantas, sin ascensor',
-      'Tres o cuatro dormitorios',
+      '{bedrooms}',
       'Plaza de garaje',
       'Piscina comunitaria y recinto vigilado',
     ],
@@ -68,7 +68,7 @@ export const words = catalogue(
       floors: [
         {
           title: 'Cubierta',
-          text: 'Es suya, con el aire que tiene encima. El sol le llega antes que a nadie.',
+          text: 'Encima no vive nadie. El título dice si su uso es privativo.',
         },
         {
           title: 'Planta alta',

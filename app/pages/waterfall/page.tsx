@@ -7,7 +7,8 @@ import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
-import { DevelopmentHead } from '../development-parts/head.tsx'
+import { Head } from '../development-parts/head.tsx'
+import { Where } from '#app/components/where.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Overview } from '../development-parts/overview.tsx'
@@ -50,7 +51,11 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
   const dialog = informationDialogId(name)
   return (
     <>
-      <DevelopmentHead back={back} name={name} flag={status} place={common.place} price={price} />
+      <Head back={back} name={name} flag={status} place={common.place} price={price}>
+        <DialogButton opens={dialog} about={name} wide>
+          {common.more}
+        </DialogButton>
+      </Head>
       <div className="grid">
         <Slides name={name} pictures={pictures} common={common} />
       </div>
@@ -94,6 +99,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Where copy={common.where} language={language} />
       <Call title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}

@@ -10,7 +10,7 @@ export const words = catalogue(
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
       paragraphs: [
         'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that whoever sits on one sees leaves below, and not feet.',
-        'It is under construction: where the water will run there is dust today, and we would rather say so before you drive up. What can be seen already is the slope, and what it looks at.',
+        'It is under construction: what can be visited today is the site. Ask with the plans for the licence, the calendar of payments and the date of delivery.',
       ],
     },
     features: {
@@ -32,6 +32,7 @@ export const words = catalogue(
       { name: 'Build', value: '{area}\u00a0m²' },
       { name: 'Terraces', value: '{terrace}\u00a0m²' },
       { name: 'Status', value: '{status}' },
+      { name: 'Energy rating', value: 'B (of the project)' },
     ],
     options: {
       title: 'Residence options',
@@ -51,7 +52,7 @@ export const words = catalogue(
     sustainability: {
       title: 'Sustainability',
       lead: 'Thirty square metres of green for each home.',
-      text: 'More than {green} m² among {homes} homes is thirty apiece, which is more than the smallest terrace here, and somebody else waters it. The same water runs down the steps again and again. Trees stand where the afternoon sun would reach the glass.',
+      text: 'More than {green} m² among {homes} homes is thirty apiece, which is more than the smallest terrace here; the community keeps it. The water of the cascade circulates. Trees stand where the afternoon sun would reach the glass.',
       share: {
         green: 'Green space for each home',
         terrace: 'The smallest terrace',
@@ -69,7 +70,7 @@ export const words = catalogue(
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
       paragraphs: [
         'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: quien se sienta en una ve hojas por debajo, y no pies.',
-        'Está en construcción: por donde correrá el agua hoy hay polvo, y preferimos decirlo antes de que suba usted hasta aquí. Lo que ya se puede ver es la ladera, y lo que tiene enfrente.',
+        'Está en construcción: hoy solo se puede visitar la obra. Pida con los planos la licencia, el calendario de pagos y la fecha de entrega.',
       ],
     },
     features: {
@@ -91,6 +92,7 @@ export const words = catalogue(
       { name: 'Superficie construida', value: '{area}\u00a0m²' },
       { name: 'Terrazas', value: '{terrace}\u00a0m²' },
       { name: 'Estado', value: '{status}' },
+      { name: 'Calificación energética', value: 'B (del proyecto)' },
     ],
     options: {
       title: 'Opciones de vivienda',
@@ -110,7 +112,7 @@ export const words = catalogue(
     sustainability: {
       title: 'Sostenibilidad',
       lead: 'Treinta metros cuadrados de verde por vivienda.',
-      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña, y los riega otro. El agua que baja por los escalones es siempre la misma. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
+      text: 'Más de {green} m² entre {homes} viviendas tocan a treinta cada una: más que la terraza más pequeña; los cuida la comunidad. El agua de la cascada recircula. Los árboles se plantan donde el sol de la tarde daría en el vidrio.',
       share: {
         green: 'Zona verde por vivienda',
         terrace: 'La terraza más pequeña',

@@ -17,7 +17,7 @@ import type { RoomKey } from './words.ts'
 type Rule = (plan: Plan) => string[]
 
 /** Rooms of a floor lie beside one another, and so do terraces and the house. */
-export const nothingOverlaps: Rule = (plan) =>
+const nothingOverlaps: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, built }) => {
     const cells = built.map(({ room, cell }) => ({ key: room.key, shape: cell }))
     const grounds = floor.outdoors
@@ -29,7 +29,7 @@ export const nothingOverlaps: Rule = (plan) =>
   })
 
 /** Taking the walls off leaves a room that is still a room. */
-export const roomsAreInTheirCells: Rule = (plan) =>
+const roomsAreInTheirCells: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, built }) =>
     built
       .filter(
@@ -44,7 +44,7 @@ export const roomsAreInTheirCells: Rule = (plan) =>
   )
 
 /** Every room and terrace is reached from the front door through doors and stairs. */
-export const everythingIsReached: Rule = (plan) => {
+const everythingIsReached: Rule = (plan) => {
   const laid = layouts(plan)
   const links = new Map<string, Set<string>>()
   const link = (a: string, b: string) => {
@@ -103,7 +103,7 @@ function groundBehind(placed: PlacedOpening, { floor }: Layout): string | undefi
 }
 
 /** Every bedroom has a window or a glass door in an outside wall. */
-export const bedroomsHaveWindows: Rule = (plan) =>
+const bedroomsHaveWindows: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, built, openings }) =>
     built
       .filter(({ room }) => names[room.key].kind === 'bedroom')
@@ -119,7 +119,7 @@ export const bedroomsHaveWindows: Rule = (plan) =>
   )
 
 /** No door or window in a wall shared with the neighbours, or into another room. */
-export const openingsGiveOnAir: Rule = (plan) =>
+const openingsGiveOnAir: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings, built }) =>
     openings
       .filter(({ opening }) => opening.kind !== 'door')
@@ -134,7 +134,7 @@ export const openingsGiveOnAir: Rule = (plan) =>
   )
 
 /** Openings do not run into one another. */
-export const openingsAreApart: Rule = (plan) =>
+const openingsAreApart: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings }) =>
     pairs(openings)
       .filter(([a, b]) => {
@@ -147,7 +147,7 @@ export const openingsAreApart: Rule = (plan) =>
   )
 
 /** No two leaves strike one another, but for the pair of a double door. */
-export const leavesAreApart: Rule = (plan) =>
+const leavesAreApart: Rule = (plan) =>
   layouts(plan).flatMap(({ floor, openings }) =>
     pairs(openings)
       .filter(([a, b]) =>
@@ -175,7 +175,7 @@ function nameOf({ opening }: PlacedOpening): string {
 }
 
 /** Furniture stands inside one room or terrace, apart from other pieces, and in nobody's way. */
-export const furnitureFits: Rule = (plan) =>
+const furnitureFits: Rule = (plan) =>
   layouts(plan).flatMap((layout) => {
     const { floor, pieces, openings, numbered } = layout
     const standing = pieces.filter(

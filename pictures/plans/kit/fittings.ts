@@ -1,7 +1,6 @@
 /** Furniture and planting as data: what stands in a plan, how large, and where its back is. */
 import { boxOf, distance, moved, turned } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
-import type { Side } from './model.ts'
+import type { Point, Polygon, Side } from './geometry.ts'
 import type { RoomKey } from './words.ts'
 
 /** A piece before it has a place: `wide` along its back, `deep` away from it, in metres. */

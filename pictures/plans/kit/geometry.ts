@@ -3,6 +3,9 @@
 export type Point = readonly [x: number, y: number]
 export type Polygon = readonly Point[]
 
+/** A side of the sheet, not of the compass: `n` is the top whatever the plan's north is. */
+export type Side = 'n' | 'e' | 's' | 'w'
+
 /** Points closer than this, in metres, are one point. */
 export const NEAR = 1e-4
 
@@ -22,7 +25,7 @@ export function edges(polygon: Polygon): [Point, Point][] {
 }
 
 /** Square metres; positive when the corners run clockwise as seen on the sheet. */
-export function signedArea(polygon: Polygon): number {
+function signedArea(polygon: Polygon): number {
   return edges(polygon).reduce((sum, [[x1, y1], [x2, y2]]) => sum + x1 * y2 - x2 * y1, 0) / 2
 }
 

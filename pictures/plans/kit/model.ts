@@ -1,10 +1,7 @@
 /** What a plan is made of: data only. Metres throughout, y down the sheet. */
 import type { Fitting } from './fittings.ts'
-import type { Point, Polygon } from './geometry.ts'
+import type { Point, Polygon, Side } from './geometry.ts'
 import type { FloorKey, RoomKey, SignKey, Words } from './words.ts'
-
-/** A side of the sheet, not of the compass: `n` is the top whatever the plan's north is. */
-export type Side = 'n' | 'e' | 's' | 'w'
 
 /**
  * A room inside. Its cell is drawn to the middle of its partitions and to the outer face of the

@@ -1,7 +1,7 @@
 /** Doors and windows: from "a door between hall and bath" to where it is. */
 import { NEAR, between, direction, distance, distanceTo, moved } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
-import type { Opening, Plan, Side } from './model.ts'
+import type { Point, Polygon, Side } from './geometry.ts'
+import type { Opening, Plan } from './model.ts'
 import { outsideRuns, sharedRun, stretch } from './walls.ts'
 import type { BuiltRoom, Run } from './walls.ts'
 import type { RoomKey, SignKey } from './words.ts'
@@ -18,7 +18,7 @@ interface DoorOptions {
 type DoorStyle = Extract<Opening, { kind: 'door' }>['style']
 
 /** A door between two rooms; it opens into the second unless told otherwise. */
-export const door =
+const door =
   (style: DoorStyle, usual: number) =>
   (
     a: RoomKey,

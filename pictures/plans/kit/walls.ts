@@ -11,8 +11,8 @@ import {
   moved,
   between,
 } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
-import type { Floor, Plan, Room, Side } from './model.ts'
+import type { Point, Polygon, Side } from './geometry.ts'
+import type { Floor, Plan, Room } from './model.ts'
 import type { RoomKey } from './words.ts'
 
 /** A straight piece of a cell's edge with one neighbour behind it. */
@@ -175,12 +175,12 @@ function asRun(walls: WallPiece[], { net }: BuiltRoom): Run {
   return { points, clear, out: mid.out, thick: 0 }
 }
 
-export function lengthOf(points: readonly Point[]): number {
+function lengthOf(points: readonly Point[]): number {
   return points.slice(1).reduce((sum, p, i) => sum + distance(points[i] ?? p, p), 0)
 }
 
 /** The point a distance along a line. */
-export function pointAlong(points: readonly Point[], at: number): Point {
+function pointAlong(points: readonly Point[], at: number): Point {
   let left = at
   for (let i = 1; i < points.length; i++) {
     const [a, b] = [points[i - 1], points[i]]

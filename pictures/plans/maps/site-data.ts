@@ -9,8 +9,7 @@ export const HIGH = 1120
 
 export const coastAt = (x: number): number =>
   1000 + 20 * Math.sin(x / 170 + 1) + 9 * Math.sin(x / 63) + 0.03 * (x - 600)
-export const ravineAt = (y: number): number =>
-  372 - 60 * Math.sin((y - 150) / 240) + (y - 150) * -0.05
+const ravineAt = (y: number): number => 372 - 60 * Math.sin((y - 150) / 240) + (y - 150) * -0.05
 
 const hill = (x: number, y: number, cx: number, cy: number, rx: number, ry: number): number =>
   Math.exp(-(((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2))

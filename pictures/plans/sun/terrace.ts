@@ -1,6 +1,6 @@
 /**
- * When the sun is on a terrace, month by month. Counted: the way the house faces and the floor above
- * it. Not counted: neighbours, trees, hills and clouds.
+ * When the sun is on a terrace, month by month. The orientation and the floor above are taken into account;
+ * neighbours, trees, hills and clouds are not.
  */
 import type { SunTerrace } from '../kit/model.ts'
 import { RESORT, dayOfYear, sunPosition } from './position.ts'
@@ -25,7 +25,7 @@ const STEP = 1 / 12
 const LOWEST = 3
 
 /** Hours Spain is ahead of universal time on the 21st of a month: summer time is April to October. */
-export function offset(month: number): 1 | 2 {
+function offset(month: number): 1 | 2 {
   return month >= 4 && month <= 10 ? 2 : 1
 }
 

@@ -1,26 +1,28 @@
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { algorithm, type SigningKeys } from './signing-keys.ts'
-import type { AuthSession, AuthUser } from './account.ts'
+import type { AuthUser } from './account.ts'
+import type { SessionRow } from './context.ts'
+import { levelOf } from './factors/factors.ts'
 
 /** How long an access token is valid, in seconds. */
 export const tokenSeconds = 3600
-export const audience = 'authenticated'
+const audience = 'authenticated'
 
 /** The claims that we use of a verified token. */
-export interface AccessClaims extends JWTPayload {
+interface AccessClaims extends JWTPayload {
   sub: string
   session_id: string
 }
 
 /** The token's issuer: the address under which its key set is published. */
-export const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
+const issuerOf = (siteUrl: string): string => `${siteUrl}/auth/v1`
 
 /** @param now milliseconds since 1970. @returns the token as a signed JWT. */
 export async function signAccessToken(
   keys: SigningKeys,
   siteUrl: string,
   user: AuthUser,
-  session: AuthSession,
+  session: SessionRow,
   now: number,
 ): Promise<string> {
   const { kid, key } = await keys.signing()
@@ -31,8 +33,8 @@ export async function signAccessToken(
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
     role: user.role,
-    aal: 'aal1',
-    amr: [{ method: session.method, timestamp: Math.floor(session.createdAt / 1000) }],
+    aal: levelOf(session),
+    amr: methodsOf(session),
     session_id: session.id,
     is_anonymous: false,
   })
@@ -43,6 +45,14 @@ export async function signAccessToken(
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + tokenSeconds)
     .sign(key)
+}
+
+/** How the session's user proved who they are, the latest proof first; times in seconds. */
+function methodsOf({ method, created_at, second_factor, second_factor_at }: SessionRow) {
+  const first = { method, timestamp: Math.floor(created_at / 1000) }
+  return second_factor === null
+    ? [first]
+    : [{ method: second_factor, timestamp: Math.floor((second_factor_at ?? 0) / 1000) }, first]
 }
 
 /**

@@ -7,13 +7,14 @@ import { enqueue } from '../../mail/enqueue.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import { newToken, tokenHash } from '../../tokens/token.ts'
 import type { AuthUser, Metadata } from './account.ts'
-import { codeMinutes } from './email-words.ts'
-import { accountEmailKind, linkHours } from './emails.ts'
+import type { Device } from '../../shared/user-agent.ts'
+import { codeMinutes, deviceText } from './email-words.ts'
+import { accountEmailKind, linkHours, type NoticeKind } from './emails.ts'
 
 const minute = 60_000
 
 /** The `type` by which a link or a client names what it verifies. */
-export const linkTypes = {
+const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
   email_change: 'email_change',
@@ -53,6 +54,7 @@ export class AccountMailer {
   /**
    * Writes an e-mail with a link and a code that work once. An earlier one of the same purpose stops working.
    * @param email where it goes: for a change of address not the user's present one.
+   * @param codeChallenge of a client that exchanges codes; its link is then always the service's own.
    */
   async sendToken(
     transaction: Kysely<Schema>,
@@ -61,6 +63,7 @@ export class AccountMailer {
     email: string,
     redirectTo: string,
     now: number,
+    codeChallenge: string | undefined = undefined,
   ): Promise<AfterCommit> {
     const token = newToken()
     const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -71,6 +74,7 @@ export class AccountMailer {
       code_hash: codeHash(user.id, code),
       code_expires_at: now + codeMinutes * minute,
       code_attempts: 0,
+      code_challenge: codeChallenge ?? null,
     }
     await transaction
       .insertInto('auth_one_time_tokens')
@@ -78,7 +82,8 @@ export class AccountMailer {
       .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(row))
       .execute()
     const language = languageOfUser(user.userMetadata, redirectTo)
-    const link = this.#link({ type: linkTypes[purpose], token, redirectTo, language })
+    const parts = { type: linkTypes[purpose], token, redirectTo, language }
+    const link = (codeChallenge ? undefined : this.#options.linkTo?.(parts)) ?? this.#link(parts)
     await enqueue(
       transaction,
       accountEmailKind.with({ kind: purpose, email, language, link, code }),
@@ -97,23 +102,30 @@ export class AccountMailer {
   async sendNotice(
     transaction: Kysely<Schema>,
     user: Pick<AuthUser, 'email' | 'userMetadata'>,
-    kind: 'password_changed' | 'email_change_notice',
+    kind: NoticeKind,
     now: number,
+    device: Device = { browser: undefined, system: undefined },
   ): Promise<AfterCommit> {
     const language = languageOfUser(user.userMetadata, '')
-    const email = accountEmailKind.with({ kind, email: user.email, language })
+    const details = kind === 'new_device' ? deviceText(device, language) : undefined
+    const email = accountEmailKind.with({
+      kind,
+      email: user.email,
+      language,
+      ...(details ? { details } : {}),
+    })
     await enqueue(transaction, email, this.#domain, new Date(now))
     return () => this.#options.outbox.wake()
   }
 
+  /** The service's own link. */
   #link(parts: LinkParts): string {
-    const { linkTo, siteUrl } = this.#options
     const query = new URLSearchParams({
       token: parts.token,
       type: parts.type,
       redirect_to: parts.redirectTo,
     })
-    return linkTo?.(parts) ?? `${siteUrl}/auth/v1/verify?${query}`
+    return `${this.#options.siteUrl}/auth/v1/verify?${query}`
   }
 }
 
@@ -125,7 +137,7 @@ export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')
 
 /** The language that the user chose, or that of the page they came from. */
-function languageOfUser({ language }: Metadata, redirectTo: string): Language {
+export function languageOfUser({ language }: Metadata, redirectTo: string): Language {
   if (language === 'en' || language === 'es') return language
   return URL.canParse(redirectTo) ? languageOf(new URL(redirectTo).pathname) : 'en'
 }

@@ -1,10 +1,6 @@
 import type { Selectable } from 'kysely'
-import {
-  type AuthIdentitiesTable,
-  type AuthSessionsTable,
-  type AuthUsersTable,
-  fromJson,
-} from '../../database/schema.ts'
+import { factorJson, type FactorRow } from './factors/factors.ts'
+import { type AuthIdentitiesTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -26,12 +22,6 @@ export interface AuthUser {
   updatedAt: number
 }
 
-export interface AuthSession {
-  id: string
-  method: string
-  createdAt: number
-}
-
 export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   return {
     id: row.id,
@@ -51,14 +41,12 @@ export function userFromRow(row: Selectable<AuthUsersTable>): AuthUser {
   }
 }
 
-export const sessionFromRow = ({
-  id,
-  method,
-  created_at,
-}: Selectable<AuthSessionsTable>): AuthSession => ({ id, method, createdAt: created_at })
-
-/** A user as clients see it. Empty times are left out, as the hosted service does. */
-export function userJson(user: AuthUser, identities: Selectable<AuthIdentitiesTable>[]) {
+/** A user as clients see it. Empty times and lists are left out, as the hosted service does. */
+export function userJson(
+  user: AuthUser,
+  identities: Selectable<AuthIdentitiesTable>[],
+  factors: FactorRow[] = [],
+) {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -74,6 +62,7 @@ export function userJson(user: AuthUser, identities: Selectable<AuthIdentitiesTa
     last_sign_in_at: time(user.lastSignInAt),
     app_metadata: user.appMetadata,
     user_metadata: user.userMetadata,
+    factors: factors.length > 0 ? factors.map(factorJson) : undefined,
     identities: identities.map(identityJson),
     created_at: time(user.createdAt),
     updated_at: time(user.updatedAt),

@@ -5,6 +5,16 @@ import { withTimeout } from '../../shared/timeout.ts'
 import type { BackendEnv } from '../gateway/env.ts'
 import { answerError, AuthError } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
+import { enrol } from './factors/enrol.ts'
+import {
+  generateRecoveryCodes,
+  recoveryCodesStatus,
+  regenerateRecoveryCodes,
+  removeRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-codes.ts'
+import { unenrol } from './factors/unenrol.ts'
+import { challenge, verifyFactor } from './factors/verify-factor.ts'
 import { recover, resend } from './request-emails.ts'
 import type { Call } from './limits.ts'
 import { logOut } from './log-out.ts'
@@ -17,6 +27,26 @@ import { verify, verifyLink } from './verify.ts'
 
 /** Milliseconds. */
 const callTimeout = 10_000
+
+type FactorCall = (
+  context: AuthContext,
+  caller: Caller,
+  request: Request,
+  factorId: string,
+) => Promise<object>
+
+/** The calls about second factors, below `/factors`. */
+const factorCalls: [method: string, path: string, work: FactorCall][] = [
+  ['POST', '', enrol],
+  ['GET', '/recovery-codes', recoveryCodesStatus],
+  ['POST', '/recovery-codes', generateRecoveryCodes],
+  ['DELETE', '/recovery-codes', removeRecoveryCodes],
+  ['POST', '/recovery-codes/verify', verifyRecoveryCode],
+  ['POST', '/recovery-codes/regenerate', regenerateRecoveryCodes],
+  ['POST', '/:id/challenge', challenge],
+  ['POST', '/:id/verify', verifyFactor],
+  ['DELETE', '/:id', unenrol],
+]
 
 interface Options {
   context: AuthContext
@@ -45,7 +75,12 @@ export function createAuth({ context, log }: Options): Hono<BackendEnv> {
     const address = c.env?.address
     const client = address && networkOf(address)
     await context.limits.call(call, client)
-    return work({ client, now: Date.now() })
+    return work({
+      client,
+      now: Date.now(),
+      userAgent: c.req.header('User-Agent'),
+      device: c.req.header('X-Device'),
+    })
   }
 
   app.get('/health', (c) =>
@@ -112,6 +147,15 @@ export function createAuth({ context, log }: Options): Hono<BackendEnv> {
       303,
     )
   })
+
+  for (const [method, path, work] of factorCalls)
+    app.on(method, `/factors${path}`, async (c) =>
+      c.json(
+        await limited(c, 'factors', (caller) =>
+          work(context, caller, c.req.raw, c.req.param('id') ?? ''),
+        ),
+      ),
+    )
 
   app.all('*', (c) =>
     answerError(

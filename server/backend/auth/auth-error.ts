@@ -19,9 +19,11 @@ export class AuthError extends Error {
   }
 }
 
+/** 400 `validation_failed`: a field that cannot be used. */
 export const invalid = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message)
 
+/** 400 `bad_json`: a body that is not the JSON that was expected. */
 export const badJson = (problem: string): AuthError =>
   new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${problem}`)
 

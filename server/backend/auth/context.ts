@@ -24,6 +24,10 @@ export interface AuthSettings {
 export interface Caller {
   /** The network of their address, where it is known. */
   client: string | undefined
+  /** What their browser calls itself. */
+  userAgent?: string | undefined
+  /** The random id of their browser, where it has one. */
+  device?: string | undefined
   /** Milliseconds since 1970. */
   now: number
 }

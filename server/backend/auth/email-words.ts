@@ -1,4 +1,6 @@
 import type { Language } from '../../language.ts'
+import type { Device } from '../../shared/user-agent.ts'
+import type { NoticeKind } from './emails.ts'
 
 /** How long an e-mail's code works, in minutes (OWASP ASVS 6.5.5). */
 export const codeMinutes = 10
@@ -12,16 +14,13 @@ export interface EmailText {
   otherwise: string
 }
 
-type EmailKind =
-  | 'confirmation'
-  | 'recovery'
-  | 'email_change'
-  | 'password_changed'
-  | 'email_change_notice'
+type EmailKind = 'confirmation' | 'recovery' | 'email_change' | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
   code(code: string): string
   linkLasts(hours: number): string
+  /** Where a sign-in came from. */
+  device(browser: string | undefined, system: string | undefined): string
   sender: string
 }
 
@@ -60,6 +59,39 @@ export const words: Record<Language, Words> = {
       otherwise:
         'If it was not you, sign in and choose a new password at once: that cancels the change.',
     },
+    new_device: {
+      subject: 'A sign-in from a new device',
+      body: 'The password of your account with Alborán Residences was used a moment ago on a device that you have not used with it before.',
+      action: '',
+      otherwise:
+        'If it was you, there is nothing to do. If it was not, choose a new password at once with “Forgot password” on the sign-in page: that ends every session.',
+    },
+    second_factor_on: {
+      subject: 'Your second step is on',
+      body: 'From now on, signing in to your account with Alborán Residences takes your password and a code from your authenticator. Every other device has been signed out.',
+      action: '',
+      otherwise: 'If it was not you, write to us at once.',
+    },
+    second_factor_off: {
+      subject: 'Your second step is off',
+      body: 'An authenticator was removed from your account with Alborán Residences. Unless you have another, your password alone is enough to sign in.',
+      action: '',
+      otherwise:
+        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      body: 'Somebody signed in to your account with Alborán Residences by your password and one of your recovery codes. That code does not work again.',
+      action: '',
+      otherwise:
+        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+    },
+    device: (browser, system) =>
+      browser && system
+        ? `The device: ${browser} on ${system}.`
+        : browser || system
+          ? `The device: ${browser ?? system}.`
+          : 'The device did not say what it is.',
     code: (code) =>
       `Where a code is asked for, it is ${code}, for the next ${codeMinutes} minutes.`,
     linkLasts: (hours) =>
@@ -101,6 +133,39 @@ export const words: Record<Language, Words> = {
       otherwise:
         'Si no ha sido usted, inicie sesión y elija enseguida otra contraseña: así se anula el cambio.',
     },
+    new_device: {
+      subject: 'Acceso desde un dispositivo nuevo',
+      body: 'La contraseña de su cuenta en Alborán Residences se acaba de usar en un dispositivo desde el que no había accedido antes.',
+      action: '',
+      otherwise:
+        'Si ha sido usted, no tiene que hacer nada. Si no, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso: así se cierran todas las sesiones.',
+    },
+    second_factor_on: {
+      subject: 'La verificación en dos pasos está activada',
+      body: 'A partir de ahora, para acceder a su cuenta en Alborán Residences hacen falta la contraseña y un código de su aplicación de autenticación. En los demás dispositivos se ha cerrado la sesión.',
+      action: '',
+      otherwise: 'Si no ha sido usted, escríbanos enseguida.',
+    },
+    second_factor_off: {
+      subject: 'La verificación en dos pasos está desactivada',
+      body: 'Se ha quitado una aplicación de autenticación de su cuenta en Alborán Residences. Si no tiene otra, para acceder basta con la contraseña.',
+      action: '',
+      otherwise:
+        'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
+    },
+    recovery_code_used: {
+      subject: 'Se ha usado un código de recuperación',
+      body: 'Alguien ha accedido a su cuenta en Alborán Residences con la contraseña y uno de sus códigos de recuperación. Ese código ya no vuelve a servir.',
+      action: '',
+      otherwise:
+        'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
+    },
+    device: (browser, system) =>
+      browser && system
+        ? `El dispositivo: ${browser} en ${system}.`
+        : browser || system
+          ? `El dispositivo: ${browser ?? system}.`
+          : 'El dispositivo no se ha identificado.',
     code: (code) => `Si se le pide un código, es el ${code}; sirve durante ${codeMinutes} minutos.`,
     linkLasts: (hours) =>
       hours === 1
@@ -109,3 +174,7 @@ export const words: Record<Language, Words> = {
     sender: 'Alborán Residences, Costa del Sol.',
   },
 }
+
+/** The sentence about a device, in the reader's language. */
+export const deviceText = ({ browser, system }: Device, language: Language): string =>
+  words[language].device(browser, system)

@@ -7,6 +7,17 @@ import { button, foot, paragraph, quiet } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 import { type EmailText, words } from './email-words.ts'
 
+/** E-mails that only tell what has happened to the account. */
+export const noticeKinds = [
+  'password_changed',
+  'email_change_notice',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'recovery_code_used',
+] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [
   v.object({
@@ -17,15 +28,17 @@ const payloadSchema = v.variant('kind', [
     code: v.string(),
   }),
   v.object({
-    kind: v.picklist(['password_changed', 'email_change_notice']),
+    kind: v.picklist(noticeKinds),
     email: v.string(),
     language,
+    details: v.optional(v.string()),
   }),
 ])
 
 /** What the outbox stores of an account's e-mail until it is sent. */
 export type AccountEmail = v.InferOutput<typeof payloadSchema>
 
+/** The outbox's kind for all e-mails about accounts. */
 export const accountEmailKind = emailKind('account', payloadSchema)
 
 /** Writes the e-mails about accounts, for the outbox. */
@@ -45,12 +58,13 @@ export function accountEmail(email: AccountEmail): AddressedEmail {
     preheader: text.body,
   }
   if (!('link' in email)) {
+    const paragraphs = [text.body, email.details, text.otherwise].filter((one) => one !== undefined)
     return {
       ...head,
-      text: `${text.body}\n\n${text.otherwise}\n\n--\n${copy.sender}\n`,
+      text: `${paragraphs.join('\n\n')}\n\n--\n${copy.sender}\n`,
       html: emailPage({
         ...titled(email.language, text),
-        body: html`${paragraph(text.body)}${paragraph(text.otherwise)}${foot(copy.sender)}`,
+        body: html`${paragraphs.map(paragraph)}${foot(copy.sender)}`,
       }).toString(),
     }
   }

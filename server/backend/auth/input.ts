@@ -5,9 +5,12 @@ import { badJson, invalid } from './auth-error.ts'
 
 /** Characters of JSON. Metadata is part of every access token, so it must stay small. */
 const maxMetadata = 16 * 1024
+/** No body of ours comes near these. */
+const [maxDepth, maxValues] = [32, 10_000]
 
 /** A text that may be missing, which is then empty. */
 export const text = v.optional(v.nullable(v.string(), ''), '')
+/** A user's own data, which may be missing and is then empty. */
 export const metadata = v.optional(v.nullable(v.record(v.string(), v.unknown()), {}), {})
 
 /**
@@ -24,6 +27,15 @@ export async function readBody<const T extends v.GenericSchema>(
   throw badJson(`cannot take ${issue?.received} for field ${issue && v.getDotPath(issue)}`)
 }
 
+/** As {@link readBody}; undefined where there is no body. */
+export async function readOptionalBody<const T extends v.GenericSchema>(
+  request: Request,
+  schema: T,
+): Promise<v.InferOutput<T> | undefined> {
+  const copy = request.clone()
+  return (await copy.text()) ? readBody(request, schema) : undefined
+}
+
 async function readJson(request: Request): Promise<unknown> {
   const body = await request.text()
   let value: unknown
@@ -34,17 +46,33 @@ async function readJson(request: Request): Promise<unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw badJson('expected an object')
-  if (!isStorable(value)) throw badJson('a text holds a character that cannot be stored')
+  checkJson(value)
   return value
 }
 
+/**
+ * Refuses what is nested too deeply or holds too much, and texts that PostgreSQL cannot store. It goes
+ * level by level, because a function that calls itself for each level would run out of stack.
+ */
+function checkJson(root: unknown): void {
+  let values = 0
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) throw badJson('nested too deeply')
+    values += level.length
+    if (values > maxValues) throw badJson('too many values')
+    if (!level.every(isStorable)) throw badJson('a text holds a character that cannot be stored')
+    level = level.flatMap(partsOf)
+  }
+}
+
 /** PostgreSQL stores neither U+0000 nor lone surrogates. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
-  if (Array.isArray(value)) return value.every(isStorable)
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).every(([key, item]) => isStorable(key) && isStorable(item))
-  return true
+const isStorable = (value: unknown) =>
+  typeof value !== 'string' || (!value.includes('\0') && value.isWellFormed())
+
+const partsOf = (value: unknown): unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Array.isArray(value) ? value : Object.entries(value).flat()
 }
 
 /**

@@ -10,7 +10,7 @@ interface Limit {
   window: number
 }
 
-export type Call = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token'
+export type Call = 'signup' | 'recover' | 'resend' | 'user' | 'verify' | 'token' | 'factors'
 
 const thirtyIn = (window: number): Limit => ({ max: 30, window })
 
@@ -22,6 +22,7 @@ const calls: Record<Call, Limit> = {
   user: thirtyIn(5 * minute),
   verify: thirtyIn(5 * minute),
   token: thirtyIn(minute),
+  factors: thirtyIn(minute),
 }
 
 const emails = {
@@ -34,9 +35,8 @@ const emails = {
 } satisfies Record<string, Limit>
 
 /**
- * E-mails to all mailboxes together. The limit protects our reputation with mail servers if many
- * machines make us write to strangers. It takes fifty clients at their own limit to reach it; the
- * hosted service's thirty an hour would let one machine close sign-up for everybody.
+ * E-mails to all mailboxes together, which protects our reputation with mail servers. Only fifty clients at
+ * their own limit reach it; with the hosted service's thirty, one machine could stop sign-up for everybody.
  */
 const totalEmailsPerHour = 1000
 
@@ -46,6 +46,17 @@ const guesses = {
   ofPair: { max: 10, window: 10 * minute },
   /** For one mailbox from anywhere. */
   ofMailbox: { max: 50, window: hour },
+} satisfies Record<string, Limit>
+
+/** About sign-ins, to one mailbox: who knows the password must not flood it. */
+const notices = { max: 3, window: hour } satisfies Limit
+
+/** Of a second factor's codes, one in 333,333 of which is right at any moment. */
+const codeGuesses = {
+  /** For one user from one client. */
+  ofPair: { max: 10, window: 10 * minute },
+  /** For one user from anywhere. */
+  ofUser: { max: 30, window: 24 * hour },
 } satisfies Record<string, Limit>
 
 /**
@@ -123,6 +134,31 @@ export class Limits {
     )
   }
 
+  /** Counts an e-mail about a sign-in, and tells whether it may be sent. */
+  async mayNotify(mailbox: string): Promise<boolean> {
+    return !(await this.#isOver([[`notice ${mailbox}`, notices]]))
+  }
+
+  /**
+   * Counts a guess of a second factor's code, as {@link guess} does for passwords.
+   * @throws {AuthError} 429 `over_request_rate_limit`.
+   */
+  async guessCode(
+    userId: string,
+    client: string | undefined,
+    isKnown: () => Promise<boolean>,
+  ): Promise<void> {
+    if (await this.#isOver([[codePairKey(userId, client), codeGuesses.ofPair]]))
+      throw tooManyRequests()
+    if ((await this.#isOver([[codeUserKey(userId), codeGuesses.ofUser]])) && !(await isKnown()))
+      throw tooManyRequests()
+  }
+
+  /** Takes such a guess back, because the code was right. */
+  async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
+    await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], Date.now())
+  }
+
   async #isOver(limits: [key: string, limit: Limit][]): Promise<boolean> {
     const counts = await this.#counters.count(
       limits.map(([key, { window }]) => ({ key, window })),
@@ -135,6 +171,8 @@ export class Limits {
 const pairKey = (mailbox: string, client = '') => `guess ${client} ${mailbox}`
 const clientKey = (client: string) => `guess from ${client}`
 const mailboxKey = (mailbox: string) => `guess of ${mailbox}`
+const codePairKey = (userId: string, client = '') => `code ${client} ${userId}`
+const codeUserKey = (userId: string) => `code of ${userId}`
 
 const tooManyRequests = () =>
   new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')

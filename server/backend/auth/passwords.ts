@@ -1,4 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { BoundedQueue, QueueFull } from '../../shared/bounded-queue.ts'
 import {
   maxPasswordBytes,
   minPasswordLength,
@@ -8,8 +10,14 @@ import { AuthError, invalid } from './auth-error.ts'
 
 /** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+/**
+ * Each takes 19 MiB and a thread for 30 ms or more. Two at a time leave threads for compressing pages; those
+ * that may wait take about two seconds.
+ */
+const hashing = new BoundedQueue({ atOnce: 2, waiting: 50 })
 const saltBytes = 16
 const hashBytes = 32
+const argon2id = promisify(argon2)
 
 /**
  * Refuses a password that is too short or too long.
@@ -59,19 +67,21 @@ export async function verifyPassword(password: string, hash: string | undefined)
   )
 }
 
-function derive(
+/** @throws {AuthError} 429 when too many wait already. */
+async function derive(
   password: string,
   salt: Buffer,
   { memory, passes, parallelism }: typeof cost,
   length: number,
 ): Promise<Buffer> {
-  return new Promise((resolve, reject) =>
-    argon2(
-      'argon2id',
-      { message: password, nonce: salt, memory, passes, parallelism, tagLength: length },
-      (error, key) => (error ? reject(error) : resolve(key)),
-    ),
-  )
+  const message = { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }
+  try {
+    return await hashing.run(() => argon2id('argon2id', message))
+  } catch (error) {
+    if (error instanceof QueueFull)
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached')
+    throw error
+  }
 }
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')

@@ -5,6 +5,7 @@ import { tokenHash } from '../../tokens/token.ts'
 import { codeHash } from './account-mailer.ts'
 import { AuthError } from './auth-error.ts'
 import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
+import { issueCode } from './pkce.ts'
 import { type SessionJson, signIn } from './sign-in.ts'
 
 /** How often a code of six digits may be tried. */
@@ -74,6 +75,23 @@ export async function redeem(
   caller: Caller,
   token: OneTimeToken,
 ): Promise<SessionJson> {
+  return signIn(context, await use(context, caller, token), 'otp', caller)
+}
+
+/**
+ * As {@link redeem}, for a client that asked by PKCE: instead of signing in, issues a code that only this
+ * client can exchange.
+ */
+export async function redeemForCode(
+  context: AuthContext,
+  caller: Caller,
+  token: OneTimeToken & { code_challenge: string },
+): Promise<string> {
+  const user = await use(context, caller, token)
+  return issueCode(context.db, user.id, token.purpose, token.code_challenge, caller.now)
+}
+
+async function use(context: AuthContext, caller: Caller, token: OneTimeToken): Promise<UserRow> {
   const user = await context.db.transaction().execute(async (transaction) => {
     const taken = await transaction
       .deleteFrom('auth_one_time_tokens')
@@ -84,7 +102,7 @@ export async function redeem(
     return taken && fulfil(transaction, token, caller.now)
   })
   if (!user) throw expiredLink()
-  return signIn(context, user, 'otp', caller)
+  return user
 }
 
 /** @returns undefined when another account has meanwhile taken the address. */

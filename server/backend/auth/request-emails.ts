@@ -3,8 +3,9 @@ import { userFromRow } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { type AuthContext, type Caller, findUser } from './context.ts'
 import { readBody, readEmail, readRedirect, text } from './input.ts'
+import { pkceFields, readChallenge } from './pkce.ts'
 
-const recoverBody = v.object({ email: text })
+const recoverBody = v.object({ email: text, ...pkceFields })
 const resendBody = v.object({ type: text, email: text, phone: text })
 
 /**
@@ -20,6 +21,7 @@ export async function recover(
   const body = await readBody(request, recoverBody)
   if (!body.email) throw invalid('Password recovery requires an email')
   const email = readEmail(body.email)
+  const challenge = readChallenge(body)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
   try {
     await limits.email('recover', email, client)
@@ -35,7 +37,15 @@ export async function recover(
       .set({ recovery_sent_at: now })
       .where('id', '=', row.id)
       .execute()
-    return mailer.sendToken(transaction, userFromRow(row), 'recovery', email, redirectTo, now)
+    return mailer.sendToken(
+      transaction,
+      userFromRow(row),
+      'recovery',
+      email,
+      redirectTo,
+      now,
+      challenge,
+    )
   })
   afterCommit?.()
 }

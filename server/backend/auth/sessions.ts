@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { Kysely, Selectable } from 'kysely'
 import type { AuthSessionsTable, Schema } from '../../database/schema.ts'
 import { AuthError, invalid } from './auth-error.ts'
+import type { Caller } from './context.ts'
 
 const second = 1000
 /** Milliseconds after which an unused session ends. */
@@ -11,19 +12,29 @@ const reuseInterval = 10 * second
 
 type Session = Selectable<AuthSessionsTable>
 
-/** Opens a session. @param client the network of the client who opens it. */
+/** How a session's user first proved who they are: `amr` in the access token has it. */
+export type SignInMethod = 'password' | 'otp' | PkceMethod
+/** What a PKCE exchange began with. */
+export type PkceMethod = 'email/signup' | 'recovery' | 'email_change'
+
+/** Characters that are kept of what a browser calls itself. */
+const maxUserAgent = 250
+
+/** Opens a session. */
 export async function openSession(
   db: Kysely<Schema>,
   userId: string,
-  method: 'password' | 'otp',
-  client: string | undefined,
-  now: number,
+  method: SignInMethod,
+  { client, userAgent, now }: Caller,
 ): Promise<Session> {
   const session: Session = {
     id: randomUUID(),
     user_id: userId,
     method,
     client: client === undefined ? null : clientHash(client),
+    user_agent: userAgent?.slice(0, maxUserAgent) ?? null,
+    second_factor: null,
+    second_factor_at: null,
     refresh_key: randomBytes(32).toString('base64url'),
     refresh_counter: 0,
     created_at: now,
@@ -38,8 +49,8 @@ export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
 /**
- * Exchanges a refresh token. The newest advances the session. The one before it, and any within ten
- * seconds of a renewal, get the newest again, because an answer may have been lost. An older one ends the session.
+ * Exchanges a refresh token: the newest renews the session, an old one ends it. The one before the newest,
+ * and any within ten seconds of a renewal, get the newest again, because an answer may have been lost.
  * @throws {AuthError} 400 for a token that is unknown, expired or was used before.
  */
 export async function refreshSession(

@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import { signAccessToken, tokenSeconds } from './access-tokens.ts'
-import { type AuthUser, sessionFromRow, userFromRow, userJson, type UserJson } from './account.ts'
+import { type AuthUser, userFromRow, userJson, type UserJson } from './account.ts'
+import { deviceOf } from '../../shared/user-agent.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, Caller, SessionRow, UserRow } from './context.ts'
-import { openSession, refreshToken } from './sessions.ts'
+import { isWorthTelling, rememberDevice } from './devices.ts'
+import { factorsOf } from './factors/factors.ts'
+import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
 
 /**
  * Opens a session for a user.
@@ -14,11 +17,13 @@ import { openSession, refreshToken } from './sessions.ts'
 export async function signIn(
   context: AuthContext,
   user: UserRow,
-  method: 'password' | 'otp',
-  { client, now }: Caller,
+  method: SignInMethod,
+  caller: Caller,
 ): Promise<SessionJson> {
+  const { now } = caller
   refuseBanned(user, now)
-  const session = await context.db.transaction().execute(async (transaction) => {
+  const tellsOwner = await isWorthTelling(context, user, method, caller)
+  const { session, afterCommit } = await context.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('auth_users')
       .set({ last_sign_in_at: now })
@@ -29,8 +34,21 @@ export async function signIn(
       .set({ last_sign_in_at: now })
       .where('user_id', '=', user.id)
       .execute()
-    return openSession(transaction, user.id, method, client, now)
+    await rememberDevice(transaction, user, caller)
+    return {
+      session: await openSession(transaction, user.id, method, caller),
+      afterCommit: tellsOwner
+        ? await context.mailer.sendNotice(
+            transaction,
+            userFromRow(user),
+            'new_device',
+            now,
+            deviceOf(caller.userAgent),
+          )
+        : undefined,
+    }
   })
+  afterCommit?.()
   return presentSession(context, { ...user, last_sign_in_at: now }, session, now)
 }
 
@@ -43,26 +61,30 @@ export async function presentSession(
 ) {
   const user = userFromRow(row)
   return {
-    access_token: await signAccessToken(keys, siteUrl, user, sessionFromRow(session), now),
+    access_token: await signAccessToken(keys, siteUrl, user, session, now),
     token_type: 'bearer',
     expires_in: tokenSeconds,
     expires_at: Math.floor(now / 1000) + tokenSeconds,
     refresh_token: refreshToken(session, session.refresh_counter),
-    user: await presentUser(db, user),
+    user: await presentUser(db, user, now),
   }
 }
 
 export type SessionJson = Awaited<ReturnType<typeof presentSession>>
 
-/** A user with their identities, as clients see them. */
-export async function presentUser(db: Kysely<Schema>, user: AuthUser): Promise<UserJson> {
+/** A user with their identities and factors, as clients see them. */
+export async function presentUser(
+  db: Kysely<Schema>,
+  user: AuthUser,
+  now: number,
+): Promise<UserJson> {
   const identities = await db
     .selectFrom('auth_identities')
     .selectAll()
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute()
-  return userJson(user, identities)
+  return userJson(user, identities, await factorsOf(db, user.id, now))
 }
 
 /** @throws {AuthError} 400 `user_banned`. */

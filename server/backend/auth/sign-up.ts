@@ -7,14 +7,21 @@ import { AuthError, invalid } from './auth-error.ts'
 import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
 import { presentUser, type SessionJson, signIn } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
+import { refuseBreached } from './breached-passwords.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
+import { pkceFields, readChallenge } from './pkce.ts'
 
-const signUpBody = v.object({ email: text, phone: text, password: text, data: metadata })
+const signUpBody = v.object({
+  email: text,
+  phone: text,
+  password: text,
+  data: metadata,
+  ...pkceFields,
+})
 
 /**
- * POST /signup. An address that already has an account gets the same answer as a new one, with an id
- * that belongs to nobody; only the e-mail is not written. An account that was never confirmed is
- * replaced, so that its owner does not confirm a password that a stranger chose.
+ * POST /signup. An address with an account gets the same answer as a new one, but no e-mail. An account that
+ * was never confirmed is replaced, so that its owner does not confirm a password that a stranger chose.
  * @returns the user, or with `autoConfirm` a session.
  * @throws {AuthError} 400 or 422 for a body that cannot be used, 429 over a limit.
  */
@@ -31,9 +38,11 @@ export async function signUp(
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   if (!body.password) throw invalid('Signup requires a valid password')
   checkPassword(body.password)
+  refuseBreached(body.password)
   if (!body.email) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled')
   const email = readEmail(body.email)
   const userMetadata = mergeMetadata({}, body.data)
+  const challenge = readChallenge(body)
   if (!settings.autoConfirm) await limits.email('signup', email, caller.client)
   const user = newUser(
     email,
@@ -43,13 +52,13 @@ export async function signUp(
     caller.now,
   )
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
-  const stored = await store(context, user, redirectTo, caller.now)
+  const stored = await store(context, user, { redirectTo, challenge }, caller.now)
   if (settings.autoConfirm) {
     if (!stored) throw new AuthError(422, 'user_already_exists', 'User already registered')
     return signIn(context, user, 'password', caller)
   }
   return stored
-    ? presentUser(context.db, userFromRow(user))
+    ? presentUser(context.db, userFromRow(user), caller.now)
     : userJson(userFromRow(user), [identityOf(user)])
 }
 
@@ -57,7 +66,7 @@ export async function signUp(
 async function store(
   { db, mailer, settings }: AuthContext,
   user: UserRow,
-  redirectTo: string,
+  { redirectTo, challenge }: { redirectTo: string; challenge: string | undefined },
   now: number,
 ): Promise<boolean> {
   const afterCommit = await db.transaction().execute(async (transaction) => {
@@ -79,6 +88,7 @@ async function store(
           user.email,
           redirectTo,
           now,
+          challenge,
         )
   })
   afterCommit?.()

@@ -25,19 +25,26 @@ const user: AuthUser = {
   updatedAt: 1,
 }
 
+const session = {
+  id: 'session',
+  user_id: 'user',
+  method: 'password',
+  second_factor: null,
+  second_factor_at: null,
+  user_agent: null,
+  client: null,
+  refresh_key: '',
+  refresh_counter: 0,
+  created_at: 1,
+  refreshed_at: 1,
+}
+
 describeOnEachEngine('on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
-  const sign = (keys: SigningKeys) =>
-    signAccessToken(
-      keys,
-      siteUrl,
-      user,
-      { id: 'session', method: 'password', createdAt: 1 },
-      Date.now(),
-    )
+  const sign = (keys: SigningKeys) => signAccessToken(keys, siteUrl, user, session, Date.now())
   const verify = async (keys: SigningKeys, token: string) =>
     (await verifyAccessToken(keys, siteUrl, token)).sub
 

@@ -6,8 +6,10 @@ import {
   importJWK,
   type JWK,
 } from 'jose'
-import type { Kysely } from 'kysely'
-import { fromJson, type Schema } from '../../database/schema.ts'
+import type { Kysely, Selectable } from 'kysely'
+import * as v from 'valibot'
+import { type AuthSigningKeysTable, fromJson, type Schema } from '../../database/schema.ts'
+import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
 
 /** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */
 export const algorithm = 'ES256'
@@ -28,11 +30,14 @@ interface Keys {
 /** The keys of the access tokens, stored in the database so that all processes share them. */
 export class SigningKeys {
   readonly #db: Kysely<Schema>
+  readonly #stored: StoredKeys
   #keys: Promise<Keys> | undefined
   #readAt = 0
 
-  constructor(db: Kysely<Schema>) {
+  /** @param stored how the private halves are encrypted in the database. */
+  constructor(db: Kysely<Schema>, stored: StoredKeys = plainKeys) {
     this.#db = db
+    this.#stored = stored
   }
 
   async signing(): Promise<Keys['signing']> {
@@ -62,11 +67,12 @@ export class SigningKeys {
    * @returns the new key's id.
    */
   async rotate({ distrust = false, now = Date.now() } = {}): Promise<string> {
-    const next = await makeKey(now)
+    const next = await makeKey(now, this.#stored)
     await this.#db.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('auth_signing_keys')
-        .set({ signs: 0, retired_at: now })
+        // It only verifies from now on, for which its public half is enough.
+        .set({ signs: 0, retired_at: now, private_jwk: '{}' })
         .where('signs', '=', 1)
         .execute()
       await transaction
@@ -98,7 +104,7 @@ export class SigningKeys {
     if (!rows.some((row) => row.signs === 1)) {
       await this.#db
         .insertInto('auth_signing_keys')
-        .values(await makeKey(now))
+        .values(await makeKey(now, this.#stored))
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       rows = await this.#rows(now)
@@ -109,10 +115,24 @@ export class SigningKeys {
     if (!active) throw new Error('No signing key')
     return {
       readAt: now,
-      signing: { kid: active.kid, key: await importKey(fromJson(active.private_jwk)) },
+      signing: { kid: active.kid, key: await importKey(await this.#privateKey(active)) },
       verifying,
       published: rows.map((row) => fromJson(row.public_jwk)),
     }
+  }
+
+  /** The private half; one that is not encrypted as it should be now is stored again. */
+  async #privateKey({ kid, private_jwk }: Selectable<AuthSigningKeysTable>): Promise<JWK> {
+    const { sealed, ...plain } = v.parse(storedKey, fromJson(private_jwk))
+    const key =
+      sealed === undefined ? plain : v.parse(storedKey, parse(this.#stored.open(sealed, kid)))
+    if (!this.#stored.isCurrent(sealed ?? ''))
+      await this.#db
+        .updateTable('auth_signing_keys')
+        .set({ private_jwk: sealedJwk(key, kid, this.#stored) })
+        .where('kid', '=', kid)
+        .execute()
+    return key
   }
 
   #rows(now: number) {
@@ -127,19 +147,30 @@ export class SigningKeys {
   }
 }
 
-async function makeKey(now: number) {
+async function makeKey(now: number, stored: StoredKeys) {
   const { publicKey, privateKey } = await generateKeyPair(algorithm, { extractable: true })
   const publicJwk = await exportJWK(publicKey)
   const kid = await calculateJwkThumbprint(publicJwk)
   const named = { kid, alg: algorithm, use: 'sig', key_ops: ['verify'] }
   return {
     kid,
-    private_jwk: JSON.stringify({ ...(await exportJWK(privateKey)), kid, alg: algorithm }),
+    private_jwk: sealedJwk({ ...(await exportJWK(privateKey)), kid, alg: algorithm }, kid, stored),
     public_jwk: JSON.stringify({ ...publicJwk, ...named }),
     signs: 1 as const,
     created_at: now,
     retired_at: null,
   }
+}
+
+/** The column holds JSON: the key itself or, encrypted, `{ "sealed": "…" }`. */
+const storedKey = v.looseObject({ sealed: v.optional(v.string()) })
+
+const parse = (json: string): unknown => JSON.parse(json)
+
+function sealedJwk(key: JWK, kid: string, stored: StoredKeys): string {
+  const text = JSON.stringify(key)
+  const sealed = stored.seal(text, kid)
+  return sealed === text ? text : JSON.stringify({ sealed })
 }
 
 async function importKey(jwk: JWK): Promise<CryptoKey> {

@@ -3,6 +3,7 @@ import { AuthError, invalid } from './auth-error.ts'
 import { type AuthContext, type Caller, findUser } from './context.ts'
 import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { readBody, text } from './input.ts'
+import { exchangeCode } from './pkce.ts'
 import { verifyPassword } from './passwords.ts'
 import { clientHash, refreshSession } from './sessions.ts'
 import { atFixedInterval } from './timing.ts'
@@ -11,7 +12,7 @@ const passwordBody = v.object({ email: text, phone: text, password: text })
 const refreshBody = v.object({ refresh_token: text })
 
 /**
- * POST /token: a session by password or by refresh token.
+ * POST /token: a session by password, by refresh token, or by the code of a PKCE exchange.
  * @throws {AuthError} 400 for credentials or a token that are not valid, 429 over a limit.
  */
 export function token(
@@ -24,6 +25,8 @@ export function token(
       return atFixedInterval(() => passwordGrant(context, caller, request))
     case 'refresh_token':
       return refreshGrant(context, caller, request)
+    case 'pkce':
+      return exchangeCode(context, caller, request)
     default:
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type')
   }

@@ -8,7 +8,10 @@ import { authenticate } from './authenticate.ts'
 import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
 import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
+import { refuseBreached } from './breached-passwords.ts'
+import { hasSecondFactor, levelOf } from './factors/factors.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
+import { pkceFields, readChallenge } from './pkce.ts'
 
 const updateBody = v.object({
   email: text,
@@ -17,20 +20,21 @@ const updateBody = v.object({
   current_password: text,
   data: metadata,
   app_metadata: v.optional(v.unknown()),
+  ...pkceFields,
 })
 
 /** GET /user. @throws {AuthError} 401 or 403 without a valid session. */
 export async function readUser(context: AuthContext, request: Request): Promise<UserJson> {
   const { user } = await authenticate(context, request)
-  return presentUser(context.db, userFromRow(user))
+  return presentUser(context.db, userFromRow(user), Date.now())
 }
 
 /**
- * PUT /user: changes password, metadata or address. A new password ends every other session and makes
- * the links of earlier e-mails invalid. A new address takes effect when it is confirmed; one that
- * another account has gets the same answer, but no e-mail.
+ * PUT /user: changes metadata, password (which ends other sessions and invalidates earlier e-mails' links)
+ * or address (when it is confirmed). Another account's address gets the same answer, but no e-mail.
+ * Who has a second factor needs its proof in this session for password and address.
  * @throws {AuthError} 401 or 403 without a valid session, 400 or 422 for a body that cannot be used,
- *   429 over a limit.
+ *   401 `insufficient_aal`, 429 over a limit.
  */
 export async function updateUser(
   context: AuthContext,
@@ -43,11 +47,22 @@ export async function updateUser(
   if (body.app_metadata !== undefined)
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges')
   if (body.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  const challenge = readChallenge(body)
+  const newEmail = body.email && readEmail(body.email)
+  const asksForEmail = newEmail !== '' && newEmail !== user.email
+  if (
+    (body.password || asksForEmail) &&
+    levelOf(session) === 'aal1' &&
+    (await hasSecondFactor(db, user.id))
+  )
+    throw new AuthError(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
   const passwordHash = body.password
     ? await newPassword(context, user, body.password, body.current_password, client)
     : undefined
-  const newEmail = body.email && readEmail(body.email)
-  const asksForEmail = newEmail !== '' && newEmail !== user.email
   if (asksForEmail) await limits.email('email_change', newEmail, client)
   const redirectTo = readRedirect(new URL(request.url).searchParams.get('redirect_to'), siteUrl)
 
@@ -83,6 +98,7 @@ export async function updateUser(
           newEmail,
           redirectTo,
           now,
+          challenge,
         ),
       )
       afterCommit.push(
@@ -92,7 +108,7 @@ export async function updateUser(
     return { changed, afterCommit }
   })
   for (const call of afterCommit) call()
-  return presentUser(db, userFromRow(changed))
+  return presentUser(db, userFromRow(changed), now)
 }
 
 async function newPassword(
@@ -103,6 +119,7 @@ async function newPassword(
   client: string | undefined,
 ): Promise<string> {
   checkPassword(password)
+  refuseBreached(password)
   if (current) {
     await limits.guess(user.email, client, async () => true)
     if (!(await verifyPassword(current, user.password_hash)))

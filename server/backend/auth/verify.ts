@@ -3,7 +3,7 @@ import type { TokenPurpose } from '../../database/schema.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { AuthContext, Caller } from './context.ts'
 import { readBody, readRedirect, text } from './input.ts'
-import { findByCode, findByLink, redeem } from './redeem-token.ts'
+import { findByCode, findByLink, redeem, redeemForCode } from './redeem-token.ts'
 import type { SessionJson } from './sign-in.ts'
 
 /** The purpose of each `type` that clients know; for those without one we send no e-mails. */
@@ -57,7 +57,8 @@ export async function verify(
 
 /**
  * GET /verify, the link of an e-mail: signs in and returns to the site. The session, or the error, is
- * in the address's fragment, which browsers do not send to servers.
+ * in the address's fragment, which browsers do not send to servers; the code of a client that asked by
+ * PKCE is in the query.
  * @returns the address to redirect to.
  */
 export async function verifyLink(
@@ -71,11 +72,15 @@ export async function verifyLink(
     if (!type) throw invalid('Verify requires a verification type')
     const token = query.get('token') || query.get('token_hash')
     if (!token) throw invalid('Verify requires a token or a token hash')
-    const session = await redeem(
-      context,
-      caller,
-      await findByLink(context.db, purposeOf(type), token, caller.now),
-    )
+    const found = await findByLink(context.db, purposeOf(type), token, caller.now)
+    if (found.code_challenge !== null) {
+      const { code_challenge } = found
+      return withCode(
+        redirectTo,
+        await redeemForCode(context, caller, { ...found, code_challenge }),
+      )
+    }
+    const session = await redeem(context, caller, found)
     const { access_token, expires_at, expires_in, refresh_token, token_type } = session
     return withFragment(redirectTo, {
       access_token,
@@ -95,6 +100,12 @@ export async function verifyLink(
       sb: '',
     })
   }
+}
+
+function withCode(address: string, code: string): string {
+  const url = new URL(address)
+  url.searchParams.set('code', code)
+  return url.href
 }
 
 function withFragment(address: string, parts: Record<string, string>): string {

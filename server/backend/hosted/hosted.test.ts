@@ -102,4 +102,45 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await as('authenticated', { sub: elena, session_id: session }, remove)).toHaveLength(1)
     expect(await users()).toEqual([marco])
   })
+
+  test('a user lists and ends their own sessions; with a second factor only after its proof, as for the account', async () => {
+    const [elena, marco] = [randomUUID(), randomUUID()]
+    const [here, there, his] = [randomUUID(), randomUUID(), randomUUID()]
+    await client.query('insert into auth.users values ($1), ($2)', [elena, marco])
+    for (const [session, user] of [
+      [here, elena],
+      [there, elena],
+      [his, marco],
+    ])
+      await client.query(
+        'insert into auth.sessions (id, user_id, user_agent) values ($1, $2, $3)',
+        [session, user, 'Firefox/140.0'],
+      )
+    const list =
+      'select id, is_current, user_agent from public.list_sessions() order by is_current desc'
+    const end = (id: string) => `select public.end_session('${id}')`
+    const claims = { sub: elena, session_id: here }
+    expect(await as('authenticated', claims, list)).toEqual([
+      { id: here, is_current: true, user_agent: 'Firefox/140.0' },
+      { id: there, is_current: false, user_agent: 'Firefox/140.0' },
+    ])
+    for (const statement of [list, end(here)]) {
+      expect(await as('anon', {}, statement)).toBe('42501')
+      expect(await as('authenticated', { sub: elena, session_id: his }, statement)).toBe('PT403')
+    }
+    await as('authenticated', claims, end(his))
+    await as('authenticated', claims, end(there))
+    const { rows } = await client.query('select id from auth.sessions where id = any($1)', [
+      [here, there, his],
+    ])
+    expect(rows.map(({ id }) => String(id)).sort()).toEqual([here, his].sort())
+
+    await client.query("insert into auth.mfa_factors values ($1, $2, 'verified')", [
+      randomUUID(),
+      elena,
+    ])
+    expect(await as('authenticated', claims, list)).toBe('PT403')
+    expect(await as('authenticated', claims, 'select public.delete_account()')).toBe('PT401')
+    expect(await as('authenticated', { ...claims, aal: 'aal2' }, list)).toHaveLength(1)
+  })
 })

@@ -7,6 +7,7 @@ import { isColumn } from './columns.ts'
 import { deleteAccount } from './delete-account.ts'
 import { readProperties } from './read-properties.ts'
 import { answerError, RestError } from './rest-error.ts'
+import { endSession, listSessions } from './sessions.ts'
 import { forbidden, type Visitor, visitorOf } from './visitor.ts'
 
 interface Options {
@@ -20,7 +21,7 @@ interface Options {
 const table = 'properties'
 
 /**
- * Reading the properties and deleting one's own account, with the answers of the hosted service's
+ * Reading the properties, deleting one's own account, and listing and ending one's own sessions, with the answers of the hosted service's
  * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
  */
 export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
@@ -36,11 +37,19 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
       throw new RestError(406, 'PGRST106', `Invalid schema: ${profile}`, {
         hint: 'Only the following schemas are exposed: public',
       })
-    if (c.req.param('path') === 'rpc/delete_account' && method === 'POST') {
-      await deleteAccount(database.db, visitor)
+    const { db } = database
+    const path = c.req.param('path')
+    if (path === 'rpc/delete_account' && method === 'POST') {
+      await deleteAccount(db, visitor)
       return c.body(null, 204)
     }
-    refuseUnknown(c.req.param('path'))
+    if (path === 'rpc/list_sessions' && method === 'POST')
+      return c.json(await listSessions(db, visitor))
+    if (path === 'rpc/end_session' && method === 'POST') {
+      await endSession(db, visitor, c.req.raw)
+      return c.body(null, 204)
+    }
+    refuseUnknown(path)
     if (method === 'GET' || method === 'HEAD') return readProperties(database, c.req.raw)
     throw refuseWriting(method, visitor, new URL(c.req.url).searchParams)
   })

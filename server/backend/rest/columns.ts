@@ -30,10 +30,13 @@ export const columns = {
   created_at: 'timestamp with time zone',
 } as const satisfies Record<keyof PropertiesTable, ColumnType>
 
+/** The name of a column. */
 export type Column = keyof typeof columns
 
+/** The columns' names, in the table's order. */
 export const columnNames = Object.keys(columns).filter(isColumn)
 
+/** Whether the table has a column of this name. */
 export function isColumn(name: string): name is Column {
   return Object.hasOwn(columns, name)
 }

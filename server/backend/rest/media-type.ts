@@ -22,6 +22,7 @@ export function readAccept(accept: string | undefined): MediaType {
   throw new RestError(406, 'PGRST107', `None of these media types are available: ${accept}`)
 }
 
+/** The Content-Type of an answer in this form. */
 export function contentType({ isObject, withoutNulls }: MediaType): string {
   if (!isObject && !withoutNulls) return 'application/json; charset=utf-8'
   return `application/vnd.pgrst.${isObject ? 'object' : 'array'}+json${withoutNulls ? ';nulls=stripped' : ''}; charset=utf-8`

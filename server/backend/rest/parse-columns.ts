@@ -1,3 +1,4 @@
+import { refuseBeyond } from './bounds.ts'
 import { Cursor } from './cursor.ts'
 import { fieldName, readName } from './parse-name.ts'
 import { RestError } from './rest-error.ts'
@@ -22,6 +23,7 @@ export function parseSelect(text: string): SelectItem[] {
   do items.push(readSelectItem(cursor))
   while (cursor.take(','))
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
+  refuseBeyond('columns', items.length)
   return items
 }
 
@@ -60,6 +62,7 @@ export function parseOrder(text: string): OrderItem[] {
     items.push({ column, ...readDirection(cursor) })
   } while (cursor.take(','))
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
+  refuseBeyond('columns', items.length)
   return items
 }
 

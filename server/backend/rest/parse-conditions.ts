@@ -1,7 +1,8 @@
+import { refuseBeyond } from './bounds.ts'
 import { Cursor } from './cursor.ts'
 import { fieldName, quoted, readName, unquote } from './parse-name.ts'
 
-export const operators = [
+const operators = [
   'eq',
   'neq',
   'gte',
@@ -29,29 +30,37 @@ export function parseFilter(column: string, text: string): Condition {
 /**
  * Reads a tree of conditions, `or=(price.lt.1,and(area.gt.2,garden.is.null))`.
  * @param key `or`, `and`, `not.or` or `not.and`.
- * @throws {RestError} 400 PGRST100.
+ * @throws {RestError} 400 PGRST100, also for more than its bounds.
  */
 export function parseLogic(key: string, text: string): Condition {
   const cursor = new Cursor(text, 'logic tree', key)
-  return readBranch(cursor, key.endsWith('or') ? 'or' : 'and', key.startsWith('not.'))
+  return readBranch(cursor, key.endsWith('or') ? 'or' : 'and', key.startsWith('not.'), 1)
 }
 
-function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean): Condition {
+/** @param depth of this branch; the bound on it keeps the calls within one another few. */
+function readBranch(cursor: Cursor, logic: 'and' | 'or', not: boolean, depth: number): Condition {
+  refuseBeyond('depth', depth)
   cursor.expect('(', '"("')
   const conditions: Condition[] = []
   do {
     cursor.match(/ +/y)
-    conditions.push(readTree(cursor))
+    conditions.push(readTree(cursor, depth))
+    refuseBeyond('terms', conditions.length)
     cursor.match(/ +/y)
   } while (cursor.take(','))
   cursor.expect(')', '"," or ")"')
   return { logic, not, conditions }
 }
 
-function readTree(cursor: Cursor): Condition {
+function readTree(cursor: Cursor, depth: number): Condition {
   const branch = cursor.match(/(?:not\.)?(?:and|or)(?=\()/y)
   if (branch)
-    return readBranch(cursor, branch.endsWith('or') ? 'or' : 'and', branch.startsWith('not.'))
+    return readBranch(
+      cursor,
+      branch.endsWith('or') ? 'or' : 'and',
+      branch.startsWith('not.'),
+      depth + 1,
+    )
   if (cursor.take('not.')) throw cursor.error('logic operator (and, or)')
   const column = readName(cursor)
   if (column === undefined)
@@ -83,6 +92,7 @@ function readOperation(
     const values: string[] = []
     do values.push(readTreeValue(cursor))
     while (cursor.take(','))
+    refuseBeyond('values', values.length)
     cursor.expect(')', '"," or ")"')
     return { column, not, operator, values: values.length === 1 && values[0] === '' ? [] : values }
   }

@@ -3,6 +3,7 @@ import type { Cursor } from './cursor.ts'
 /** PostgREST's words for a name in its errors. */
 export const fieldName = 'field name (* or [a..z0..9_$])'
 const name = /[\p{L}\p{N}_$ ]+(-(?!>)[\p{L}\p{N}_$ ]+)*/uy
+/** A name or value in double quotes, in which a backslash escapes the next character. */
 export const quoted = /"(?:[^"\\]|\\.)*"/suy
 
 /** Reads the name of a column, which may be quoted; undefined where none comes next. */
@@ -12,4 +13,5 @@ export function readName(cursor: Cursor): string | undefined {
   return cursor.match(name)?.trim() || undefined
 }
 
+/** The text of something {@link quoted}. */
 export const unquote = (text: string) => text.slice(1, -1).replace(/\\(.)/gs, '$1')

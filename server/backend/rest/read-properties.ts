@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { refuseBeyond } from './bounds.ts'
 import { columns } from './columns.ts'
 import { contentType, readAccept } from './media-type.ts'
 import { parseOrder, parseSelect } from './parse-columns.ts'
@@ -21,7 +22,9 @@ export async function readProperties(
   { db, engine }: Database,
   { method, url, headers }: Request,
 ): Promise<Response> {
-  const query = new URL(url).searchParams
+  const { search, searchParams: query } = new URL(url)
+  refuseBeyond('query', search.length)
+  refuseBeyond('parameters', query.size)
   const media = readAccept(headers.get('Accept') ?? undefined)
   // HTTP defines ranges for GET only (RFC 9110, section 14.2).
   const window = readWindow(
@@ -34,6 +37,7 @@ export async function readProperties(
   const conditions = parseConditions(query)
   const orderItems = query.has('order') ? parseOrder(query.get('order') ?? '') : []
   const selected = resolveSelect(outputs)
+  refuseBeyond('terms', countTerms(conditions))
   checkConditions(conditions)
   const order = orderOf(engine, orderItems)
   const where = whereOf(engine, conditions)
@@ -93,6 +97,16 @@ function parseConditions(query: URLSearchParams): Condition[] {
         )
       return parseFilter(key, value)
     })
+}
+
+/** All conditions of the trees together; level by level, for the trees come from outside. */
+function countTerms(conditions: Condition[]): number {
+  let terms = 0
+  for (let level = conditions; level.length > 0;) {
+    terms += level.length
+    level = level.flatMap((one) => ('logic' in one ? one.conditions : []))
+  }
+  return terms
 }
 
 /** A row under the names that were asked for. SQLite returns JSON as text; times have no zone yet. */

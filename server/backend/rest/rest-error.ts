@@ -41,8 +41,10 @@ export function answerError({
   })
 }
 
+/** 400: the table has no such column; code and message are PostgreSQL's. */
 export const unknownColumn = (name: string) =>
   new RestError(400, '42703', `column properties.${name} does not exist`)
 
+/** 416: there are no rows in the range that was asked for. */
 export const unsatisfiable = (details: string, headers?: Record<string, string>) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })

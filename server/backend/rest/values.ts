@@ -1,4 +1,5 @@
 import type { ColumnType } from './columns.ts'
+import { depthOf, refuseBeyond } from './bounds.ts'
 import { RestError } from './rest-error.ts'
 
 /**
@@ -32,6 +33,7 @@ function readInteger(text: string): number {
 }
 
 function readJson(text: string): string {
+  refuseBeyond('depth', depthOf(text, '[{', ']}'))
   try {
     JSON.parse(text)
     return text

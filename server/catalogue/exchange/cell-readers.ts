@@ -10,21 +10,25 @@ export interface CellReader<T> {
 /** Control characters and lone surrogates. */
 const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/u
 
+/** A text that matches. @param expected what the message names as expected. */
 export const pattern = (regex: RegExp, expected: string): CellReader<string> => ({
   expected,
   parse: (text) => (regex.test(text) ? text : undefined),
 })
 
+/** A text of several lines. */
 export const lines = (max: number): CellReader<string> => ({
   expected: `text of at most ${max} characters, without control characters`,
   parse: (text) => (text.length <= max && !unprintable.test(text) ? text : undefined),
 })
 
+/** A text of one line. */
 export const line = (max: number): CellReader<string> => ({
   expected: `one line of at most ${max} characters`,
   parse: (text) => (/[\n\t\p{Zl}\p{Zp}]/u.test(text) ? undefined : lines(max).parse(text)),
 })
 
+/** A whole number without a sign. */
 export const whole = (min: number, max: number, what = 'a whole number'): CellReader<number> => ({
   expected: `${what}, ${min} to ${max}`,
   parse: (text) => {
@@ -34,13 +38,16 @@ export const whole = (min: number, max: number, what = 'a whole number'): CellRe
   },
 })
 
+/** A surface. */
 export const squareMetres = whole(1, 1_000_000, 'whole square metres')
 
+/** One of a fixed set of words. */
 export const oneOf = <T extends string>(values: readonly T[]): CellReader<T> => ({
   expected: values.join(', '),
   parse: (text) => values.find((value) => value === text.trim()),
 })
 
+/** A day or a time, read as ISO 8601 in UTC. */
 export const time: CellReader<string> = {
   expected: 'a time such as 2026-11-01T09:00:00.000Z',
   parse: (text) => {
@@ -51,6 +58,7 @@ export const time: CellReader<string> = {
   },
 }
 
+/** The features of a home. */
 export const features = v.array(
   v.pipe(
     v.string(),
@@ -58,8 +66,10 @@ export const features = v.array(
   ),
 )
 
+/** The pictures of a home: addresses of ours by path, others by https. */
 export const images = v.array(v.pipe(v.string(), v.maxLength(2000), v.check(isPictureAddress)))
 
+/** A list: one entry a line, or a JSON array. */
 export const list = (schema: v.GenericSchema<unknown, string[]>): CellReader<string[]> => ({
   expected:
     schema === images
@@ -99,6 +109,7 @@ const texts = v.strictObject({
   features: v.optional(features),
 })
 
+/** The Spanish texts of a home, as JSON. */
 export const translations: CellReader<Translations> = {
   expected:
     'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',

@@ -1,4 +1,4 @@
-import { CsvError, readCsv, writeCsv } from '../../csv.ts'
+import { CsvError, readCsv, writeCsv } from '../../shared/csv.ts'
 import type { Property } from '../property.ts'
 import { type Cells, cellsOf, type Column, columns, type Feed, FeedError } from './feed.ts'
 

@@ -1,4 +1,4 @@
-import { readXml, type XmlElement, XmlError } from '../../xml.ts'
+import { readXml, type XmlElement, XmlError } from '../../shared/xml.ts'
 import { type Feed, FeedError } from './feed.ts'
 import { flags, kyeroRow } from './kyero-row.ts'
 

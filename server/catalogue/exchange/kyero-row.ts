@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { XmlElement } from '../../xml.ts'
+import type { XmlElement } from '../../shared/xml.ts'
 import { splitDescription } from './description.ts'
 import { type Cells, type Column, type FieldProblem, listCell, type Row } from './feed.ts'
 import { kyeroRatings, kyeroTypes } from './kyero-types.ts'

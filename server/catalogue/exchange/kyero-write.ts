@@ -1,4 +1,4 @@
-import { escapeXml } from '../../xml.ts'
+import { escapeXml } from '../../shared/xml.ts'
 import type { Property, PropertyType } from '../property.ts'
 
 /** What a feed states of every property and the catalogue does not hold. */

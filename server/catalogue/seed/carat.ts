@@ -15,7 +15,7 @@ export const carat: SampleProperty[] = [
     terrace: 30,
     garden: null,
     communityFees: 290,
-    energyRating: 'in progress',
+    energyRating: 'A',
     status: 'available',
     pictures: [
       'carat-evening',
@@ -84,7 +84,7 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     terrace: 88,
     garden: null,
     communityFees: 455,
-    energyRating: 'in progress',
+    energyRating: 'A',
     status: 'available',
     pictures: [
       'carat-morning',
@@ -156,7 +156,7 @@ Las curvas exigen elegir bien los muebles. En el muro exterior ninguna librería
     terrace: 200,
     garden: null,
     communityFees: 860,
-    energyRating: 'in progress',
+    energyRating: 'A',
     status: 'available',
     pictures: [
       'terrace-carat',

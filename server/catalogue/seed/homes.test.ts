@@ -275,14 +275,21 @@ describe('the developments', () => {
     for (const home of gardens) expect(home.price).toBeGreaterThanOrEqual(950_000)
   })
 
-  test('what is under construction says so and has no energy rating yet', () => {
+  test('what is under construction says so, and every home has an energy rating', () => {
     for (const home of homes) {
-      const unfinished = home.development === 'CARAT' || home.development === 'Waterfall Residences'
-      expect(home.energyRating === 'in progress', home.id).toBe(unfinished)
-      if (!unfinished) continue
+      expect(home.energyRating, home.id).toMatch(/^[A-G]$/)
+      if (home.development !== 'CARAT' && home.development !== 'Waterfall Residences') continue
       expect(home.en.description).toContain('Under construction')
       expect(home.es.description).toContain('En construcción')
     }
+  })
+
+  test('a villa has its own garden; the homes of 16+ on one floor of two are none', () => {
+    for (const home of homes)
+      if (home.propertyType === 'villa') {
+        expect(home.garden, home.id).toBeGreaterThan(0)
+        expect(home.development, home.id).not.toBe('16+ Collection')
+      }
   })
 })
 
@@ -336,7 +343,7 @@ describe.each(homes.map((home) => [home.id, home] as const))('%s', (_id, home) =
     for (const text of all(home.en)) expect(spanish).not.toContain(text)
   })
 
-  test('speaks in the house voice', () => {
+  test('is written without exclamation marks, superlatives or sales phrases', () => {
     for (const text of languages.flatMap((language) => all(home[language]))) {
       expect(text).not.toMatch(/[!¡]/)
       expect(text).not.toMatch(/luxur|\bdreams?\b|stunning|nestled|exclusiv|inmejorable/i)

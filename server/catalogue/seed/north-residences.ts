@@ -28,7 +28,7 @@ export const northResidences: SampleProperty[] = [
     en: {
       title: 'Two bedrooms and a terrace of 228 m²',
       description:
-        'The terrace is almost twice the size of the rooms behind it, with water, gas and shade built in. Two bedrooms, two parking spaces.',
+        'The terrace is almost twice the size of the rooms behind it. Water, gas and shade are built in. Two bedrooms, two parking spaces.',
       longDescription: `Nearly two square metres outside for every one indoors: that is the apartment, and the argument for it.
 
 The terrace wraps the south and west sides under a deep overhang. One part is a dining room, with gas and water. Another has lavender along its edge. The rest is left clear for chairs and for the hours. Indoors the living room and the kitchen are a single room, glazed on the long side. Both bedrooms open outwards. The principal has a dressing room and a bathroom with a window; the second has its bathroom across the passage.

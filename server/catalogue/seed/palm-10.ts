@@ -32,7 +32,7 @@ export const palm10: SampleProperty[] = [
         'Five bedrooms between a court of palms to the north and a pool to the south. Cool on one side, open on the other.',
       longDescription: `You arrive under palms, in the shade, and the sea waits until you are standing in the living room.
 
-That room takes the whole south side. Its glass slides into the wall, and the limestone floor goes on to the edge of the pool. The kitchen is behind, facing the court, with an outdoor table on either side: one for lunch in August, one for lunch in February. Four bedrooms are upstairs and open on a single long terrace. The fifth is on the ground floor, for a grandmother or a bad knee. Each has a bathroom. A stair goes on to the roof and its pergola.
+That room takes the whole south side. Its glass slides into the wall, and the limestone floor goes on to the edge of the pool. The kitchen is behind, facing the court, with an outdoor table on either side: one for lunch in August, one for lunch in February. Four bedrooms are upstairs and open on a single long terrace. The fifth is on the ground floor, for guests. Each has a bathroom. A stair goes on to the roof and its pergola.
 
 The court and its still water belong to all the houses, so neighbours will be met there, and greeted. The pool on the south is yours, and so is its upkeep. The garden is agave and gravel and asks for little. Two cars park under the house.`,
       features: [

@@ -15,7 +15,7 @@ export const waterfall: SampleProperty[] = [
     terrace: 24,
     garden: null,
     communityFees: 235,
-    energyRating: 'in progress',
+    energyRating: 'B',
     status: 'available',
     pictures: [
       'waterfall-cascade',
@@ -84,7 +84,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
     terrace: 78,
     garden: null,
     communityFees: 310,
-    energyRating: 'in progress',
+    energyRating: 'B',
     status: 'available',
     pictures: [
       'waterfall-terraces',
@@ -155,10 +155,10 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     terrace: 44,
     garden: 110,
     communityFees: 330,
-    energyRating: 'in progress',
+    energyRating: 'B',
     status: 'available',
     pictures: [
-      'waterfall-evening',
+      'resort-garden',
       'waterfall-terraces',
       'waterfall-channel',
       'waterfall-cascade',

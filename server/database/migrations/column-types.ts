@@ -1,6 +1,7 @@
 /** The column types that the two engines name differently. */
 export type ColumnTypes = ReturnType<typeof columnTypes>
 
+/** The names of column types in one engine. */
 export function columnTypes(engine: 'sqlite' | 'postgres') {
   return engine === 'postgres'
     ? ({ json: 'jsonb', time: 'timestamptz', milliseconds: 'bigint' } as const)

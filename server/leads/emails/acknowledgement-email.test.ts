@@ -11,19 +11,19 @@ import {
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { answerWords } from './answer-words.ts'
 
-const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
+const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000', full: true }
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'lead-1',
   kind: 'inquiry',
   language: 'es',
   sourcePath: '/es/properties/a-home',
   fields: {
-    name: '<b>Elena</b>',
+    name: 'Elena Marchetti',
     email: 'elena@example.com',
     phone: '600',
     propertyType: 'villa',
     budget: 'over-1000000',
-    message: 'Uno\n<script>',
+    message: 'Uno\ny dos',
     reference: 'R1',
   },
   consentWording: null,
@@ -38,7 +38,8 @@ test('it says in the visitor’s language what was sent, in the words of the for
     'Referencia: R1',
     'Tipo de vivienda: Villa',
     'Presupuesto: Más de 1.000.000 €',
-    'Uno\n<script>',
+    'Hola, Elena Marchetti:',
+    'Uno\ny dos',
     agency.agencyEmail,
     agency.chatPhone,
   ])
@@ -49,13 +50,34 @@ test('it says in the visitor’s language what was sent, in the words of the for
   )
 })
 
-test('HTML in a field is inert, and a $ in a name stays one', () => {
-  const { html, text } = writeAcknowledgement(
-    lead({ fields: { ...lead().fields, name: '$& <i>' } }),
+test('to an address that nobody has confirmed it says nothing that the sender wrote', () => {
+  const written = writeAcknowledgement(lead(), { ...agency, full: false })
+  const other = writeAcknowledgement(
+    lead({
+      fields: { name: 'https://evil.example', email: 'a@b.example', about: 'Win', message: '<b>' },
+    }),
+    { ...agency, full: false },
+  )
+  expect(written).toEqual(other)
+  expect(written.text).toContain('Hola:')
+  expect(written.text).toContain(agency.chatPhone)
+  expect(written.text.split('\n\n').filter((part) => part.trim())).toHaveLength(5)
+})
+
+test.each([
+  'Visit https://evil.example',
+  'www.evil.example',
+  'evil.example/win',
+  '<a href="//evil">win</a>',
+  '[url=//evil]win[/url]',
+])('"%s" is in none, neither as a name nor as a message', (text) => {
+  const { text: plain, html } = writeAcknowledgement(
+    lead({ fields: { ...lead().fields, name: text, message: text, about: text, reference: text } }),
     agency,
   )
-  expect(html).not.toMatch(/<script>|<i>/)
-  expect(text).toContain('Hola, $& <i>:')
+  expect(plain).not.toContain(text)
+  expect(html).not.toMatch(/evil|<a href="\/\//)
+  expect(plain).toContain('Hola:')
 })
 
 test('a rental’s budget is by the month', () => {

@@ -5,32 +5,41 @@ import { html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, paragraph, quiet, rows } from '../../mail/html/email-parts.ts'
+import { hasLink, hasMarkup, looksLikeName } from '../../shared/plain-text.ts'
 
 interface Options {
   agencyEmail: string
   chatPhone: string
+  /**
+   * Whether the sender's address is known to be theirs. To any other address it says nothing that the
+   * sender wrote, because somebody else may have entered it.
+   */
+  full: boolean
 }
 
 /**
- * The e-mail that tells a visitor that their lead has arrived: what they sent, who reads it, and how to
- * reach the agency. It advertises nothing, promises no time of answer, and is sent once for each lead.
+ * The e-mail that tells a visitor that their lead has arrived: who reads it, how to reach the agency and,
+ * in full, what they sent. It advertises nothing, promises no time of answer, and is sent once for each lead.
  */
 export function writeAcknowledgement(
   lead: Lead,
-  { agencyEmail, chatPhone }: Options,
+  { agencyEmail, chatPhone, full }: Options,
 ): EmailContent {
   const copy = acknowledgementWords[lead.language]
   const { name = '' } = lead.fields
-  const greeting = copy.greeting.replace('{name}', () => name)
+  const greeting =
+    full && looksLikeName(name) ? copy.greeting.replace('{name}', () => name) : copy.hello
   const reach = copy.reach.replace('{email}', agencyEmail).replace('{phone}', chatPhone)
-  const answers = answersOf(lead)
+  const answers = full ? answersOf(lead) : []
   return {
     subject: copy.subject,
     preheader: copy.next[lead.kind],
     text: [
       greeting,
       copy.received[lead.kind],
-      `${copy.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`,
+      ...(answers.length > 0
+        ? [`${copy.sent}\n${answers.map(([label, value]) => `${label}: ${value}`).join('\n')}`]
+        : []),
       copy.next[lead.kind],
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
@@ -39,7 +48,7 @@ export function writeAcknowledgement(
       language: lead.language,
       title: copy.subject,
       preheader: copy.next[lead.kind],
-      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${quiet(copy.sent)}${rows(answers)}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+      body: html`${paragraph(greeting)}${paragraph(copy.received[lead.kind])}${answers.length > 0 ? html`${quiet(copy.sent)}${rows(answers)}` : ''}${paragraph(copy.next[lead.kind])}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
     }).toString(),
   }
 }
@@ -57,11 +66,13 @@ const shown = [
   'newsletter',
 ] as const
 
-/** What was sent, in the visitor's words: the choices as the form showed them, the message as it was written. */
+/** What was sent: the choices as the form showed them, texts as they were written. Texts with links or markup are left out. */
 function answersOf({ kind, language, fields }: Lead): [label: string, value: string][] {
   const { labels } = acknowledgementWords[language]
   return shown.flatMap((field): [string, string][] => {
     const value = fields[field]
-    return value ? [[labels[field], answerIn(language, kind, field, value)]] : []
+    return value && (field === 'email' || !(hasLink(value) || hasMarkup(value)))
+      ? [[labels[field], answerIn(language, kind, field, value)]]
+      : []
   })
 }

@@ -4,6 +4,8 @@ import type { LeadKind } from '../lead.ts'
 interface AcknowledgementWords {
   subject: string
   greeting: string
+  /** Where no name is used. */
+  hello: string
   received: Record<LeadKind, string>
   sent: string
   next: Record<LeadKind, string>
@@ -40,6 +42,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
   en: {
     subject: 'We have your message',
     greeting: 'Dear {name},',
+    hello: 'Hello,',
     received: {
       questionnaire: inquiry.en.received,
       inquiry: inquiry.en.received,
@@ -77,6 +80,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
   es: {
     subject: 'Hemos recibido su mensaje',
     greeting: 'Hola, {name}:',
+    hello: 'Hola:',
     received: {
       questionnaire: inquiry.es.received,
       inquiry: inquiry.es.received,

@@ -1,6 +1,7 @@
 import type { Lead } from '../lead.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
 import { answerIn } from './answer-words.ts'
+import { suspicionWords } from './suspicion-words.ts'
 import { html, type Html } from '../../shared/html.ts'
 import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
@@ -12,23 +13,27 @@ import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-pa
  */
 export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   const { name = '', email = '', phone, about, reference, message } = lead.fields
-  const subject = subjects[lead.kind](lead)
+  const { suspicion } = lead
+  const subject = `${suspicion ? 'Suspect: ' : ''}${subjects[lead.kind](lead)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = answersOf(lead)
   const origin = originOf(lead, siteUrl)
   const said = message === noMessage ? undefined : message
   const answer = `${isEmailAddress(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const warning = suspicion
+    ? `This may come from a robot: ${suspicionWords[suspicion]} The sender got no acknowledgement.`
+    : undefined
   const lines = (entries: readonly Row[]) =>
     entries.map(([label, value]) => `${label}: ${value}`).join('\n')
   return {
     subject,
     preheader,
-    text: `${subject}\n\n${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
     html: emailPage({
       language: 'en',
       title: subject,
       preheader,
-      body: html`${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+      body: html`${warning ? paragraph(warning) : ''}${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
     }).toString(),
   }
 }
@@ -48,9 +53,13 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
     bedrooms: fields.bedrooms ?? '',
     budget: fields.budget ?? '',
     message: message ?? (about ? `Information request: ${about}` : ''),
-    inquiry_type: kind === 'rental' ? 'Rental' : 'New Release Interest',
+    inquiry_type: inquiryTypeOf(kind),
   }
 }
+
+/** What the agency sorts its inquiries by (docs/requirements.md#leads-and-e-mail). */
+const inquiryTypeOf = (kind: Lead['kind']) =>
+  kind === 'rental' ? 'Rental' : 'New Release Interest'
 
 const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
@@ -81,6 +90,7 @@ type Row = readonly [label: string, value: string]
 const noMessage = 'No additional message provided'
 
 const answersOf = ({ kind, fields }: Lead): Row[] => [
+  ...(kind === 'contact' ? [] : [['Inquiry type', inquiryTypeOf(kind)] as const]),
   ...Object.entries(labels).flatMap(([field, label]): Row[] => {
     const value = fields[field]
     if (field === 'newsletter' && value)

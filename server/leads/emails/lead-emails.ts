@@ -2,11 +2,17 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../../database/schema.ts'
 import type { EmailWriter } from '../../mail/email-kind.ts'
 import { isEmailAddress } from '../../shared/email-address.ts'
-import { acknowledgementKind, agencyEmailKind } from '../email-kinds.ts'
+import {
+  acknowledgementKind,
+  agencyEmailKind,
+  fullAcknowledgementKind,
+  keptApartKind,
+} from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
+import { writeKeptApart } from './kept-apart-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
 
 interface Options {
@@ -29,16 +35,41 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
       parameters: leadParameters(lead),
     }
   }),
-  acknowledgementKind.writtenBy(async ({ leadId }) => {
-    const lead = await readLead(db, leadId)
-    return {
-      ...writeAcknowledgement(lead, options),
-      to: lead.fields.email ?? '',
-      replyTo: options.agencyEmail,
-      headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    }
-  }),
+  acknowledgementKind.writtenBy(({ leadId }) =>
+    acknowledgement(db, leadId, { ...options, full: false }),
+  ),
+  fullAcknowledgementKind.writtenBy(({ leadId }) =>
+    acknowledgement(db, leadId, { ...options, full: true }),
+  ),
+  keptApartKind.writtenBy(async () => ({
+    ...writeKeptApart(await countKeptApart(db)),
+    to: options.agencyEmail,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  })),
 ]
+
+async function acknowledgement(
+  db: Kysely<Schema>,
+  leadId: string,
+  options: Parameters<typeof writeAcknowledgement>[1],
+) {
+  const lead = await readLead(db, leadId)
+  return {
+    ...writeAcknowledgement(lead, options),
+    to: lead.fields.email ?? '',
+    replyTo: options.agencyEmail,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+async function countKeptApart(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state', '=', 'suspect')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 /** @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not be sent. */
 const readLead = async (db: Kysely<Schema>, id: string): Promise<Lead> =>

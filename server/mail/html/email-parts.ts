@@ -1,8 +1,9 @@
 import { html, type Html } from '../../shared/html.ts'
 import { colours, serif } from './email-style.ts'
 
-/** The parts of an e-mail's body; see {@link emailPage}. */
+// The parts of an e-mail's body; see {@link emailPage}.
 
+/** A paragraph of the body. */
 export const paragraph = (text: string | Html): Html => html`<p style="margin:0 0 20px">${text}</p>
 `
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Mailer, MailDelayed, MailRefused, type Message } from './mailer.ts'
+import { headerText } from './header-text.ts'
+import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
 
 const second = 1000
 
@@ -13,12 +14,14 @@ export interface EmailJsAccount {
   url: string
 }
 
-/** The service takes one request a second. */
-const defaultInterval = 1 * second
+/**
+ * Milliseconds between the end of one request and the start of the next. The service takes one a second;
+ * timers may be a little early.
+ */
+const defaultInterval = 1_050
 const timeout = 15 * second
-/** Delays after the service answered 429 (where it names none) and 403, in milliseconds. */
+/** Delay after the service answered 429 and named none, in milliseconds. */
 const tooManyDelay = 30 * second
-const forbiddenDelay = 15 * 60 * second
 
 /**
  * Sends by EmailJS's REST call. The service writes the e-mail by a template of its own, which gets the
@@ -27,8 +30,8 @@ const forbiddenDelay = 15 * 60 * second
  * @param interval between two requests, in milliseconds.
  */
 export function emailJsMailer(account: EmailJsAccount, interval = defaultInterval): Mailer {
-  let lastTurn: Promise<unknown> = Promise.resolve()
-  let nextRequestAt = 0
+  /** Ends when the next request may start. */
+  let turn: Promise<unknown> = Promise.resolve()
   let blockedUntil = 0
 
   /** Sends nothing for a while, this e-mail and all others. */
@@ -37,10 +40,14 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
     return new MailDelayed(reason, delay)
   }
 
-  async function waitForInterval(): Promise<void> {
-    const delay = nextRequestAt - Date.now()
-    if (delay > 0) await wait(delay)
-    nextRequestAt = Date.now() + interval
+  /** One request at a time, and an interval after each, however long it took. */
+  function request(message: Message): Promise<Response> {
+    const response = turn.then(() => post(account, message))
+    turn = response.then(
+      () => wait(interval),
+      () => wait(interval),
+    )
+    return response
   }
 
   return {
@@ -48,39 +55,39 @@ export function emailJsMailer(account: EmailJsAccount, interval = defaultInterva
     async send(message) {
       const delay = blockedUntil - Date.now()
       if (delay > 0) throw new MailDelayed('EmailJS takes nothing for a while', delay)
-      lastTurn = lastTurn.then(waitForInterval)
-      await lastTurn
-      const response = await fetch(account.url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({
-          service_id: account.serviceId,
-          template_id: account.templateId,
-          user_id: account.publicKey,
-          ...(account.privateKey ? { accessToken: account.privateKey } : {}),
-          template_params: templateParameters(message),
-        }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
-      })
+      const response = await request(message)
       const answer = (await response.text()).slice(0, 300)
       if (response.ok) return
       const reason = `EmailJS answered ${response.status}: ${answer}`
       if (response.status === 429) throw block(reason, retryAfter(response) ?? tooManyDelay)
       if (response.status === 403)
-        throw block(
+        throw new MailRefused(
           `${reason} (allow non-browser applications in the account, and set EMAILJS_PRIVATE_KEY)`,
-          forbiddenDelay,
         )
       if (isRefusal(response.status, answer)) throw new MailRefused(reason)
-      throw new Error(reason)
+      throw new MailAnswer(reason)
     },
     close: () => {},
   }
 }
 
+const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
+  fetch(account.url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      service_id: account.serviceId,
+      template_id: account.templateId,
+      user_id: account.publicKey,
+      ...(account.privateKey ? { accessToken: account.privateKey } : {}),
+      template_params: templateParameters(message),
+    }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeout),
+  })
+
 /** What the service's template is filled in with. */
-export function templateParameters({
+function templateParameters({
   to,
   replyTo,
   subject,
@@ -90,10 +97,18 @@ export function templateParameters({
   from,
   parameters,
 }: Message): Record<string, string> {
+  const sender = parameters ?? {
+    from_name: nameOf(from),
+    from_email: addressOf(from),
+    message: text,
+  }
   return {
-    ...(parameters ?? { from_name: nameOf(from), from_email: addressOf(from), message: text }),
+    ...sender,
+    // The service may put these into headers.
+    ...(sender.from_name ? { from_name: headerText(sender.from_name) } : {}),
+    ...(sender.from_email ? { from_email: headerText(sender.from_email) } : {}),
     to_email: to,
-    subject,
+    subject: headerText(subject),
     preheader,
     reply_to: replyTo ?? addressOf(from),
     message_id: messageId,

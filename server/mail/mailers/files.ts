@@ -14,10 +14,10 @@ export function filesMailer(folder: string): Mailer {
     name: 'files',
     async send(message) {
       const { message: bytes } = await transport.sendMail(nodemailerMessage(message))
-      const made = await mkdir(folder, { recursive: true })
+      const made = await mkdir(folder, { recursive: true, mode: 0o700 })
       if (made) await syncFolder(dirname(made))
       const path = join(folder, `${message.messageId.replace(/[^\w.@-]/g, '_')}.eml`)
-      const file = await open(`${path}.part`, 'w')
+      const file = await open(`${path}.part`, 'w', 0o600)
       try {
         await file.writeFile(bytes)
         await file.sync()

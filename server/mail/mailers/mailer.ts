@@ -25,16 +25,32 @@ export interface Mailer {
    *   any other error another attempt may succeed.
    */
   send(message: Message): Promise<void>
+  /** Connects and signs in without sending; rejects when the mail server does not take e-mails now. */
+  check?(): Promise<unknown>
   close(): void
 }
 
+/** A mail server's answer other than success. Its text may quote the e-mail, so the log gets its code only. */
+export class MailAnswer extends Error {
+  override name = 'MailAnswer'
+  readonly forLog: string
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.forLog = answerCode.exec(message)?.[0] ?? 'an answer without a code'
+  }
+}
+
+/** A status of SMTP or HTTP, with the enhanced status code of RFC 3463 where there is one. */
+const answerCode = /\b[2-5]\d\d\b([ -][245]\.\d{1,3}\.\d{1,3}\b)?/
+
 /** The mail server refused this e-mail for good (a 5xx answer). */
-export class MailRefused extends Error {
+export class MailRefused extends MailAnswer {
   override name = 'MailRefused'
 }
 
 /** The mail service takes nothing for a while. */
-export class MailDelayed extends Error {
+export class MailDelayed extends MailAnswer {
   override name = 'MailDelayed'
   /** Milliseconds until the next attempt makes sense. */
   readonly delay: number

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
+import { headerText } from './header-text.ts'
 import type { Message } from './mailer.ts'
 
 /** An e-mail as nodemailer's transports take it. */
@@ -18,7 +19,7 @@ export const nodemailerMessage = ({
   to,
   replyTo,
   headers,
-  subject,
+  subject: headerText(subject),
   text,
   html,
   date,

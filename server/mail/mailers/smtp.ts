@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { type Mailer, MailRefused } from './mailer.ts'
+import { type Mailer, MailAnswer, MailRefused } from './mailer.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
 
 const second = 1000
@@ -37,22 +37,24 @@ export function smtpMailer(url: string, { connect, answer } = defaultTimeouts): 
         await transport.sendMail(nodemailerMessage(message))
       } catch (error) {
         if (isPermanent(error)) throw new MailRefused(error.message, { cause: error })
+        if (isAnswer(error)) throw new MailAnswer(error.message, { cause: error })
         throw error
       }
     },
+    check: () => transport.verify(),
     close: () => transport.close(),
   }
 }
 
 /**
  * Whether an error is a 5xx about this e-mail: its envelope or its text. A 5xx about the connection or
- * the password says nothing about the e-mail, and whoever runs the mail server can mend it.
+ * the password says nothing about the e-mail, and the mail server's operator can correct it.
  */
 function isPermanent(error: unknown): error is Error {
-  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return false
-  return (
-    typeof error.responseCode === 'number' &&
-    error.responseCode >= 500 &&
-    (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
-  )
+  if (!isAnswer(error) || !('code' in error)) return false
+  return error.responseCode >= 500 && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 }
+
+/** Whether the server said something, rather than nothing at all. */
+const isAnswer = (error: unknown): error is Error & { responseCode: number } =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'

@@ -1,4 +1,5 @@
-import { data, Link, redirectDocument } from 'react-router'
+import { data, redirectDocument } from 'react-router'
+import { Link } from '#app/components/link.tsx'
 import { pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { accountAction } from '#app/account/account-action.ts'

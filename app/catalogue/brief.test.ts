@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { brief } from './brief.ts'
+
+test('a short description is whole', () => {
+  expect(brief('Three bedrooms, a roof to yourselves. The lift comes to the door.')).toBe(
+    'Three bedrooms, a roof to yourselves. The lift comes to the door.',
+  )
+})
+
+test('a long one ends with a sentence, or with a part of one', () => {
+  expect(
+    brief(
+      'Four bedrooms on two floors and 148 m² of terrace. On the upper one the bath stands before the glass.',
+    ),
+  ).toBe('Four bedrooms on two floors and 148 m² of terrace.')
+  expect(
+    brief(
+      'Three bedrooms and not one stair: a walled court at the front, a narrow pool at the back, a hearth in between.',
+    ),
+  ).toBe('Three bedrooms and not one stair: a walled court at the front.')
+})
+
+test('a text without a place to end is left to the two lines of the card', () => {
+  const text = 'word '.repeat(30).trim()
+  expect(brief(text)).toBe(text)
+})
+
+test.each(homes.flatMap((home) => [home.en.description, home.es.description]))(
+  'of our own homes, a complete sentence remains: %s',
+  (description) => {
+    expect(brief(description).length).toBeLessThanOrEqual(90)
+    expect(brief(description)).toMatch(/\.$/)
+  },
+)

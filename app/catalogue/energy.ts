@@ -1,0 +1,21 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { developmentNamed } from '../content/developments/developments.ts'
+import { insert } from '../words.ts'
+import { words } from './words.ts'
+
+/**
+ * A home's energy rating as adverts print it, or undefined where there is none. Before a building is
+ * finished, the certificate is the project's (RD 390/2021, arts. 8 and 15).
+ */
+export function energyText(
+  { energyRating, development }: Pick<Property, 'energyRating' | 'development'>,
+  language: Language,
+): string | undefined {
+  const { inProgress, project } = words[language].energy
+  if (!energyRating) return undefined
+  if (energyRating === 'in progress') return inProgress
+  return developmentNamed(development)?.status === 'under construction'
+    ? insert(project, { rating: energyRating })
+    : energyRating
+}

@@ -1,0 +1,98 @@
+import type { Filter } from '#server/catalogue/filter.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import type { Range } from '#server/shared/range.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { areaRange, number, priceSpan, range } from '../format.ts'
+import { insert } from '../words.ts'
+import { words } from './words.ts'
+
+export interface SaleFigure {
+  name: string
+  value: string
+}
+
+/** What the homes on sale of a type or a development have in common, so that no general text contradicts them. */
+export interface SaleFigures {
+  rows: SaleFigure[]
+  /** "Two to four bedrooms"; undefined where no home is on sale. */
+  bedrooms: string | undefined
+}
+
+/**
+ * Reads the homes on sale that match a filter and sums them up. While the catalogue does not answer there
+ * are no figures; the list of homes on the same page says why.
+ */
+export async function loadSaleFigures(
+  { catalogue, log }: SiteRequest,
+  language: Language,
+  filter: Filter,
+): Promise<SaleFigures> {
+  try {
+    const { properties } = await catalogue.list({ ...filter, listing: 'sale' })
+    return saleFigures(properties, language)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the figures of the homes on sale could not be read')
+    return saleFigures([], language)
+  }
+}
+
+/** The ranges of some homes' figures, in the order of a home's own details. */
+export function saleFigures(homes: readonly Property[], language: Language): SaleFigures {
+  const { figures } = words[language]
+  const over = (of: (home: Property) => number | null): Range | undefined => {
+    const values = homes.flatMap((home) => of(home) ?? [])
+    return values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : undefined
+  }
+  const row = (
+    name: keyof typeof figures.rows,
+    extent: Range | undefined,
+    print: (extent: Range, language: Language) => string,
+  ) => (extent ? [{ name: figures.rows[name], value: print(extent, language) }] : [])
+  const bedrooms = over((home) => home.bedrooms)
+  return {
+    rows: [
+      ...(homes.length > 0
+        ? [{ name: figures.rows.homes, value: number(homes.length, language) }]
+        : []),
+      ...row(
+        'price',
+        over((home) => home.price),
+        priceSpan,
+      ),
+      ...row('bedrooms', bedrooms, range),
+      ...row(
+        'area',
+        over((home) => home.area),
+        areaRange,
+      ),
+      ...row(
+        'terrace',
+        over((home) => home.terrace),
+        areaRange,
+      ),
+      ...row(
+        'garden',
+        over((home) => home.garden),
+        areaRange,
+      ),
+      ...row(
+        'fees',
+        over((home) => home.communityFees),
+        priceSpan,
+      ),
+    ],
+    bedrooms: bedrooms && inWords(bedrooms, language),
+  }
+}
+
+/** A range of bedrooms as a sentence begins with it: "Two or three bedrooms", "Two to four bedrooms". */
+function inWords({ min, max }: Range, language: Language): string {
+  const { numbers, bedrooms } = words[language].figures
+  const word = (value: number) => numbers[value - 1] ?? number(value, language)
+  const pattern = max === min ? bedrooms.same : max === min + 1 ? bedrooms.either : bedrooms.range
+  const text = insert(pattern, { min: word(min), max: word(max) })
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,18 @@
+import { Link as RouterLink, type LinkProps } from 'react-router'
+
+/**
+ * A link to a page of ours. Once scripts run, pointing at it or focusing it fetches the page's data ahead;
+ * before, the browser does so by the rules in server/http/prefetch-rules.ts. Not with Save-Data.
+ */
+export const Link = (props: LinkProps) => (
+  <RouterLink prefetch={savesData() ? 'none' : 'intent'} {...props} />
+)
+
+/** Chromium's; other browsers do not tell (Network Information API). */
+const savesData = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  'connection' in navigator &&
+  typeof navigator.connection === 'object' &&
+  navigator.connection !== null &&
+  'saveData' in navigator.connection &&
+  navigator.connection.saveData === true

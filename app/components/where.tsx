@@ -1,0 +1,57 @@
+import { type Language, pathIn } from '#server/language.ts'
+
+interface WhereProps {
+  copy: {
+    title: string
+    /** That a map can be asked for. */
+    text: string
+    resort: string
+    coast: string
+    coastCaption: string
+  }
+  language: Language
+  /** A home on the resort's plan, as fractions of its width and height, and the caption that names it. */
+  here?: { x: number; y: number; caption: string } | undefined
+}
+
+/** The resort's plan, and the resort on the map of the coast. */
+export function Where({ copy, language, here }: WhereProps) {
+  const map = (name: string) => pathIn(language, `/maps/${name}.svg`)
+  return (
+    <section className="grid maps" id="where" aria-labelledby="location">
+      <h2 id="location">{copy.title}</h2>
+      <p className="maps__t">{copy.text}</p>
+      <figure className="maps__site">
+        <div className="chart">
+          <img
+            src={map('resort')}
+            width={1220}
+            height={1140}
+            loading="lazy"
+            decoding="async"
+            alt={copy.resort}
+          />
+          {here && (
+            <span
+              className="chart__here"
+              style={{ '--at-x': here.x, '--at-y': here.y }}
+              aria-hidden="true"
+            />
+          )}
+        </div>
+        <figcaption>{here?.caption ?? copy.resort}</figcaption>
+      </figure>
+      <figure className="maps__coast">
+        <img
+          src={map('coast')}
+          width={1220}
+          height={780}
+          loading="lazy"
+          decoding="async"
+          alt={copy.coast}
+        />
+        <figcaption>{copy.coastCaption}</figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRootData } from '../root-data/use-root-data.ts'
+
+/** How else to reach the agency: telephone, e-mail, hours, languages, office. */
+export function ContactDetails({ email }: { email: string }) {
+  const { forms, chat, address, words } = useRootData()
+  const copy = forms.reach
+  return (
+    <dl className="details">
+      <div>
+        <dt>{copy.telephone}</dt>
+        <dd>
+          <a className="num" href={`tel:${chat.phone.replace(/[^+\d]/g, '')}`}>
+            {chat.phone.replaceAll(' ', '\u00a0')}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.chat.label}</dt>
+        <dd>
+          <a href={chat.href} target="_blank" rel="noopener">
+            {copy.chat}
+            <span className="vh"> {words.chat.newTab}</span>
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.email}</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>{copy.hours}</dt>
+        <dd>{copy.everyDay}</dd>
+      </div>
+      <div>
+        <dt>{copy.languages}</dt>
+        <dd>{copy.both}</dd>
+      </div>
+      <div>
+        <dt>{copy.office}</dt>
+        <dd>
+          {address.map((line) => (
+            <span key={line} className="footer__line">
+              {line}
+            </span>
+          ))}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Language } from '#server/language.ts'
+import { purchaseCosts } from '#server/returns/purchase-costs.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
+import type { DevelopmentId } from '#app/content/developments/development.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { figuresOf } from '#app/content/developments/figures.ts'
+import { price } from '#app/format.ts'
+import { insertAll } from '#app/words.ts'
+
+/**
+ * A development's guide for buyers with its figures in it, and the figures of its homes on sale. Texts may
+ * name what `figuresOf` gives, the tax rates, and the taxes on its lowest price: `{ivaAmount}`, `{ajdAmount}`.
+ */
+export async function developmentGuide<G>(
+  site: SiteRequest,
+  id: DevelopmentId,
+  guide: Record<Language, G>,
+  language: Language,
+) {
+  const development = developments[id]
+  const taxes = purchaseCosts(development.price.min, 'new', 0).taxes
+  const { rows } = await loadSaleFigures(site, language, { development: development.name })
+  return {
+    guide: insertAll(guide[language], {
+      ...figuresOf(development, language),
+      ...taxFigures(language),
+      ...Object.fromEntries(
+        taxes.map(({ name, amount }) => [`${name}Amount`, price(Math.round(amount), language)]),
+      ),
+    }),
+    figures: { title: catalogueWords[language].figures.title, rows },
+  }
+}

@@ -1,0 +1,46 @@
+import { languageOf } from '#server/language.ts'
+import { html } from '#server/shared/html.ts'
+import { propertyCard } from '#app/catalogue/card-data.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { siteContext } from '#app/context.ts'
+import { atomXml } from '#app/seo/atom.ts'
+import type { Route } from './+types/homes.ts'
+import { loadAllHomes } from './load-all-homes.ts'
+import { words } from './words.ts'
+
+/** How many homes the feed holds. */
+const newest = 50
+
+/** The newest homes for sale, as an Atom feed in the language of its path. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const copy = words[language]
+  const homes = await loadAllHomes(site, { listing: 'sale', limit: newest })
+  const entries = homes.map((home) => {
+    const { title, text, price, measures } = propertyCard(home, language, site.pictures)
+    const facts = [price, ...measures, home.location].join(' · ')
+    const { longDescription } = textsOf(home, language)
+    return {
+      path: `/properties/${home.slug}`,
+      title,
+      published: home.createdAt,
+      summary: facts,
+      content: String(html`<p>${facts}</p><p>${text}</p><p>${longDescription ?? ''}</p>`),
+    }
+  })
+  const feed = {
+    siteUrl: site.config.siteUrl,
+    language,
+    path: '/properties',
+    self: '/feeds/homes.xml',
+    title: `${copy.homes} | Alborán Residences`,
+    subtitle: copy.newest,
+  }
+  return new Response(atomXml(feed, entries), {
+    headers: {
+      'Content-Type': 'application/atom+xml; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+    },
+  })
+}

@@ -1,0 +1,71 @@
+import { articles } from '#app/articles/articles.server.ts'
+import { articlePath } from '#app/content/article.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { figuresOf } from '#app/content/developments/figures.ts'
+import { lowestPrice } from '#app/content/new-releases.ts'
+import { siteContext } from '#app/context.ts'
+import { price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/llms.ts'
+import { loadAllHomes } from './feeds/load-all-homes.ts'
+import { words as furniture } from './furniture-packages/words.ts'
+import { words as home } from './home/words.ts'
+import { words as releases } from './new-releases/words.ts'
+import { words as properties } from './properties/words.ts'
+import { words as types } from './property-types/words.ts'
+import { words as rentals } from './rental-properties/words.ts'
+import { words as services } from './services-support/words.ts'
+
+const pages = [
+  ['/properties', properties],
+  ['/property-types', types],
+  ['/new-releases', releases],
+  ['/rental-properties', rentals],
+  ['/furniture-packages', furniture],
+  ['/services-support', services],
+] as const
+
+/** An overview of the site for language models, in Markdown (llmstxt.org). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { siteUrl } = site.config
+  const homes = await loadAllHomes(site, { listing: 'sale' })
+  const link = (name: string, path: string, note: string) =>
+    `- [${plain(name)}](${siteUrl}${path}): ${plain(note)}`
+  const sections = {
+    Pages: pages.map(([path, { en }]) =>
+      link(en.title, path, insert(en.description, { lowest: price(lowestPrice, 'en') })),
+    ),
+    Developments: Object.values(developments).map((development) => {
+      const { name, path, words } = development
+      return link(name, path, insert(words.en.brochure.lead, figuresOf(development, 'en')))
+    }),
+    'Homes for sale': homes.map(({ title, slug, price: euros, location, ref }) =>
+      link(title, `/properties/${slug}`, `${price(euros, 'en')}, ${location}, ref. ${ref}`),
+    ),
+    Articles: articles.map((article) =>
+      link(article.texts.en.title, articlePath(article), article.texts.en.description),
+    ),
+    Optional: [
+      link('Español', '/es', 'The same pages in Spanish, each under /es'),
+      link('Homes as Atom', '/feeds/homes.xml', 'the newest homes for sale'),
+      link('Homes for portals', '/feeds/kyero.xml', 'Kyero, version 3'),
+      link('Articles as Atom', '/feeds/blog.xml', 'whole texts'),
+    ],
+  }
+  const text = Object.entries(sections).map(
+    ([title, lines]) => `## ${title}\n\n${lines.join('\n')}`,
+  )
+  return new Response(
+    `# Alborán Residences\n\n> ${plain(home.en.description)}\n\n${text.join('\n\n')}\n`,
+    {
+      headers: {
+        'Content-Type': 'text/plain; charset=utf-8',
+        'Cache-Control': 'public, max-age=3600',
+      },
+    },
+  )
+}
+
+/** One line, without what Markdown would read as a link. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/[[\]]/g, '')

@@ -1,0 +1,33 @@
+import type { QrCode } from '#server/shared/qr-code.ts'
+import type { SecondStepWords } from './words.ts'
+
+interface ScanProps {
+  copy: SecondStepWords
+  secret: string
+  qr: QrCode
+}
+
+/** What an authenticator needs: the QR code, and the same key as text. */
+export function Scan({ copy, secret, qr: { size, path } }: ScanProps) {
+  return (
+    <section className="scan" aria-labelledby="scan">
+      <h2 id="scan">{copy.scan}</h2>
+      <div className="scan__row">
+        <svg
+          className="scan__qr"
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={copy.qr}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} />
+        </svg>
+        <p className="small">
+          <span className="slate">{copy.typeIn}</span>
+          <code className="scan__key">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        </p>
+      </div>
+      <h2>{copy.answer}</h2>
+    </section>
+  )
+}

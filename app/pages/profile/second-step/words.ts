@@ -1,0 +1,46 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'The second step',
+    description: 'Turn the second step of your Alborán Residences account on or off.',
+    leadOff:
+      'From then on, signing in takes your password and a code from an app on your telephone, an authenticator. It takes two minutes.',
+    leadOn: 'It is on. Once it is off, your password alone is enough to sign in.',
+    scan: 'Show this to the authenticator',
+    qr: 'QR code for the authenticator',
+    typeIn: 'Or type this key in:',
+    answer: 'Type the code that it shows',
+    submitOn: 'Turn it on',
+    submitOff: 'Turn it off',
+    busy: 'Saving...',
+    back: 'Back to sign-in and devices',
+    failure: {
+      title: 'Nothing was changed',
+      text: 'Please try again.',
+      unexpected: 'An unexpected error occurred. Please try again.',
+    },
+  },
+  {
+    title: 'Verificación en dos pasos',
+    description: 'Active o desactive la verificación en dos pasos de su cuenta.',
+    leadOff:
+      'A partir de entonces, para acceder harán falta la contraseña y un código de una aplicación de autenticación de su teléfono. Activarla lleva dos minutos.',
+    leadOn: 'Está activada. Si la desactiva, para acceder bastará con la contraseña.',
+    scan: 'Muestre esto a la aplicación de autenticación',
+    qr: 'Código QR para la aplicación de autenticación',
+    typeIn: 'O escriba en ella esta clave:',
+    answer: 'Escriba el código que muestra',
+    submitOn: 'Activarla',
+    submitOff: 'Desactivarla',
+    busy: 'Guardando...',
+    back: 'Volver a acceso y dispositivos',
+    failure: {
+      title: 'No se ha cambiado nada',
+      text: 'Inténtelo de nuevo.',
+      unexpected: 'Ha ocurrido un error inesperado. Inténtelo de nuevo.',
+    },
+  },
+)
+
+export type SecondStepWords = (typeof words)['en']

@@ -1,0 +1,80 @@
+import { data, Link, redirectDocument } from 'react-router'
+import type { OpenSession } from '#server/accounts/open-sessions.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { privatePage, requireAccount } from '#app/account/guard.ts'
+import { Protected } from '#app/account/protected.tsx'
+import { siteContext } from '#app/context.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import styles from '../profile.css?url'
+import type { Route } from './+types/page.ts'
+import { Devices } from './devices.tsx'
+import { SecondStepCard } from './second-step-card.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { account } = requireAccount(args)
+  const { config, log } = args.context.get(siteContext)
+  const copy = words[languageOf(args.url.pathname)]
+  /** A list that fails leaves the rest of the page intact. */
+  const devices = await account.openSessions.list().catch((error): OpenSession[] => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the sessions of an account could not be listed')
+    return []
+  })
+  return data(
+    {
+      copy,
+      devices: 'reason' in devices ? [] : devices,
+      secondStep: account.secondStep.isOn,
+      codesLeft: await account.secondStep.recoveryCodesLeft(),
+      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
+    },
+    privatePage,
+  )
+}
+
+/** Ends one session of the user's, or all but this one. */
+export async function action(args: Route.ActionArgs) {
+  const { account } = requireAccount(args)
+  const { log } = args.context.get(siteContext)
+  const form = await readForm(args.request)
+  const { openSessions } = account
+  const all = form.has('others')
+  const ending = all ? openSessions.endOthers() : openSessions.end(textOf(form, 'session'))
+  const refusal = await ending.catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a session could not be ended')
+    return { reason: 'other' }
+  })
+  const sent = refusal ? 'endingFailed' : all ? 'othersEnded' : 'sessionEnded'
+  const page = pathIn(languageOf(args.url.pathname), '/profile/security')
+  throw redirectDocument(`${page}?sent=${sent}`, 303)
+}
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function Security({
+  loaderData: { copy, devices, secondStep, codesLeft },
+}: Route.ComponentProps) {
+  const { language } = useRootData()
+  return (
+    <Protected>
+      <div className="grid pf">
+        <div className="pf__h">
+          <h1>{copy.title}</h1>
+          <Link className="go" to={pathIn(language, '/profile')}>
+            {copy.back}
+          </Link>
+        </div>
+        <Devices copy={copy} devices={devices} />
+        <SecondStepCard copy={copy} on={secondStep} codesLeft={codesLeft} />
+      </div>
+    </Protected>
+  )
+}

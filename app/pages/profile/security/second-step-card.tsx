@@ -1,0 +1,37 @@
+import { pathIn } from '#server/language.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { SecurityWords } from './words.ts'
+
+interface SecondStepCardProps {
+  copy: SecurityWords
+  on: boolean
+  /** Undefined where there are no recovery codes. */
+  codesLeft: number | undefined
+}
+
+/** Whether the second step is on, and where to change it. */
+export function SecondStepCard({ copy, on, codesLeft }: SecondStepCardProps) {
+  const { language } = useRootData()
+  const page = pathIn(language, '/profile/second-step')
+  return (
+    <aside className="pf__b sidecard" aria-labelledby="second-step">
+      <h2 id="second-step">{copy.secondStep}</h2>
+      <p>{on ? copy.on : copy.off}</p>
+      {on && (
+        <>
+          <p className="slate">
+            {codesLeft === undefined ? copy.noCodes : insert(copy.codesLeft, { count: codesLeft })}
+          </p>
+          <ButtonLink to={`${page}/codes`} line wide>
+            {codesLeft === undefined ? copy.makeCodes : copy.renewCodes}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink to={page} line={on} wide>
+        {on ? copy.change : copy.turnOn}
+      </ButtonLink>
+    </aside>
+  )
+}

@@ -1,0 +1,62 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Sign-in and devices',
+    description: 'How you sign in to your Alborán Residences account, and where.',
+    back: 'Back to the profile',
+    devices: 'Where you are signed in',
+    devicesText:
+      'A device stays signed in for 30 days after its last use. Times are those of Spain.',
+    device: {
+      both: '{browser} on {system}',
+      unknown: 'A device that did not say what it is',
+    },
+    here: 'This browser',
+    opened: 'Signed in on {when}',
+    used: 'Last used on {when}',
+    end: 'Sign out',
+    endWhich: 'Sign out: {device}',
+    endOthers: 'Sign out everywhere else',
+    devicesFailed: 'The list could not be loaded. Please try again in a few minutes.',
+    secondStep: 'Second step',
+    on: 'On. Signing in takes your password and a code from your authenticator.',
+    off: 'Off. With the second step, a stranger who knows your password still cannot sign in: it also takes a code from an app on your telephone.',
+    turnOn: 'Turn it on',
+    change: 'Turn it off',
+    codesLeft: 'Recovery codes left: {count}',
+    noCodes: 'There are no recovery codes yet.',
+    makeCodes: 'Make recovery codes',
+    renewCodes: 'Make new recovery codes',
+  },
+  {
+    title: 'Acceso y dispositivos',
+    description: 'Cómo accede a su cuenta de Alborán Residences y desde dónde.',
+    back: 'Volver al perfil',
+    devices: 'Dónde tiene la sesión abierta',
+    devicesText:
+      'La sesión sigue abierta en cada dispositivo hasta 30 días después del último uso. Hora peninsular española.',
+    device: {
+      both: '{browser} en {system}',
+      unknown: 'Un dispositivo que no se ha identificado',
+    },
+    here: 'Este navegador',
+    opened: 'Sesión iniciada el {when}',
+    used: 'Último uso, el {when}',
+    end: 'Cerrar sesión',
+    endWhich: 'Cerrar sesión: {device}',
+    endOthers: 'Cerrar la sesión en los demás',
+    devicesFailed: 'No se ha podido cargar la lista. Vuelva a intentarlo dentro de unos minutos.',
+    secondStep: 'Verificación en dos pasos',
+    on: 'Activada. Para acceder hacen falta la contraseña y un código de su aplicación de autenticación.',
+    off: 'Desactivada. Si la activa, quien conozca su contraseña seguirá sin poder entrar: hará falta también un código de una aplicación de su teléfono.',
+    turnOn: 'Activarla',
+    change: 'Desactivarla',
+    codesLeft: 'Códigos de recuperación sin usar: {count}',
+    noCodes: 'Aún no hay códigos de recuperación.',
+    makeCodes: 'Crear códigos de recuperación',
+    renewCodes: 'Crear otros códigos de recuperación',
+  },
+)
+
+export type SecurityWords = (typeof words)['en']

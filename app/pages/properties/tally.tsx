@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router'
+import { Link } from '#app/components/link.tsx'
+import { type PropertyType, propertyTypes } from '#server/catalogue/property.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { number } from '#app/format.ts'
+import { searchOf, type Query } from './filter.ts'
+import type { PropertiesWords } from './words.ts'
+
+interface TallyProps {
+  copy: PropertiesWords['list']
+  query: Query
+  counts: Record<PropertyType, number>
+}
+
+/** Types as links with the number of homes under the rest of the query; a type with none is no link. */
+export function Tally({ copy, query, counts }: TallyProps) {
+  const { pathname } = useLocation()
+  const { language } = useRootData()
+  const all = propertyTypes.reduce((sum, type) => sum + counts[type], 0)
+  const rows = [
+    { type: '', name: copy.all, count: all },
+    ...propertyTypes.map((type) => ({ type, name: copy.many[type], count: counts[type] })),
+  ]
+  return (
+    <ul className="tally" aria-label={copy.tally}>
+      {rows.map(({ type, name, count }) => {
+        const inside = (
+          <>
+            {name} <b>{number(count, language)}</b>
+          </>
+        )
+        return (
+          <li key={type}>
+            {count === 0 && type !== query.type ? (
+              <span>{inside}</span>
+            ) : (
+              <Link
+                to={`${pathname}${searchOf(query, 1, { type })}#homes`}
+                aria-current={type === query.type ? 'true' : undefined}
+                preventScrollReset
+              >
+                {inside}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,40 @@
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { drawFloor } from '#pictures/plans/kit/drawing.ts'
+import { schedule } from '#pictures/plans/kit/schedule.ts'
+import { decimals, sheet } from '#pictures/plans/kit/words.ts'
+import { HIGH, homes, WIDE } from '#pictures/plans/maps/site-data.ts'
+import type { Language } from '#server/language.ts'
+
+/** A home's floors as drawings, with the areas of their rooms, printed; undefined where no plan is drawn. */
+export function planView(ref: string, language: Language) {
+  const plan = planOf(ref)
+  if (!plan) return undefined
+  const { floors, usable, walls, built, apart } = schedule(plan, language)
+  const print = (area: number) => decimals(area, language)
+  const rows = (list: (typeof floors)[number]['inside']) =>
+    list.map(({ number, id, name, area }) => ({ number, id, name, area: print(area) }))
+  return {
+    words: { room: sheet.room[language], note: sheet.note[language] },
+    floors: floors.map((floor, index) => ({
+      key: floor.key,
+      name: floors.length > 1 ? floor.name : undefined,
+      svg: drawFloor(plan, index, language, { href: ({ number }) => `#row-${number}` }),
+      inside: rows(floor.inside),
+      outside: rows(floor.outside),
+    })),
+    sums: [
+      { name: sheet.usable[language], area: print(usable), total: false },
+      { name: sheet.walls[language], area: print(walls), total: false },
+      { name: sheet.built[language], area: print(built), total: true },
+      ...(apart ? [{ name: sheet.apart[language], area: print(apart), total: false }] : []),
+    ],
+  }
+}
+
+export type PlanView = NonNullable<ReturnType<typeof planView>>
+
+/** Where a home is on the resort's plan, as fractions of the drawing's width and height. */
+export function placeOf(ref: string): { x: number; y: number } | undefined {
+  const point = homes[ref]
+  return point && { x: (point[0] + 10) / (WIDE + 20), y: (point[1] + 10) / (HIGH + 20) }
+}

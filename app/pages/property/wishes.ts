@@ -1,0 +1,13 @@
+import type { Property } from '#server/catalogue/property.ts'
+import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/options.ts'
+
+/** What an enquiry about a home asks for, known from the home (docs/requirements.md#property-detail). */
+export function wishesOf({ propertyType, bedrooms, price }: Property) {
+  const [under, between, over] = purchaseBudgets
+  return {
+    // A penthouse is an apartment to the form's choices.
+    propertyType: enquiryTypes.find((type) => type === propertyType) ?? 'apartment',
+    bedrooms: bedroomCounts.find((count) => count === String(bedrooms)) ?? '5+',
+    budget: price < 500_000 ? under : price <= 1_000_000 ? between : over,
+  }
+}

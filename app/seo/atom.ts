@@ -1,0 +1,59 @@
+import { type Language, pathIn } from '#server/language.ts'
+import { escape } from '#server/shared/html.ts'
+
+interface Feed {
+  siteUrl: string
+  language: Language
+  /** Language-neutral path of the page that it follows; also its id. */
+  path: string
+  /** Its own language-neutral path. */
+  self: string
+  title: string
+  subtitle: string
+}
+
+export interface AtomEntry {
+  /** Language-neutral path of its page, which is also its id. */
+  path: string
+  title: string
+  /** ISO 8601, date and time. */
+  published: string
+  summary: string
+  /** HTML. */
+  content: string
+  category?: { term: string; label: string }
+}
+
+/**
+ * An Atom feed (RFC 4287).
+ * @param entries newest first.
+ */
+export function atomXml(
+  { siteUrl, language, path, self, title, subtitle }: Feed,
+  entries: readonly AtomEntry[],
+): string {
+  const address = (path: string) => escape(encodeURI(siteUrl + pathIn(language, path)))
+  const written = entries.map(
+    ({ path, title, published, summary, content, category }) => `<entry>
+<id>${address(path)}</id>
+<title>${escape(title)}</title>
+<link rel="alternate" type="text/html" href="${address(path)}"/>
+<published>${published}</published>
+<updated>${published}</updated>
+${category ? `<category term="${escape(category.term)}" label="${escape(category.label)}"/>\n` : ''}<summary>${escape(summary)}</summary>
+<content type="html">${escape(content)}</content>
+</entry>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${address(path)}</id>
+<title>${escape(title)}</title>
+<subtitle>${escape(subtitle)}</subtitle>
+<link rel="self" type="application/atom+xml" href="${address(self)}"/>
+<link rel="alternate" type="text/html" href="${address(path)}"/>
+<updated>${entries[0]?.published ?? '1970-01-01T00:00:00Z'}</updated>
+<author><name>Alborán Residences</name><uri>${escape(siteUrl)}</uri></author>
+${written.join('\n')}
+</feed>
+`
+}

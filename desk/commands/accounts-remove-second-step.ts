@@ -1,0 +1,22 @@
+import { type Command, Failure } from '../cli/command.ts'
+import { address } from '../cli/values.ts'
+
+export const accountsRemoveSecondStep: Command = {
+  name: 'accounts remove-second-step',
+  summary: 'let somebody sign in who has lost telephone and recovery codes',
+  details: `Removes the authenticators and recovery codes of an account and ends its sessions. The password alone is
+enough then, and an e-mail tells the owner. Make sure first that it is the owner who asks.`,
+  args: ['e-mail'],
+  examples: ['accounts remove-second-step elena@example.com'],
+  async run({ out, config, args: [given = ''], services }) {
+    if (config.supabaseUrl)
+      throw new Failure(
+        `The accounts are in the hosted project at ${config.supabaseUrl}: remove it there`,
+      )
+    const email = address(given)
+    const removed = await (await services()).accounts.removeSecondStep(email)
+    if (!removed) throw new Failure(`${email} has no account with a second step`)
+    if (out.json) return out.value({ email, removed })
+    out.line(`The second step of ${email} is off, and every session has ended. An e-mail says so.`)
+  },
+}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+import { launch } from 'puppeteer-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  browserOptions,
+  browserPath,
+  launchBrowser,
+  newVisitor,
+  runScripts,
+} from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { pages } from '../paths.ts'
+
+// Going back to a page, and going on to the next one.
+
+let site: ServedSite
+beforeAll(async () => {
+  site = await serveSite('sqlite')
+})
+afterAll(() => site.close())
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY)
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+// Playwright turns the back/forward cache off, and loses a page that comes back from it.
+test('the back/forward cache keeps every page that is not personal', async () => {
+  const browser = await launch({ executablePath: browserPath(), args: browserOptions })
+  const [page = await browser.newPage()] = await browser.pages()
+  const lost: string[] = []
+  for (const path of pages) {
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    await page.evaluate(() => document.body.setAttribute('data-left', ''))
+    await page.goto(`${site.url}/robots.txt`, { waitUntil: 'domcontentloaded' })
+    await page.goBack({ waitUntil: 'domcontentloaded' })
+    if (!(await page.$('[data-left]'))) lost.push(path)
+  }
+  await browser.close()
+  expect(lost).toEqual([])
+}, 60_000)
+
+describe('without the back/forward cache', () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterAll(() => browser.close())
+
+  test('a page opens where it was left, and its scripts do not scroll it', async () => {
+    const page = await (await newVisitor(browser, site.url)).newPage()
+    await page.goto('/')
+    await runScripts(page)
+    await scrollTo(page, 1200)
+    await page.evaluate(() => location.assign('/cookies'))
+    await page.waitForURL('**/cookies')
+    await page.goBack()
+    await expect.poll(() => scrolled(page)).toBe(1200)
+    await scrollTo(page, 2000)
+    await runScripts(page)
+    expect(await scrolled(page)).toBe(2000)
+  })
+
+  test('a link that a finger touches is fetched before it is followed', async () => {
+    const page = await (await newVisitor(browser, site.url, { hasTouch: true })).newPage()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Preload.enable')
+    const errors: unknown[] = []
+    const ruleSets: string[] = []
+    devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => {
+      ruleSets.push(ruleSet.sourceText)
+      if (ruleSet.errorType) errors.push(ruleSet.errorMessage)
+    })
+    const candidates: string[] = []
+    devtools.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      for (const { key } of preloadingAttemptSources) candidates.push(new URL(key.url).pathname)
+    })
+    await page.goto('/')
+    await expect.poll(() => ruleSets.length).toBe(1)
+    expect(errors).toEqual([])
+    await expect.poll(() => candidates).toContain('/properties')
+    expect(candidates.filter((path) => /login|profile|shortlist|\.pdf/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+const home = '/properties/garden-apartment-south-terrace'
+const box = (page: Awaited<ReturnType<typeof visit>>['page'], selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return { top, bottom }
+    })
+
+describe.each([
+  ['', 'Arrange a viewing', 'Save', 'Submit Inquiry', '€485,000'],
+  ['/es', 'Concertar una visita', 'Guardar', 'Enviar consulta', '485.000\u00a0€'],
+])('a home at %s', (prefix, viewing, save, submit, price) => {
+  test('on a phone, price, Save and the viewing stay at the foot of the window', async () => {
+    const { page, context } = await visit(browser, site.url, { ...phone, javaScriptEnabled: false })
+    await page.goto(prefix + home)
+    const bar = page.locator('.bar')
+    for (const top of [0, 1500, 100_000]) {
+      await page.evaluate((y) => scrollTo(0, y), top)
+      expect(await bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeCloseTo(
+        844,
+        0,
+      )
+    }
+    expect(await bar.textContent()).toContain(price)
+    expect(await bar.getByRole('button', { name: save }).isVisible()).toBe(true)
+    // The end of the page is not behind it.
+    const last = await box(page, '.footer__base > :last-child')
+    expect(last.bottom).toBeLessThan((await box(page, '.bar')).top)
+    await bar.getByRole('link', { name: viewing }).tap()
+    await expect.poll(async () => (await box(page, '#enquire')).top).toBeLessThan(200)
+    await context.close()
+  })
+
+  test('on a laptop, price and viewing are in the first screen', async () => {
+    const { page, context } = await visit(browser, site.url)
+    await page.goto(prefix + home)
+    expect(await page.locator('.bar').isVisible()).toBe(false)
+    expect((await box(page, '.sidecard__price')).bottom).toBeLessThan(800)
+    expect((await box(page, '.acts .btn')).bottom).toBeLessThan(800)
+    await context.close()
+  })
+
+  test.each([true, false])(
+    'the form asks for no type, bedrooms or budget, and sends them (script: %s)',
+    async (javaScriptEnabled) => {
+      const { page, context } = await visit(browser, site.url, { javaScriptEnabled })
+      await page.goto(prefix + home)
+      const form = page.locator('#enquire form')
+      expect(await form.getByRole('radio').count()).toBe(0)
+      const name = `Visitor ${prefix} ${javaScriptEnabled}`
+      await form.locator('[name=name]').fill(name)
+      await form.locator('[name=email]').fill('visitor@example.com')
+      await form.locator('[name=phone]').fill('600 111 222')
+      await form.getByRole('button', { name: submit }).click()
+      const stored = async () => {
+        const rows = await site.database.db.selectFrom('leads').select('fields').execute()
+        return rows.map(({ fields }) => JSON.stringify(fields)).filter((one) => one.includes(name))
+      }
+      await expect.poll(async () => (await stored()).length).toBe(1)
+      const [lead = ''] = await stored()
+      for (const value of ['apartment', 'under-500000', 'R49052083']) expect(lead).toContain(value)
+      expect(lead.replaceAll('\\', '')).toContain('"bedrooms":"2"')
+      await context.close()
+    },
+  )
+})
+
+test('the plan’s rooms and the rows of its schedule light each other, without script', async () => {
+  const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+  await page.goto(home)
+  const row = page.locator('.sched tr', { hasText: 'Kitchen' })
+  const room = page.locator('.plans #room-2')
+  const before = await room.evaluate((element) => getComputedStyle(element).fillOpacity)
+  await row.getByRole('link').click()
+  expect(new URL(page.url()).hash).toBe('#room-2')
+  await expect
+    .poll(() => room.evaluate((element) => getComputedStyle(element).fillOpacity))
+    .not.toBe(before)
+  await context.close()
+})
+
+test.each(['/', '/properties'])(
+  'on %s a link of the header gets the focus, and the page stays',
+  async (path) => {
+    const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+    await page.goto(path)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    for (let press = 0; press < 6; press++) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('.header') !== null)).toBe(
+      true,
+    )
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+    await context.close()
+  },
+)
+
+describe.each([
+  ['a phone', { width: 390, height: 844 }],
+  ['a laptop', { width: 1440, height: 900 }],
+])('on %s', (_, viewport) => {
+  test.each(['/', '/es', '/properties', '/es/properties'])(
+    '%s shows a home with its price within a screen and a half',
+    async (path) => {
+      const { page, context } = await visit(browser, site.url, { viewport })
+      await page.goto(path)
+      expect((await box(page, '.card__price')).bottom).toBeLessThan(viewport.height * 1.5)
+      await context.close()
+    },
+  )
+
+  test.each(['lomas-2', 'north-residences', '16-plus-collection'])(
+    '%s has its price and its button in the first screen',
+    async (slug) => {
+      const { page, context } = await visit(browser, site.url, { viewport })
+      await page.goto(`/property-types/${slug}`)
+      expect((await box(page, '.dv-do .unit__price')).bottom).toBeLessThan(viewport.height)
+      expect((await box(page, '.dv-do .btn')).bottom).toBeLessThan(viewport.height)
+      await context.close()
+    },
+  )
+})

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, visit, type Visit } from '../../testing/browser.ts'
+
+// Rules of docs/requirements.md that need a browser; those that the HTML shows are tested in ../requirements/.
+
+const { browser, site } = browserAndSite()
+let visitor: Visit
+beforeEach(async () => {
+  visitor = await visit(browser(), site().url, phone)
+})
+afterEach(() => visitor.context.close())
+
+const hydrated = () => visitor.page.waitForFunction(() => '__reactRouterDataRouter' in window)
+
+test('the hero buttons are at least 44 px high under a finger', async () => {
+  await visitor.page.goto('/')
+  const boxes = await Promise.all(
+    ['View Properties', 'Explore Rentals'].map((name) =>
+      visitor.page.locator('.hero').getByRole('link', { name }).boundingBox(),
+    ),
+  )
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44)
+})
+
+test.each([
+  [
+    '/new-releases',
+    ['Full name', 'E-mail address', 'Phone number'],
+    'Register interest',
+    'There was an error processing your request.',
+    "Thank you for your interest. We'll be in touch shortly.",
+  ],
+  [
+    '/es/new-releases',
+    ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
+    'Solicitar información previa',
+    'Se ha producido un error al tramitar su solicitud.',
+    'Gracias por su interés. Nos pondremos en contacto con usted en breve.',
+  ],
+] as const)(
+  '%s without a connection says so in one toast, then succeeds in one toast and clears the fields',
+  async (path, [name, email, telephone], button, failure, success) => {
+    const { page, context } = visitor
+    await page.goto(path)
+    const form = page.locator('#register-interest form')
+    await form.getByLabel(name).fill('Elena')
+    await form.getByRole('textbox', { name: email }).fill('elena@example.com')
+    await form.getByLabel(telephone).fill('600 111 222')
+    await hydrated()
+    await context.setOffline(true)
+    await form.getByRole('button', { name: button }).click()
+    await expect
+      .poll(() => page.locator('.toast').allTextContents())
+      .toEqual([expect.stringContaining(failure)])
+    await context.setOffline(false)
+    await form.getByRole('button', { name: button }).click()
+    await expect
+      .poll(() => page.locator('.toast').allTextContents())
+      .toEqual([expect.stringContaining(success)])
+    await expect.poll(() => form.getByLabel(name).inputValue()).toBe('')
+  },
+)
+
+test('another page begins at its top', async () => {
+  const { page } = visitor
+  await page.goto('/property-types')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await page.mouse.move(10, 10)
+  await hydrated()
+  await page.locator('.call').getByRole('link', { name: 'View Properties' }).click()
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Properties for sale')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import type { Database } from '#server/database/database.ts'
+import { emailLimits } from '#server/spam/email-budget.ts'
+import { limits } from '#server/spam/guard.ts'
+import { sharedKey } from '#server/spam/shared-key.ts'
+import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
+import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { longTest, scaled } from '../../testing/full.ts'
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
+import { type ServerProcess, startServer } from '../../testing/server-process.ts'
+
+const link = 'https://pills.example'
+const day = 24 * 3_600_000
+
+/** The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is counted. */
+describeOnEachEngine(
+  'on %s, e-mail that forms send to strangers',
+  { timeout: longTest },
+  (engine) => {
+    let place: TestPlace
+    let database: Database
+    let mail: MailServer
+    let stamps: Stamps
+    const servers: ServerProcess[] = []
+
+    beforeEach(async () => {
+      place = await testPlace(engine, { migrated: true })
+      database = await connect(place)
+      const key = await sharedKey(database.db, 'forms')
+      stamps = createStamps(() => [key])
+      mail = await startMailServer()
+    })
+    afterEach(async () => {
+      await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')))
+      await mail.stop()
+      await database.db.destroy()
+      await place.remove()
+    })
+
+    const start = async (count = 1) => {
+      for (let index = 0; index < count; index++)
+        servers.push(
+          await startServer({
+            DATA_DIR: place.dataDir,
+            ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
+            SMTP_URL: mail.url,
+            TRUST_PROXY: '1',
+            LOG_LEVEL: 'warn',
+          }),
+        )
+    }
+    const stampOf = (age: number) => stamps.issue(Date.now() - age)
+
+    /** Posts to a stranger what somebody else wants them to read. */
+    const attack = (index: number, fields: Record<string, string>, address: string) =>
+      fetch(`${servers[index % servers.length]?.url}/contact`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          name: `Win at ${link}`,
+          email: `stranger-${index}@example.com`,
+          message: `Visit ${link}/${index}`,
+          page: '/',
+          ...fields,
+        }),
+        headers: { 'X-Forwarded-For': address },
+        redirect: 'manual',
+      })
+    const many = async (count: number, post: (index: number) => Promise<Response>) => {
+      const statuses = []
+      for (let first = 0; first < count; first += 10)
+        statuses.push(
+          ...(await Promise.all(
+            Array.from({ length: Math.min(10, count - first) }, (_, index) => post(first + index)),
+          )),
+        )
+      return statuses.map(({ status }) => status)
+    }
+
+    /** Every e-mail to somebody other than the agency, once nothing waits that is due. */
+    const toStrangers = async () => {
+      await expect
+        .poll(
+          async () =>
+            (
+              await database.db
+                .selectFrom('outbox')
+                .select('id')
+                .where('state', '=', 'waiting')
+                .where('due_at', '<=', Date.now())
+                .execute()
+            ).length,
+          { timeout: 60_000 },
+        )
+        .toBe(0)
+      const strangers = mail.emails.filter((email) => !mail.toAgency.includes(email))
+      for (const { subject, text, html } of strangers)
+        expect(`${subject} ${text} ${html}`).not.toMatch(/pills|Win at/)
+      return strangers.length
+    }
+    const stored = async () => {
+      const rows = await database.db.selectFrom('leads').select(['state', 'suspicion']).execute()
+      return {
+        all: rows.length,
+        apart: rows.filter(({ state }) => state === 'suspect').length,
+      }
+    }
+    const accepted = (count: number) => Array.from({ length: count }, () => 303)
+
+    test('one stamp, one address, 45 strangers', async () => {
+      await start()
+      const stamp = stampOf(60_000)
+      expect(await many(45, (index) => attack(index, { stamp }, '203.0.113.9'))).toEqual(
+        accepted(45),
+      )
+      expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.network.hour)
+      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.most })
+      expect(mail.toAgency).toHaveLength(limits.address.most)
+      expect(mail.toAgency.filter(({ subject }) => subject?.startsWith('Suspect: '))).toHaveLength(
+        limits.address.most - limits.stampUse.most,
+      )
+    })
+
+    test('one stamp, another address each time, two processes', async () => {
+      await start(2)
+      const count = scaled(60, 200)
+      const stamp = stampOf(60_000)
+      expect(
+        await many(count, (index) => attack(index, { stamp }, `198.51.${index % 100}.${index}`)),
+      ).toEqual(accepted(count))
+      expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.stamp)
+      expect(await stored()).toEqual({ all: count, apart: 0 })
+      expect(mail.toAgency).toHaveLength(count)
+    })
+
+    test('a new stamp and another address each time, two processes', async () => {
+      await start(2)
+      const count = scaled(60, 200)
+      await many(count, (index) =>
+        attack(index, { stamp: stampOf(60_000 + index * 1000) }, `198.51.${index % 100}.${index}`),
+      )
+      const written = await toStrangers()
+      expect(written).toBeGreaterThan(0)
+      expect(written).toBeLessThanOrEqual(emailLimits.site.hour)
+      expect((await stored()).all).toBe(count)
+    })
+
+    test('one mailbox, written in many ways', async () => {
+      await start()
+      await many(20, (index) =>
+        attack(
+          index,
+          { stamp: stampOf(60_000 + index), email: `Victim+${index}@example.com` },
+          `198.51.100.${index}`,
+        ),
+      )
+      expect(await toStrangers()).toBe(emailLimits.mailbox.hour)
+      expect((await stored()).all).toBe(20)
+    })
+
+    test.each([
+      ['ten years old', () => stampOf(10 * 365 * day)],
+      ['one day ahead', () => stampOf(-day)],
+    ])(
+      'a stamp that is %s: the form comes back filled in, and one more press sends it',
+      async (_, make) => {
+        await start()
+        const stamp = make()
+        expect(await many(20, (index) => attack(index, { stamp }, `198.51.100.${index}`))).toEqual(
+          Array.from({ length: 20 }, () => 400),
+        )
+        expect(await stored()).toEqual({ all: 0, apart: 0 })
+
+        const answer = await attack(
+          0,
+          { stamp, name: 'Elena', message: 'When may I see it?' },
+          '192.0.2.1',
+        )
+        const page = await answer.text()
+        expect(page).toContain('Please press the button once more')
+        expect(page).toContain('value="Elena"')
+        expect(page).toContain('When may I see it?')
+        const [renewed = ''] = page.match(stampPattern) ?? []
+        expect(
+          (
+            await attack(
+              0,
+              { stamp: renewed, name: 'Elena', message: 'When may I see it?' },
+              '192.0.2.1',
+            )
+          ).status,
+        ).toBe(303)
+        await mail.received(1)
+        expect(mail.toAgency[0]?.subject).toBe('New Message from Elena')
+        expect(await toStrangers()).toBe(1)
+      },
+    )
+
+    test('sent at once', async () => {
+      await start()
+      const count = scaled(20, 50)
+      // Each has the stamp of this moment, as a page that was just made.
+      expect(
+        await many(count, (index) => attack(index, { stamp: stampOf(0) }, `198.51.100.${index}`)),
+      ).toEqual(accepted(count))
+      expect(await toStrangers()).toBe(0)
+      expect((await stored()).all).toBe(count)
+    })
+
+    test('without a stamp, and with a forged one', async () => {
+      await start()
+      expect(
+        await many(100, (index) =>
+          attack(
+            index,
+            index % 2 ? {} : { stamp: `t1.${Date.now().toString(36)}.${'A'.repeat(22)}` },
+            `198.51.100.${index}`,
+          ),
+        ),
+      ).toEqual(accepted(100))
+      expect(await toStrangers()).toBe(0)
+      const { most } = limits.mailedSuspects
+      expect(await stored()).toEqual({ all: 100, apart: 100 - most })
+      // The agency is told of the first ones, and that there are more.
+      expect(mail.toAgency).toHaveLength(most)
+      expect(mail.toAgency.every(({ subject }) => subject?.startsWith('Suspect: '))).toBe(true)
+      await database.db
+        .updateTable('outbox')
+        .set({ due_at: 0 })
+        .where('kind', '=', 'kept-apart')
+        .execute()
+      const notice = await mail.received(most + 1, 30)
+      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - most}`)
+    })
+
+    test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {
+      await start()
+      const count = 20
+      const stamp = stampOf(60_000)
+      const post = (index: number, path: string, fields: Record<string, string>) =>
+        fetch(`${servers[0]?.url}${path}`, {
+          method: 'POST',
+          body: new URLSearchParams({
+            stamp,
+            email: `stranger-${path.length}-${index}@example.com`,
+            ...fields,
+          }),
+          headers: { 'X-Forwarded-For': '203.0.113.9' },
+          redirect: 'manual',
+        })
+      await many(count, (index) => post(index, '/services-support', {}))
+      await many(count, (index) =>
+        post(index, '/new-releases', {
+          name: 'Elena',
+          phone: '600',
+          newsletter: 'yes',
+          page: '/new-releases',
+        }),
+      )
+      expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.network.hour)
+      expect((await stored()).all).toBe(count)
+    })
+  },
+)

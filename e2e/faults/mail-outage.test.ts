@@ -1,0 +1,142 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import { acceptLeads } from '#server/leads/accept-lead.ts'
+import type { Arrival } from '#server/leads/lead.ts'
+import type { Mailer } from '#server/mail/mailers/mailer.ts'
+import { createOutbox } from '#server/mail/outbox.ts'
+import { queueDepth } from '#server/mail/queue.ts'
+import { describeOnEachEngine, testPlace } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { full, longTest, scaled } from '../../testing/full.ts'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { startSite } from '../../testing/site.ts'
+
+const second = 1000
+const minute = 60 * second
+
+/** How often each came. */
+const tally = (names: readonly (string | undefined)[]) =>
+  [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
+
+describeOnEachEngine('on %s', (engine) => {
+  test(
+    'half an hour without a mail server, by an injected clock: every lead is mailed once',
+    { timeout: longTest },
+    async () => {
+      const place = await testPlace(engine, { migrated: true })
+      const database = await connect(place)
+      // The power stays on in this test.
+      if (engine === 'sqlite') await sql`PRAGMA synchronous = OFF`.execute(database.db)
+      const began = Date.UTC(2026, 10, 20, 10)
+      const step = 20 * second
+      let now = began
+      let attempts = 0
+      const sent: string[] = []
+      const mailer: Mailer = {
+        name: 'test',
+        async send({ messageId, subject }) {
+          attempts++
+          if (now < began + 30 * minute)
+            throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' })
+          sent.push(`${messageId} ${subject}`)
+        },
+        close() {},
+      }
+      const outbox = createOutbox({
+        database,
+        mailer,
+        log: pino({ level: 'silent' }),
+        mailFrom: 'site@site.test',
+        writers: emailWriters(database.db),
+        delays: { poll: 5 },
+        now: () => now,
+      })
+      const allTried = async () => {
+        const { due } = await database.db
+          .selectFrom('outbox')
+          .select((select) => select.fn.countAll<number>().as('due'))
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', now)
+          .executeTakeFirstOrThrow()
+        return Number(due) === 0
+      }
+      outbox.start()
+      // Ten leads a second; in the short form one in ten seconds.
+      const perStep = scaled(2, 200)
+      let leads = 0
+      for (; now < began + 30 * minute; now += step) {
+        const arrivals = Array.from({ length: perStep }, (): Arrival => {
+          const name = `person-${leads++}`
+          return {
+            submission: {
+              kind: 'contact',
+              language: 'en',
+              sourcePath: '/',
+              fields: { name, email: `${name}@example.com`, message: 'x' },
+              consentWording: null,
+              submissionId: `submission-of-${name}`,
+            },
+            receivedAt: new Date(now),
+          }
+        })
+        await acceptLeads(database.db, arrivals, 'site.test')
+        outbox.wake()
+        await expect.poll(allTried, { timeout: longTest }).toBe(true)
+      }
+      expect(sent).toEqual([])
+      expect(attempts).toBeGreaterThan(leads)
+      expect(await queueDepth(database.db, now)).toMatchObject({
+        waiting: leads,
+        parked: 0,
+        oldestSeconds: 30 * 60,
+      })
+      // The longest delay after half an hour of failures is under an hour.
+      for (const end = now + 60 * minute; now < end; now += minute) {
+        outbox.wake()
+        await expect.poll(allTried, { timeout: longTest }).toBe(true)
+      }
+      await outbox.stop()
+      expect(await queueDepth(database.db, now)).toMatchObject({ waiting: 0, parked: 0 })
+      expect(sent).toHaveLength(leads)
+      expect(new Set(sent).size).toBe(leads)
+      await database.db.destroy()
+      await place.remove()
+    },
+  )
+
+  test(
+    'ten leads a second while the mail server is down, and then comes back',
+    { timeout: longTest },
+    async () => {
+      const port = await freePort()
+      const site = await startSite(engine, { SMTP_URL: `smtp://127.0.0.1:${port}` })
+      const names: string[] = []
+      const until = Date.now() + scaled(3, 60) * second
+      while (Date.now() < until) {
+        const name = `person-${names.length}`
+        const answer = await site.post('/contact', {
+          name,
+          email: `${name}@example.com`,
+          message: 'x',
+          page: '/',
+        })
+        expect(answer.status).toBe(303)
+        names.push(name)
+        await new Promise((resume) => setTimeout(resume, 100))
+      }
+      const mail = await startMailServer({ port })
+      const received = await mail.received(names.length, full ? 300 : 60)
+      await expect.poll(async () => (await queueDepth(site.database.db)).waiting).toBe(0)
+      expect(tally(received.map(({ messageId }) => messageId))).toEqual(names.map(() => 1))
+      expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual(
+        names.map((name) => `New Message from ${name}`).sort(),
+      )
+      expect(mail.toAgency).toHaveLength(names.length)
+      await site.close()
+      await mail.stop()
+    },
+  )
+})

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import { openSpool } from '#server/leads/spool.ts'
+import { canMount, makeDisk } from '../../testing/disk-image.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { longTest, scaled } from '../../testing/full.ts'
+import { LeadLoad } from '../../testing/lead-load.ts'
+import { startServer } from '../../testing/server-process.ts'
+
+/** The e-mails of the leads in a data folder: in the embedded database, or in the spool. */
+const readers = {
+  async database(dataDir: string) {
+    const { db } = await connect({ dataDir, databaseUrl: undefined })
+    const leads = await db.selectFrom('leads').select('email').execute()
+    const outbox = await db.selectFrom('outbox').select('lead_id').execute()
+    await db.destroy()
+    // Each has its e-mail to the agency.
+    expect(new Set(outbox.map((row) => row.lead_id)).size).toBe(leads.length)
+    return leads.map(({ email }) => String(email))
+  },
+  async spool(dataDir: string) {
+    const spool = openSpool(dataDir)
+    const leads = spool.oldest(100_000)
+    spool.close()
+    return leads.map(({ arrival }) => String(arrival.submission.fields.email))
+  },
+}
+
+test.skipIf(!canMount()).each(['database', 'spool'] as const)(
+  'when the power is cut, every lead that was answered is on the disk: in the %s',
+  { timeout: longTest },
+  async (kept) => {
+    for (let round = 0; round < scaled(1, 10); round++) {
+      const disk = makeDisk()
+      const dataDir = join(disk.dir, 'data')
+      // Nobody listens there, so every lead goes to the spool.
+      const away = { DATABASE_URL: `postgres://alboran@127.0.0.1:${await freePort()}/site` }
+      const server = await startServer(
+        { DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...(kept === 'spool' ? away : {}) },
+        { untilHealthy: kept === 'database' },
+      )
+      const leads = new LeadLoad(server.url, '')
+      const visitors = Array.from({ length: 4 }, async () => {
+        for (;;) await leads.send()
+      }).map((visitor) => visitor.catch(() => {}))
+      const wanted = 40 + Math.floor(Math.random() * 40)
+      await expect.poll(() => leads.accepted.length, { timeout: 60_000 }).toBeGreaterThan(wanted)
+      // From here on nothing more is answered, and the disk is copied as it is.
+      process.kill(server.pid, 'SIGSTOP')
+      const answered = [...leads.accepted]
+      const afterwards = disk.copyAsOfPowerCut()
+      await server.end('SIGKILL')
+      await Promise.all(visitors)
+      const found = await readers[kept](join(afterwards.dir, 'data'))
+      expect(found).toEqual(expect.arrayContaining(answered))
+      expect(new Set(found).size).toBe(found.length)
+      afterwards.remove()
+      disk.remove()
+    }
+  },
+)

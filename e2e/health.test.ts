@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
+import { startSite, type TestSite } from '../testing/site.ts'
+
+describeOnEachEngine('on %s', (engine) => {
+  let site: TestSite
+  afterEach(() => site.close())
+
+  test('/live, /ready and /health are 200 on a site that works, and are never cached', async () => {
+    site = await startSite(engine)
+    for (const path of ['/live', '/ready', '/health']) {
+      const answer = await site.get(path)
+      expect(answer.status, path).toBe(200)
+      expect(answer.headers.get('Cache-Control'), path).toBe('no-store')
+    }
+    const health = await (await site.get('/health')).json()
+    expect(health).toMatchObject({
+      status: 'ok',
+      database: 'ok',
+      disk: 'ok',
+      mail: 'ok',
+      queue: { waiting: 0, oldestSeconds: 0, parked: 0, spooled: 0 },
+    })
+    expect(health).not.toHaveProperty('backend')
+  })
+
+  test('a disk that cannot be written to is an alarm, and tells a proxy to send visitors elsewhere', async () => {
+    site = await startSite(engine)
+    // Where the check writes its file there is something that cannot be overwritten, whoever runs the test.
+    mkdirSync(join(site.dataDir, `.disk-check-${process.pid}`, 'in the way'), { recursive: true })
+    for (const path of ['/ready', '/health']) {
+      await expect.poll(async () => (await site.get(path)).status).toBe(503)
+      expect((await site.get(path)).headers.get('Retry-After'), path).toMatch(/^\d+$/)
+    }
+    expect(await (await site.get('/health')).json()).toMatchObject({
+      status: 'failing',
+      database: 'ok',
+      disk: 'failing',
+    })
+    expect((await site.get('/live')).status).toBe(200)
+  })
+})

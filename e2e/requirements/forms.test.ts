@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { evidenceNames } from '#app/forms/evidence.ts'
+import { languages, pathIn } from '#server/language.ts'
+import { choices, only, pageOf, textOf } from '../../testing/html.ts'
+import { startSite, type TestSite } from '../../testing/site.ts'
+import { forms, outcomes, refusals } from './forms.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite('sqlite')
+})
+afterAll(() => site.close())
+
+describe.each(languages)('forms, in %s', (language) => {
+  const at = language === 'en' ? 0 : 1
+
+  test.each(forms)(
+    '$form',
+    async ({ path, at: selector, required, optional, choices: questions }) => {
+      const form = only(await pageOf(await site.get(pathIn(language, path))), selector)
+      const controls = form
+        .querySelectorAll('input, textarea')
+        .filter((control) => control.getAttribute('type') !== 'hidden')
+      const named = (name: string) =>
+        controls.filter((control) => control.getAttribute('name') === name)
+      for (const name of required) {
+        expect(named(name), name).toHaveLength(1)
+        expect(named(name)[0]?.hasAttribute('required'), name).toBe(true)
+      }
+      for (const name of optional) {
+        expect(named(name).length, name).toBeGreaterThan(0)
+        expect(
+          named(name).filter((one) => one.hasAttribute('required')),
+          name,
+        ).toEqual([])
+      }
+      // Every form has a box for consent; in the interest form it is the newsletter's. The trap is for robots: nobody sees it.
+      const names = new Set(controls.map((control) => control.getAttribute('name')))
+      names.delete(evidenceNames.trap)
+      expect(names).toEqual(
+        new Set([
+          ...required,
+          ...optional,
+          optional.includes('newsletter') ? 'newsletter' : 'consent',
+        ]),
+      )
+      expect(named('email').map((one) => one.getAttribute('type'))).toEqual(['email'])
+      for (const [name, options] of Object.entries(questions))
+        expect(choices(form, name)).toEqual(options.map((option) => option[at]))
+    },
+  )
+
+  test.each(refusals)('%s, %s', async (path, _, fields, messages) => {
+    const response = await site.post(pathIn(language, path), {
+      ...fields,
+      page: pathIn(language, path),
+    })
+    const text = textOf(await pageOf(response))
+    expect(response.status).toBe(400)
+    for (const message of messages) expect(text).toContain(message[at])
+  })
+
+  test.each(outcomes)('%s says that it arrived', async (path, fields, success) => {
+    const action = pathIn(language, path)
+    const response = await site.post(action, {
+      ...fields,
+      page: pathIn(language, fields.page ?? path),
+    })
+    expect(response.status).toBe(303)
+    const text = textOf(await pageOf(await site.get(response.headers.get('Location') ?? '')))
+    for (const message of success) expect(text).toContain(message[at])
+  })
+})
+
+test('what is left blank in the interest form is stored with its own words', async () => {
+  await site.post('/new-releases', {
+    name: 'Bo',
+    email: 'bo@example.com',
+    phone: '600 1',
+    page: '/new-releases',
+  })
+  const rows = await site.database.db
+    .selectFrom('leads')
+    .selectAll()
+    .where('kind', '=', 'interest')
+    .execute()
+  expect(rows.map(({ fields }) => fields).join('\n')).toMatch(
+    /"Bo".*Not specified.*New Release Interest.*No additional message provided/,
+  )
+})

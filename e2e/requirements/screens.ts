@@ -1,0 +1,537 @@
+/**
+ * The pages of docs/requirements.md as tables, from "Home" to "Developments": what each says, counts and
+ * leads to.
+ */
+
+/** English is what docs/requirements.md says; Spanish is its counterpart. */
+export type Both = readonly [en: string, es: string]
+
+export const same = (text: string): Both => [text, text]
+
+export interface Screen {
+  path: string
+  /** Words that stand on the page, outside its dialogs. */
+  says?: readonly Both[]
+  /** Labels of links, and where they lead, as language-neutral paths. */
+  links?: readonly (readonly [en: string, es: string, to: string])[]
+  /** Labels of buttons, and the name that the dialog they open is about ('' for the contact dialog, null for none). */
+  buttons?: readonly (readonly [en: string, es: string, about: Both | '' | null])[]
+  /** How many elements a selector matches, dialogs left out. */
+  counts?: readonly (readonly [what: string, selector: string, howMany: number])[]
+}
+
+/** The section that a heading names. */
+const region = (headingId: string) => `section[aria-labelledby=${headingId}]`
+/** The carousel whose label ends with a name in either language. */
+const slides = (howMany: number, ...[en, es = en]: readonly [en: string, es?: string]) =>
+  [`pictures of ${en}`, `ul:is([aria-label$="${en}"], [aria-label$="${es}"]) img`, howMany] as const
+/** An element with one of two texts. */
+const saying = (element: string, en: string, es: string) =>
+  `${element}:is(:contains("${en}"), :contains("${es}"))`
+/** The cells of a package's column that hold something. */
+const packageFeatures = (column: number) =>
+  `tbody td:nth-of-type(${column}):not(:contains("Not included"), :contains("No incluido"))`
+const typeCards = 'section:has(#apartments)'
+
+const linksOfTheTypes = [
+  'apartments',
+  'villas',
+  'penthouses',
+  'townhouses',
+  '16-plus-collection',
+  'north-residences',
+  'lomas-2',
+  'palm-10',
+  'waterfall-residences',
+].map((slug) => ['View Properties', 'Ver propiedades', `/property-types/${slug}`] as const)
+
+const categories: Both[] = [
+  ['Hospitality 1', 'Hostelería 1'],
+  ['Sports 2', 'Deporte 2'],
+  ['Events 2', 'Eventos 2'],
+  ['Lifestyle 1', 'Estilo de vida 1'],
+  ['Travel 2', 'Viajes 2'],
+  ['Education 1', 'Educación 1'],
+  ['Nature 2', 'Naturaleza 2'],
+  ['Culture 1', 'Cultura 1'],
+  ['Gastronomy 2', 'Gastronomía 2'],
+  ['History 1', 'Historia 1'],
+]
+
+const apartmentsOfNorth: Both = [
+  'North Residences: Two-bedroom apartments',
+  'North Residences: Apartamentos de dos dormitorios',
+]
+const villasOfNorth: Both = [
+  'North Residences: Four-bedroom villas',
+  'North Residences: Villas de cuatro dormitorios',
+]
+
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    links: [
+      ['View Properties', 'Ver propiedades', '/properties'],
+      ['Explore Rentals', 'Ver alquileres', '/rental-properties'],
+      ['Explore Properties', 'Ver propiedades', '/properties'],
+      ['View Rentals', 'Ver alquileres', '/rental-properties'],
+      ['Browse Furniture', 'Ver mobiliario', '/furniture-packages'],
+      ['Discover Services', 'Descubrir servicios', '/services-support'],
+      ['Search Properties', 'Buscar propiedades', '/properties'],
+      ['Palm 10', 'Palm 10', '/property-types/palm-10'],
+      ['Lomas del Higuerón 2', 'Lomas del Higuerón 2', '/property-types/lomas-2'],
+      ['16+ Collection', '16+ Collection', '/property-types/16-plus-collection'],
+      ['North Residences', 'North Residences', '/property-types/north-residences'],
+      ['Luxury Apartments', 'Apartamentos de lujo', '/property-types/apartments'],
+      ['Exclusive Villas', 'Villas exclusivas', '/property-types/villas'],
+      ['Premium Penthouses', 'Áticos premium', '/property-types/penthouses'],
+      ['Modern Townhouses', 'Adosados modernos', '/property-types/townhouses'],
+      ['CARAT', 'CARAT', '/luxury-property/carat'],
+      ['Waterfall Residences', 'Waterfall Residences', '/property-types/waterfall-residences'],
+      [
+        'Garden apartment, south terrace',
+        'Bajo con jardín y terraza al sur',
+        '/properties/garden-apartment-south-terrace',
+      ],
+    ],
+    buttons: [['Contact Us', 'Contacto', '']],
+    says: [
+      ['Palm 10 New from €2,400,000', 'Palm 10 Nuevo desde 2.400.000 €'],
+      ['Lomas del Higuerón 2 New from €545,000', 'Lomas del Higuerón 2 Nuevo desde 545.000 €'],
+      ['16+ Collection New from €1,190,000', '16+ Collection Nuevo desde 1.190.000 €'],
+      ['North Residences New from €1,100,000', 'North Residences Nuevo desde 1.100.000 €'],
+      // The claims about the resort.
+      ['Heated pool and spa', 'Piscina climatizada y spa'],
+      ['25 m', '25 m'],
+      ['Padel and tennis', 'Pádel y tenis'],
+      ['24/7', '24/7'],
+      ['Gated security', 'Recinto vigilado'],
+      ['Michelin-starred restaurants', 'restaurantes con estrella Michelin'],
+      ['15 min From the airport', '15 min Del aeropuerto'],
+      [
+        'under thirty minutes to the nearest big city',
+        'menos de treinta minutos a la gran ciudad más próxima',
+      ],
+      ['more than 300 days of sun a year', 'más de 300 días de sol al año'],
+      ['Concierge', 'Servicio de concierge'],
+      ['every day of the week', 'todos los días'],
+    ],
+    counts: [
+      ['service cards', `${region('services')} article`, 4],
+      ['pictures of the resort', `${region('resort')} figure`, 3],
+      ['figures of the resort', `${region('resort')} h3`, 6],
+      ['development and type cards', `${region('featured')} li`, 10],
+      ['cards flagged new', saying(`${region('featured')} li span`, 'New', 'Nuevo'), 5],
+      ['featured homes', `${region('featured')} article`, 3],
+      ['featured homes in 4:3', `${region('featured')} article > .r-4x3`, 3],
+    ],
+  },
+  {
+    path: '/properties',
+    says: [
+      ['Properties for sale', 'Propiedades en venta'],
+      ['Sea-view apartments and penthouses', 'Apartamentos y áticos con vistas al mar'],
+      ['Contemporary residences with pool', 'Viviendas contemporáneas con piscina'],
+      ['Hillside villas and townhouses', 'Villas y adosados en la ladera'],
+    ],
+    links: [...linksOfTheTypes, ['View Properties', 'Ver propiedades', '/luxury-property/carat']],
+    buttons: [
+      ['Request Information', 'Solicitar información', ['Apartments', 'Apartamentos']],
+      ['Request Information', 'Solicitar información', same('Villas')],
+      ['Request Information', 'Solicitar información', ['Penthouses', 'Áticos']],
+      ['Submit Inquiry', 'Enviar consulta', null],
+    ],
+    counts: [
+      ['type cards', `${region('residences')} article`, 10],
+      ['featured developments', `${region('picks')} article`, 3],
+      ['cards that open a dialog', `${region('shapes')} button[commandfor^=information]`, 3],
+    ],
+  },
+  {
+    path: '/properties/garden-apartment-south-terrace',
+    links: [
+      ['All properties', 'Todas las propiedades', '/properties'],
+      ['Apartments', 'Apartamentos', '/property-types/apartments'],
+      ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
+      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
+      [
+        'Download Brochure',
+        'Descargar el folleto',
+        '/properties/garden-apartment-south-terrace/brochure.pdf',
+      ],
+    ],
+    buttons: [['Submit Inquiry', 'Enviar consulta', null]],
+    says: [
+      ['Garden apartment, south terrace', 'Bajo con jardín y terraza al sur'],
+      [
+        'Alborán Hills, Costa del Sol Ref. R49052083',
+        'Alborán Hills, Costa del Sol Ref. R49052083',
+      ],
+      [
+        'Bedrooms 2 Bathrooms 2 Area 98 m² Terrace 38 m² Garden 64 m² Fees, a month €240 Price €485,000',
+        'Dormitorios 2 Baños 2 Superficie 98 m² Terraza 38 m² Jardín 64 m² Comunidad, al mes 240 € Precio 485.000 €',
+      ],
+      [
+        'Type Apartment Bedrooms 2 Bathrooms 2 Build size 98 m² Terrace 38 m² Garden / plot 64 m² Community fees €240 a month',
+        'Tipo Apartamento Dormitorios 2 Baños 2 Superficie construida 98 m² Terraza 38 m² Jardín / parcela 64 m² Comunidad 240 € al mes',
+      ],
+      ['Reference R49052083', 'Referencia R49052083'],
+      ['Description', 'Descripción'],
+      ['Features', 'Características'],
+      ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
+    ],
+    counts: [
+      ['slides in 16:9', '[aria-roledescription] li > .r-16x9', 6],
+      ['slides loaded at once', '[aria-roledescription] img[loading=eager]', 1],
+      ['slides loaded when needed', '[aria-roledescription] img[loading=lazy]', 5],
+    ],
+  },
+  {
+    path: '/properties/villa-on-one-floor',
+    links: [
+      ['Villas', 'Villas', '/property-types/villas'],
+      ['All villas', 'Todas las villas', '/property-types/villas'],
+    ],
+    says: [
+      ['The plan', 'El plano'],
+      ['Rooms and their areas', 'Piezas y superficies'],
+    ],
+  },
+  {
+    path: '/new-releases',
+    says: [
+      ['pre-launch', 'preventa'],
+      ['Exclusive Release', 'Lanzamiento exclusivo'],
+      ['€830,000–3,700,000', '830.000–3.700.000 €'],
+      ['Palm 10 from €2,400,000 New', 'Palm 10 desde 2.400.000 € Nuevo'],
+      ['Lomas del Higuerón 2 from €545,000 New', 'Lomas del Higuerón 2 desde 545.000 € Nuevo'],
+      ['16+ Collection from €1,190,000 New', '16+ Collection desde 1.190.000 € Nuevo'],
+      [
+        'North Residences from €1,100,000 indicative; on sale from €2,530,000 New',
+        'North Residences desde 1.100.000 € orientativo; a la venta desde 2.530.000 € Nuevo',
+      ],
+    ],
+    links: [
+      ['Register interest', 'Solicitar información previa', '/new-releases#register-interest'],
+      ['See CARAT', 'Ver CARAT', '/luxury-property/carat'],
+    ],
+    buttons: [['Register interest', 'Solicitar información previa', null]],
+    counts: [
+      ['featured release', `${region('featured')} h2`, 1],
+      ['feature cards', `${region('prelaunch')} article`, 3],
+      ['what the hero leads to', '#register-interest', 1],
+    ],
+  },
+  {
+    path: '/luxury-property/carat',
+    says: [
+      ['CARAT Exclusive Release', 'CARAT Lanzamiento exclusivo'],
+      ['€ 830,000 - 3,700,000', '830.000–3.700.000 €'],
+      ['Overview', 'Descripción'],
+      ['Features', 'Características'],
+      ['Amenities', 'Servicios y zonas comunes'],
+      ['Sustainability', 'Sostenibilidad'],
+      [
+        'Type Luxury Apartments Bedrooms 2-4 Bathrooms 2-4 Size 120-350 m² Terraces 30-200 m² Status Under Construction',
+        'Tipo Apartamentos de lujo Dormitorios 2–4 Baños 2–4 Superficie 120–350 m² Terrazas 30–200 m² Estado En construcción',
+      ],
+    ],
+    buttons: [
+      ['Request More Information', 'Solicitar más información', same('CARAT Luxury Residence')],
+      ['Contact a Specialist', 'Hablar con un especialista', same('CARAT Luxury Residence')],
+    ],
+    counts: [slides(10, 'CARAT')],
+  },
+  {
+    path: '/rental-properties',
+    says: [
+      ['5–8% a year', '5–8 % anual'],
+      ['€1,800–2,500', '1.800–2.500 €'],
+      ['€250–400', '250–400 €'],
+      ['from €400,000', 'desde 400.000 €'],
+      [
+        '0 The gate 5 Beach 15 Airport 20 City centre 25 Resort town',
+        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro ciudad 25 Localidad turística',
+      ],
+      ['luxury resort town', 'localidad turística de lujo'],
+      ['Premium locations', 'Bien situadas'],
+      ['Luxury amenities', 'Instalaciones de lujo'],
+      [
+        'Flexible terms From short holiday lets to long-term',
+        'Plazos flexibles Desde estancias cortas de vacaciones hasta contratos largos',
+      ],
+      ['Professional management', 'Gestión profesional'],
+      ['High-end furnishings', 'Mobiliario de gama alta'],
+      ['Coastal lifestyle', 'Vida junto al mar'],
+      ['The market', 'El mercado'],
+      ['What we would tell a friend', 'Lo que le diríamos a un amigo'],
+    ],
+    links: [
+      ['See the property types', 'Ver los tipos de vivienda', '/property-types'],
+      ['Compare the types', 'Comparar los tipos', '/property-types'],
+      ['Property types', 'Tipos de vivienda', '/property-types'],
+    ],
+    buttons: [['Submit Inquiry', 'Enviar consulta', null]],
+    counts: [
+      ['numbered sections', 'article > section > h2[id^=section-]', 6],
+      ['feature blocks', `${region('features')} h3`, 6],
+    ],
+  },
+  {
+    path: '/furniture-packages',
+    says: [
+      ['Consultation', 'Consulta'],
+      ['Proposal', 'Propuesta'],
+      ['Implementation', 'Montaje'],
+      ['Custom solutions', 'Soluciones a medida'],
+    ],
+    buttons: [
+      ['Request Details', 'Consultar detalles', ['Essential package', 'Paquete Essential']],
+      ['Request Details', 'Consultar detalles', ['Premium package', 'Paquete Premium']],
+      ['Request Details', 'Consultar detalles', ['Luxury package', 'Paquete Luxury']],
+    ],
+    counts: [
+      ['packages', 'table thead h2', 3],
+      ['features of Essential', packageFeatures(1), 5],
+      ['features of Premium', packageFeatures(2), 6],
+      ['features of Luxury', packageFeatures(3), 7],
+      ['steps', `${region('custom')} h3`, 3],
+    ],
+  },
+  {
+    path: '/services-support',
+    says: [
+      ['Coming Soon', 'Próximamente'],
+      ['Property management', 'Gestión de la vivienda'],
+      ['Rental administration', 'Administración del alquiler'],
+      ['Concierge', 'Servicio de concierge'],
+      ['Maintenance and repairs', 'Mantenimiento y reparaciones'],
+      ['Legal and administrative', 'Asuntos legales y administrativos'],
+      ['Interior design', 'Interiorismo'],
+    ],
+    buttons: [['Subscribe', 'Suscribirse', null]],
+    counts: [
+      ['services', 'main article', 6],
+      ['e-mail fields of the newsletter', '#newsletter input[type=email]', 1],
+    ],
+  },
+  {
+    path: '/blog',
+    says: [['Blog', 'Blog'], ...categories],
+    links: [['The towers that talked', 'Las torres que hablaban', '/blog/the-towers-that-talked']],
+    counts: [
+      ['articles', 'h2 > a', 15],
+      ['pictures', 'img', 15],
+      ['dates', 'time', 15],
+      ['"Read more"', saying('main span[aria-hidden]', 'Read more', 'Leer más'), 15],
+    ],
+  },
+  {
+    path: '/blog/the-train-by-the-sea',
+    says: [
+      ['The train by the sea', 'El tren de la orilla'],
+      ['You might also like', 'También puede interesarle'],
+    ],
+    links: [['Back to Blog', 'Volver al blog', '/blog']],
+    buttons: [['Contact us today', 'Póngase en contacto hoy mismo', '']],
+    counts: [['other articles', `${region('also')} article`, 3]],
+  },
+  {
+    path: '/property-types',
+    says: [
+      ['Price from €1,190,000', 'Precio desde 1.190.000 €'],
+      ['Price from €1,100,000', 'Precio desde 1.100.000 €'],
+      ['Price from €545,000', 'Precio desde 545.000 €'],
+      ['Price from €2,400,000', 'Precio desde 2.400.000 €'],
+    ],
+    links: linksOfTheTypes,
+    counts: [
+      ['type cards', `${typeCards} article`, 10],
+      ['cards flagged new', saying(`${typeCards} article span`, 'New', 'Nuevo'), 5],
+      ['key features', `${typeCards} article li`, 30],
+      // "View Properties →": the arrow is drawn.
+      [
+        'arrows after "View Properties"',
+        saying(`${typeCards} a`, 'View Properties', 'Ver propiedades') + ' > svg',
+        10,
+      ],
+      ['homes', `${region('homes')} article`, 6],
+    ],
+  },
+  ...(
+    [
+      ['apartments', 'Apartments', 'Apartamentos', '/properties'],
+      ['villas', 'Villas', 'Villas', '/properties?type=villa#homes'],
+      ['penthouses', 'Penthouses', 'Áticos', '/properties?type=penthouse#homes'],
+    ] as const
+  ).map(([slug, en, es, all]): Screen => ({
+    path: `/property-types/${slug}`,
+    says: [
+      [en, es],
+      ['Key features', 'Lo esencial'],
+      ['Available Properties', 'Propiedades disponibles'],
+    ],
+    links: [
+      ['Property types', 'Tipos de vivienda', '/property-types'],
+      ['View All', 'Ver todas', all],
+    ],
+    buttons: [['Contact Us', 'Contacto', '']],
+    counts: [['picture of the head', `${region('heading')} img`, 1]],
+  })),
+  {
+    path: '/property-types/townhouses',
+    says: [
+      ['Key features', 'Lo esencial'],
+      [
+        'Our townhouse listings are being updated.',
+        'Estamos actualizando el listado de casas adosadas.',
+      ],
+    ],
+    links: [['Property types', 'Tipos de vivienda', '/property-types']],
+    buttons: [
+      ['Contact for Availability', 'Consultar disponibilidad', ['Townhouses', 'Casas adosadas']],
+    ],
+  },
+  {
+    path: '/property-types/16-plus-collection',
+    says: [
+      ['Highlights', 'En resumen'],
+      [
+        'Homes 19 Build up to 130 m² Façade 16 metres Floors 2 Sport club 2 minutes From €1,190,000',
+        'Viviendas 19 Superficie construida hasta 130 m² Fachada 16 metros Plantas 2 Club deportivo a 2 minutos Desde 1.190.000 €',
+      ],
+      ['Curated Excellence', 'Lo mejor, escogido'],
+    ],
+    links: [
+      ['The four residence types', 'Los cuatro tipos de vivienda', '#property-types'],
+      [
+        'Download Brochure',
+        'Descargar el folleto',
+        '/property-types/16-plus-collection/brochure.pdf',
+      ],
+    ],
+    buttons: [
+      [
+        'Schedule Viewing',
+        'Concertar visita',
+        ['16+ Collection: viewing', '16+ Collection: visita'],
+      ],
+      ...['Garden Villas', 'Garden Villas+', 'Sky Villas', 'Sky Villa Solariums'].map(
+        (name) =>
+          ['Request Details', 'Consultar detalles', same(`16+ Collection: ${name}`)] as const,
+      ),
+    ],
+    counts: [
+      slides(9, '16+ Collection'),
+      ['Curated Excellence cards', `${region('curated')} h3`, 3],
+      ['residence types', `${region('types')} article`, 4],
+      ['features of the residence types', `${region('types')} li`, 12],
+      ['what the anchor leads to', '#property-types', 1],
+    ],
+  },
+  {
+    path: '/property-types/north-residences',
+    says: [
+      [
+        'The release is announced from €1,100,000, an indicative price; the homes on sale begin at €2,530,000.',
+        'La promoción se anuncia desde 1.100.000 €, precio orientativo; las viviendas en venta empiezan en 2.530.000 €.',
+      ],
+      ['26 Apartments', '26 Apartamentos'],
+      ['6 Villas', '6 Villas'],
+      ['2 Parking spaces Underground', '2 Plazas de garaje Subterráneas'],
+      [
+        '€2,530,000–2,750,000 Build 115–221 m² Terrace 228–241 m²',
+        '2.530.000–2.750.000 € Superficie construida 115–221 m² Terraza 228–241 m²',
+      ],
+      [
+        '€2,970,000–3,960,000 Build 280–400 m² Terrace 89–95 m²',
+        '2.970.000–3.960.000 € Superficie construida 280–400 m² Terraza 89–95 m²',
+      ],
+      ['Residence types', 'Tipos de vivienda'],
+      ['Key features', 'Lo esencial'],
+      ['Interior excellence', 'Interiores cuidados'],
+      ['Outdoor living', 'La vida fuera'],
+      ['Lifestyle inclusions', 'Qué incluye vivir aquí'],
+      ['The kitchen', 'La cocina'],
+      ['The living room', 'El salón'],
+    ],
+    buttons: [
+      ['Request Information', 'Solicitar información', apartmentsOfNorth],
+      ['Request Information', 'Solicitar información', villasOfNorth],
+    ],
+    counts: [
+      slides(7, 'Two-bedroom apartments', 'Apartamentos de dos dormitorios'),
+      slides(4, 'Four-bedroom villas', 'Villas de cuatro dormitorios'),
+      [
+        'cards with the facts and a button',
+        'section:has([aria-roledescription]) div:has(> h2):has(> dl):has(> button)',
+        2,
+      ],
+      ['kitchen and living room', `${region('inside')} figure`, 2],
+    ],
+  },
+  {
+    path: '/property-types/lomas-2',
+    says: [
+      ['160 apartments', '160 apartamentos'],
+      [
+        '8 modules, 2 entrances to each, 10 apartments to an entrance, on 4 storeys',
+        '8 módulos de 4 plantas, 2 portales en cada uno y 10 viviendas por portal',
+      ],
+      ['2–3 bedrooms', '2–3 dormitorios'],
+      ['5 pools', '5 piscinas'],
+      ['2 parking spaces', '2 plazas de garaje'],
+      ['From €545,000', 'Desde 545.000 €'],
+      [
+        'Free lifetime family platinum membership of the sport club',
+        'abono familiar platino al club deportivo: gratuito y vitalicio',
+      ],
+    ],
+    buttons: [['Request Information', 'Solicitar información', same('Lomas del Higuerón 2')]],
+    counts: [
+      ['pictures of the gallery', `${region('gallery')} img`, 6],
+      ['amenities', `${region('amenities')} h3`, 6],
+    ],
+  },
+  {
+    path: '/property-types/palm-10',
+    says: [
+      ['From €2,400,000', 'Desde 2.400.000 €'],
+      ['Five bedrooms', 'Cinco dormitorios'],
+      ['Resort lifestyle', 'La vida en el resort'],
+    ],
+    links: [['Property types', 'Tipos de vivienda', '/property-types']],
+    buttons: [['Contact Us', 'Contacto', '']],
+    counts: [slides(14, 'Palm 10'), ['feature tiles', `${region('tiles')} li`, 8]],
+  },
+  {
+    path: '/property-types/waterfall-residences',
+    says: [
+      ['Waterfall Residences Under Construction', 'Waterfall Residences En construcción'],
+      ['€720,000–1,825,000 Residences 233', '720.000–1.825.000 € Viviendas 233'],
+      ['More than 7,000 m²', 'Más de 7.000 m²'],
+      [
+        '€720,000–820,000 Build 88–90 m² Terrace 24–60 m²',
+        '720.000–820.000 € Superficie construida 88–90 m² Terraza 24–60 m²',
+      ],
+      [
+        '€915,000–1,825,000 Build 117–150 m² Terrace 31–104 m²',
+        '915.000–1.825.000 € Superficie construida 117–150 m² Terraza 31–104 m²',
+      ],
+      ['From €950,000', 'Desde 950.000 €'],
+      ['Overview', 'Descripción'],
+      ['Features', 'Características'],
+      ['Residence options', 'Opciones de vivienda'],
+      ['Request Information', 'Solicitar información'],
+      ['Sustainability', 'Sostenibilidad'],
+    ],
+    buttons: [
+      ['Request More Information', 'Solicitar más información', same('Waterfall Residences')],
+      ['Contact a Specialist', 'Hablar con un especialista', same('Waterfall Residences')],
+    ],
+    counts: [
+      slides(8, 'Waterfall Residences'),
+      ['residence options', `${region('options')} h3`, 3],
+    ],
+  },
+]

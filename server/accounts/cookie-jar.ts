@@ -1,0 +1,37 @@
+import type { SecretCookie } from './session-cookie.ts'
+
+/** The cookies that came with a request, and those that its answer has to carry. */
+export class CookieJar {
+  readonly #header: string | undefined
+  readonly #setCookies = new Map<string, string>()
+
+  /** @param header the Cookie header. */
+  constructor(header: string | undefined) {
+    this.#header = header
+  }
+
+  /** Whether the request has a cookie, with whatever value. */
+  has(cookie: SecretCookie<unknown>): boolean {
+    return cookie.has(this.#header)
+  }
+
+  /** The value that came with the request, or undefined where the cookie is missing or malformed. */
+  read<T>(cookie: SecretCookie<T>): T | undefined {
+    return cookie.read(this.#header)
+  }
+
+  /** Stores a value with the answer, or without any deletes the cookie. */
+  write<T>(cookie: SecretCookie<T>, value: T | undefined): void {
+    this.#setCookies.set(cookie.name, cookie.write(value))
+  }
+
+  /** Deletes a cookie that came with the request. */
+  remove(cookie: SecretCookie<unknown>): void {
+    if (this.has(cookie)) this.#setCookies.set(cookie.name, cookie.write(undefined))
+  }
+
+  /** The Set-Cookie headers of the answer. */
+  get setCookies(): string[] {
+    return [...this.#setCookies.values()]
+  }
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { type Device, deviceOf } from '../shared/user-agent.ts'
+import { Unavailable } from '../unavailable.ts'
+import { service } from './dependencies.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import type { Session } from './session.ts'
+
+/** A place where the user is signed in. */
+export interface OpenSession extends Device {
+  id: string
+  /** ISO 8601. */
+  createdAt: string
+  usedAt: string
+  /** The one of this browser. */
+  isCurrent: boolean
+}
+
+const rows = v.array(
+  v.object({
+    id: v.string(),
+    created_at: v.string(),
+    refreshed_at: v.string(),
+    user_agent: v.nullable(v.string()),
+    is_current: v.boolean(),
+  }),
+)
+
+/** Where a user is signed in. All of it throws {@link Unavailable} when the backend does not answer. */
+export class OpenSessions {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  /** The user's sessions, the one of this browser first, then the last used. */
+  async list(): Promise<OpenSession[] | Refusal> {
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return client
+    const { data, error } = await client.rpc('list_sessions')
+    if (error) throw new Unavailable(service, error)
+    return v
+      .parse(rows, data)
+      .map((row) => ({
+        id: row.id,
+        createdAt: row.created_at,
+        usedAt: row.refreshed_at,
+        isCurrent: row.is_current,
+        ...deviceOf(row.user_agent),
+      }))
+      .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+  }
+
+  /** Ends one of the user's sessions. One that has ended, or is not theirs, changes nothing. */
+  async end(id: string): Promise<Refusal | undefined> {
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return client
+    const { error, status } = await client.rpc('end_session', { session_id: id })
+    if (error && (status >= 500 || status === 0)) throw new Unavailable(service, error)
+    return error ? { reason: 'other', message: error.message } : undefined
+  }
+
+  /** Ends all of the user's sessions but this one. */
+  async endOthers(): Promise<Refusal | undefined> {
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return client
+    const { error } = await client.auth.signOut({ scope: 'others' })
+    return error ? refusalOf(error) : undefined
+  }
+}

@@ -1,0 +1,180 @@
+import type { SupabaseClient, User as AuthUser } from '@supabase/supabase-js'
+import { claimsOf } from './claims.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import {
+  hasSecondFactor,
+  needsSecondStep,
+  type NewSession,
+  type Session,
+  type SessionTokens,
+  tokensOf,
+} from './session.ts'
+import type { Enrolment } from './session-cookie.ts'
+
+/** The name under which authenticators list the account. */
+const issuer = 'Alborán Residences'
+
+/**
+ * The second step of an account's sign-in: a code of an authenticator, or a recovery code
+ * (docs/requirements.md#accounts).
+ */
+export class SecondStep {
+  readonly #session: Session
+
+  constructor(session: Session) {
+    this.#session = session
+  }
+
+  /** Whether the signed-in user has it on. */
+  get isOn(): boolean {
+    const { user } = this.#session
+    return user !== undefined && hasSecondFactor(user)
+  }
+
+  /** Whose password was right in this browser, while the second step is still to come. */
+  get pendingEmail(): string | undefined {
+    const tokens = this.#session.jar.read(this.#session.cookies.pending)
+    return tokens && claimsOf(tokens.access).email
+  }
+
+  /** After a right password: signs in, or keeps the session for ten minutes until its second step. */
+  async begin({ session, user }: NewSession): Promise<Refusal | undefined> {
+    if (needsSecondStep(user, tokensOf(session))) {
+      this.#session.jar.write(this.#session.cookies.pending, tokensOf(session))
+      return codeRequired
+    }
+    await this.#session.replace(session, user)
+    return undefined
+  }
+
+  /** Takes the second step of a sign-in. @param code of the authenticator, or a recovery code. */
+  async answer(code: string): Promise<Refusal | undefined> {
+    const { jar, cookies } = this.#session
+    const tokens = jar.read(cookies.pending)
+    if (!tokens) return sessionEnded
+    const client = await this.#session.clientWith(tokens)
+    if ('reason' in client) return client
+    const proved = await proveBy(client, code)
+    if ('reason' in proved) return proved
+    await this.#session.replace(proved.session, proved.user)
+    jar.remove(cookies.pending)
+    return undefined
+  }
+
+  /**
+   * The authenticator that is being set up in this browser, or a new one. It counts once its first code
+   * was right.
+   */
+  async enrolment(): Promise<(Enrolment & { uri: string }) | Refusal> {
+    const { jar, cookies, user } = this.#session
+    const known = jar.read(cookies.enrolment)
+    if (known && user?.factors?.some(({ id }) => id === known.factorId))
+      return { ...known, uri: uriOf(known.secret, user.email ?? '') }
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return client
+    for (const { id } of user?.factors?.filter(({ status }) => status === 'unverified') ?? [])
+      await client.auth.mfa.unenroll({ factorId: id })
+    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer })
+    if (error) return refusalOf(error)
+    const enrolment = { factorId: data.id, secret: data.totp.secret }
+    jar.write(cookies.enrolment, enrolment)
+    return { ...enrolment, uri: uriOf(enrolment.secret, user?.email ?? '') }
+  }
+
+  /** Turns it on by the password and the first code. The user's other sessions end. */
+  async turnOn(password: string, code: string): Promise<Refusal | undefined> {
+    const { jar, cookies } = this.#session
+    const enrolment = jar.read(cookies.enrolment)
+    if (!enrolment) return { reason: 'enrolmentEnded', message: '' }
+    const client = await this.#session.reauthenticate(password)
+    if ('reason' in client) return client
+    const { data, error } = await client.auth.mfa.challengeAndVerify({
+      factorId: enrolment.factorId,
+      code: digitsOf(code),
+    })
+    if (error)
+      return error.code === 'mfa_factor_not_found'
+        ? { reason: 'enrolmentEnded', message: '' }
+        : refusalOf(error)
+    this.#session.keep(tokensOf(data), data.user)
+    jar.remove(cookies.enrolment)
+    return undefined
+  }
+
+  /** Turns it off: every authenticator, and the recovery codes with them. */
+  async turnOff(password: string): Promise<Refusal | undefined> {
+    const client = await this.#session.reauthenticate(password)
+    if ('reason' in client) return client
+    for (const factor of this.#session.user?.factors ?? []) {
+      if (factor.factor_type === 'recovery_code') continue
+      const { error } = await client.auth.mfa.unenroll({ factorId: factor.id })
+      if (error) return refusalOf(error)
+    }
+    const { data, error } = await client.auth.refreshSession()
+    if (error) return refusalOf(error)
+    if (data.session && data.user) this.#session.keep(tokensOf(data.session), data.user)
+    return undefined
+  }
+
+  /** How many recovery codes are left; undefined where there are none. */
+  async recoveryCodesLeft(): Promise<number | undefined> {
+    if (!this.#session.user?.factors?.some(({ factor_type }) => factor_type === 'recovery_code'))
+      return undefined
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return undefined
+    const { data } = await client.auth.mfa.recoveryCodes.getStatus()
+    return data?.remaining
+  }
+
+  /**
+   * New recovery codes, which are shown this once; earlier ones stop working.
+   * @param password asked for where there are codes already.
+   */
+  async newRecoveryCodes(password: string): Promise<string[] | Refusal> {
+    const has = this.#session.user?.factors?.some(
+      ({ factor_type }) => factor_type === 'recovery_code',
+    )
+    const client = await (has
+      ? this.#session.reauthenticate(password)
+      : this.#session.signedInClient())
+    if ('reason' in client) return client
+    const { recoveryCodes } = client.auth.mfa
+    const { data, error } = await (has ? recoveryCodes.regenerate() : recoveryCodes.generate())
+    return error ? refusalOf(error) : data.codes
+  }
+}
+
+const codeRequired: Refusal = { reason: 'codeRequired', message: '' }
+const sessionEnded: Refusal = { reason: 'sessionEnded', message: 'Auth session missing!' }
+
+/**
+ * Gives the second proof in a client's session.
+ * @param code of the authenticator, or a recovery code; blanks and hyphens do not matter.
+ */
+export async function proveBy(
+  client: SupabaseClient,
+  code: string,
+): Promise<{ session: SessionTokens; user: AuthUser } | Refusal> {
+  const digits = digitsOf(code)
+  if (!/^\d{6}$/.test(digits)) {
+    const { data, error } = await client.auth.mfa.recoveryCodes.verify({ code })
+    return error ? refusalOf(error) : { session: data, user: data.user }
+  }
+  const { data: factors, error: unknown } = await client.auth.mfa.listFactors()
+  if (unknown) return refusalOf(unknown)
+  const [factor] = factors.totp
+  if (!factor) return { reason: 'codeWrong', message: '' }
+  const { data, error } = await client.auth.mfa.challengeAndVerify({
+    factorId: factor.id,
+    code: digits,
+  })
+  return error ? refusalOf(error) : { session: data, user: data.user }
+}
+
+const digitsOf = (code: string) => code.replace(/[\s-]+/g, '')
+
+/** The address that an authenticator reads, as the backend makes it too. */
+function uriOf(secret: string, email: string): string {
+  const query = new URLSearchParams({ secret, issuer })
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${query.toString().replaceAll('+', '%20')}`
+}

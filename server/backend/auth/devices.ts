@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { AuthContext, Caller, UserRow } from './context.ts'
+import type { SignInMethod } from './sessions.ts'
+
+/** What is stored of a browser's id. */
+const deviceHash = (device: string) =>
+  createHash('sha256').update(`device ${device}`).digest('base64url')
+
+/**
+ * Whether an owner who has signed in from elsewhere before is to be told of this sign-in. Who signs in by
+ * an e-mail's link reads their e-mails anyway.
+ */
+export async function isWorthTelling(
+  { db, limits }: Pick<AuthContext, 'db' | 'limits'>,
+  user: UserRow,
+  method: SignInMethod,
+  { device }: Caller,
+): Promise<boolean> {
+  if (method !== 'password') return false
+  const known = await db
+    .selectFrom('auth_devices')
+    .select('device_hash')
+    .where('user_id', '=', user.id)
+    .execute()
+  const hash = device === undefined ? undefined : deviceHash(device)
+  const isNew = known.length > 0 && !known.some(({ device_hash }) => device_hash === hash)
+  return isNew && limits.mayNotify(user.email)
+}
+
+/** Remembers the browser of a sign-in. */
+export async function rememberDevice(
+  transaction: Kysely<Schema>,
+  { id }: UserRow,
+  { device, now }: Caller,
+): Promise<void> {
+  if (device === undefined) return
+  await transaction
+    .insertInto('auth_devices')
+    .values({ user_id: id, device_hash: deviceHash(device), seen_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device_hash']).doUpdateSet({ seen_at: now }),
+    )
+    .execute()
+}

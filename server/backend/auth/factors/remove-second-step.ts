@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import { enqueue } from '../../../mail/enqueue.ts'
+import { userFromRow } from '../account.ts'
+import { languageOfUser } from '../account-mailer.ts'
+import { findUser } from '../context.ts'
+import { accountEmailKind } from '../emails.ts'
+
+/**
+ * Removes a user's factors and ends their sessions, for an owner who has lost telephone and recovery codes.
+ * The e-mail that says so waits in the outbox.
+ * @param email in lower case.
+ * @param mailDomain of the e-mail's id.
+ * @param now milliseconds since 1970.
+ * @returns false where there was no second step.
+ */
+export const removeSecondStep = (
+  db: Kysely<Schema>,
+  email: string,
+  mailDomain: string,
+  now: number,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const user = await findUser(transaction, email)
+    if (!user) return false
+    const removed = await transaction
+      .deleteFrom('auth_factors')
+      .where('user_id', '=', user.id)
+      .where('status', '=', 'verified')
+      .returning('id')
+      .execute()
+    if (removed.length === 0) return false
+    await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()
+    const language = languageOfUser(userFromRow(user).userMetadata, '')
+    const notice = accountEmailKind.with({ kind: 'second_factor_off', email, language })
+    await enqueue(transaction, notice, mailDomain, new Date(now))
+    return true
+  })

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely'
+import type { Schema, SecondFactor } from '../../../database/schema.ts'
+import { AuthError } from '../auth-error.ts'
+import type { AuthContext, SessionRow, UserRow } from '../context.ts'
+import { clientHash } from '../sessions.ts'
+
+/**
+ * Counts a guess of a user's code before it is tried, so that parallel guesses are counted too.
+ * @returns what takes the guess back once the code was right.
+ * @throws {AuthError} 429 `over_request_rate_limit`.
+ */
+export async function guessCode(
+  { db, limits }: AuthContext,
+  { id }: Pick<UserRow, 'id'>,
+  client: string | undefined,
+): Promise<{ wasRight(): Promise<void> }> {
+  await limits.guessCode(id, client, () => hasProvedBefore(db, id, client))
+  return { wasRight: () => limits.guessedCodeRight(id, client) }
+}
+
+/** Whether this client has a session of the user in which a second proof was given. */
+async function hasProvedBefore(
+  db: Kysely<Schema>,
+  userId: string,
+  client: string | undefined,
+): Promise<boolean> {
+  if (client === undefined) return false
+  const session = await db
+    .selectFrom('auth_sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('client', '=', clientHash(client))
+    .where('second_factor', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return session !== undefined
+}
+
+/**
+ * Raises a session to assurance level 2 and ends the user's others of level 1.
+ * @throws {AuthError} 403 for a session that has just ended.
+ */
+export async function raiseSession(
+  transaction: Kysely<Schema>,
+  { id, user_id }: SessionRow,
+  factor: SecondFactor,
+  now: number,
+): Promise<SessionRow> {
+  const raised = await transaction
+    .updateTable('auth_sessions')
+    .set((update) => ({
+      second_factor: factor,
+      second_factor_at: now,
+      // What was handed out at level 1 stops renewing the session.
+      refresh_counter: update('refresh_counter', '+', 2),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!raised)
+    throw new AuthError(
+      403,
+      'session_not_found',
+      'Session from session_id claim in JWT does not exist',
+    )
+  await transaction
+    .deleteFrom('auth_sessions')
+    .where('user_id', '=', user_id)
+    .where('id', '!=', id)
+    .where('second_factor', 'is', null)
+    .execute()
+  return raised
+}

@@ -1,0 +1,125 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { Schema, TokenPurpose } from '../../database/schema.ts'
+import { newToken, tokenHash } from '../../tokens/token.ts'
+import { AuthError, invalid } from './auth-error.ts'
+import type { AuthContext, Caller } from './context.ts'
+import { readBody, text } from './input.ts'
+import type { PkceMethod } from './sessions.ts'
+import { type SessionJson, signIn } from './sign-in.ts'
+
+/** Milliseconds for which a code can be exchanged. */
+const codeFor = 5 * 60_000
+
+/** The fields by which a client asks for a code instead of a session. */
+export const pkceFields = { code_challenge: text, code_challenge_method: text }
+
+/**
+ * The challenge of a client that will exchange a code, or undefined for one that will not. Only S256 is
+ * taken, for a plain challenge protects nothing (RFC 9700, section 2.1.1).
+ * @throws {AuthError} 400 for half a challenge or a malformed one (RFC 7636, section 4.2).
+ */
+export function readChallenge({
+  code_challenge: challenge,
+  code_challenge_method: method,
+}: Record<keyof typeof pkceFields, string>): string | undefined {
+  if (!challenge !== !method)
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge')
+  if (!challenge) return undefined
+  if (method.toLowerCase() !== 's256') throw invalid('code challenge method not supported')
+  if (challenge.length < 43 || challenge.length > 128)
+    throw invalid('code challenge has to be between 43 and 128 characters')
+  if (!/^[\w.~-]+$/.test(challenge))
+    throw invalid(
+      'code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes',
+    )
+  return challenge
+}
+
+const methods: Record<TokenPurpose, PkceMethod> = {
+  confirmation: 'email/signup',
+  recovery: 'recovery',
+  email_change: 'email_change',
+}
+
+/** Issues a code, which only who made the challenge can exchange. */
+export async function issueCode(
+  db: Kysely<Schema>,
+  userId: string,
+  purpose: TokenPurpose,
+  challenge: string,
+  now: number,
+): Promise<string> {
+  const code = newToken()
+  await db
+    .insertInto('auth_codes')
+    .values({
+      code_hash: tokenHash(code),
+      user_id: userId,
+      method: methods[purpose],
+      code_challenge: challenge,
+      expires_at: now + codeFor,
+    })
+    .execute()
+  return code
+}
+
+const exchangeBody = v.object({ auth_code: text, code_verifier: text })
+
+/**
+ * POST /token?grant_type=pkce: exchanges a code, once, by the verifier of its challenge.
+ * @throws {AuthError} 400 for a wrong verifier, 404 for an unknown code, 422 for one that has expired.
+ */
+export async function exchangeCode(
+  context: AuthContext,
+  caller: Caller,
+  request: Request,
+): Promise<SessionJson> {
+  const { db } = context
+  const body = await readBody(request, exchangeBody)
+  if (!body.auth_code || !body.code_verifier)
+    throw invalid('invalid request: both auth code and code verifier should be non-empty')
+  const code_hash = tokenHash(body.auth_code)
+  const found = await db
+    .selectFrom('auth_codes')
+    .selectAll()
+    .where('code_hash', '=', code_hash)
+    .executeTakeFirst()
+  if (!found) throw unknownCode()
+  if (found.expires_at <= caller.now)
+    throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
+  if (!answers(found.code_challenge, body.code_verifier))
+    throw new AuthError(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    )
+  const user = await db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .deleteFrom('auth_codes')
+      .where('code_hash', '=', code_hash)
+      .returning('user_id')
+      .executeTakeFirst()
+    return (
+      taken &&
+      transaction
+        .selectFrom('auth_users')
+        .selectAll()
+        .where('id', '=', taken.user_id)
+        .executeTakeFirst()
+    )
+  })
+  const method = Object.values(methods).find((one) => one === found.method)
+  if (!user || !method) throw unknownCode()
+  return signIn(context, user, method, caller)
+}
+
+function answers(challenge: string, verifier: string): boolean {
+  const answer = Buffer.from(createHash('sha256').update(verifier).digest('base64url'))
+  const wanted = Buffer.from(challenge)
+  return answer.length === wanted.length && timingSafeEqual(answer, wanted)
+}
+
+const unknownCode = () =>
+  new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')

@@ -1,0 +1,47 @@
+import { RestError } from './rest-error.ts'
+
+/**
+ * What a request may ask for at most. No page of ours comes near these, and SQLite and PostgreSQL both
+ * refuse larger statements with errors that look like their own failure.
+ */
+export const bounds = {
+  /** Characters of the query. */
+  query: 16_384,
+  parameters: 100,
+  /** Conditions, in all parameters together. */
+  terms: 500,
+  /** Brackets within brackets; also of a value that is JSON. */
+  depth: 20,
+  /** Values of one list. */
+  values: 1000,
+  /** Columns of `select`, and of `order`. */
+  columns: 100,
+} as const
+
+/** @throws {RestError} 400 PGRST100 where something is more than its bound. */
+export function refuseBeyond(bound: keyof typeof bounds, count: number): void {
+  if (count > bounds[bound])
+    throw new RestError(400, 'PGRST100', 'The request asks for too much', {
+      details: `At most ${bounds[bound]}: ${names[bound]}.`,
+    })
+}
+
+const names: Record<keyof typeof bounds, string> = {
+  query: 'characters of the query',
+  parameters: 'parameters',
+  terms: 'conditions',
+  depth: 'levels of nesting',
+  values: 'values of a list',
+  columns: 'columns',
+}
+
+/** How deeply the brackets of a text are nested, quoted ones included. */
+export function depthOf(text: string, open: string, close: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const character of text) {
+    if (open.includes(character)) deepest = Math.max(deepest, ++depth)
+    else if (close.includes(character)) depth--
+  }
+  return deepest
+}

@@ -1,0 +1,34 @@
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { seed } from './seed/seed.ts'
+import { watchCatalogueVersion } from './version.ts'
+
+describeOnEachEngine('on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  test('a change of the catalogue is known after a second', async () => {
+    await seed(database.db)
+    const { version: before } = await database.db
+      .selectFrom('catalogue_version')
+      .select('version')
+      .executeTakeFirstOrThrow()
+    const watch = watchCatalogueVersion(database, pino({ level: 'silent' }))
+    await expect.poll(() => watch.current()).toBe(before)
+    await database.db
+      .updateTable('properties')
+      .set({ price: 1 })
+      .where('id', '=', 'apt-002')
+      .execute()
+    expect(watch.current()).toBe(before)
+    vi.advanceTimersByTime(1000)
+    await expect.poll(() => watch.current()).toBe(before + 1)
+    await watch.stop()
+  })
+})

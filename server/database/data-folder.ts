@@ -1,0 +1,47 @@
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What is in the data folder is personal data and keys: for the user that runs the site, and nobody else. */
+const folderMode = 0o700
+const fileMode = 0o600
+
+/**
+ * Creates the data folder, or takes the rights of others away from it, its files, and those of the folders
+ * in it.
+ * @returns a sentence for each thing that others may read and that is not ours to change.
+ */
+export function openDataFolder(dir: string): string[] {
+  mkdirSync(dir, { recursive: true, mode: folderMode })
+  const problems = restrict(dir, folderMode)
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name)
+    if (entry.isFile()) problems.push(...restrict(path, fileMode))
+    if (!entry.isDirectory()) continue
+    problems.push(...restrict(path, folderMode))
+    for (const file of readdirSync(path, { withFileTypes: true }))
+      if (file.isFile()) problems.push(...restrict(join(path, file.name), fileMode))
+  }
+  return problems
+}
+
+/** Creates an empty file for this user alone, where there is none. SQLite gives its journals the same mode. */
+export function createPrivate(file: string): void {
+  closeSync(openSync(file, 'a', fileMode))
+}
+
+function restrict(path: string, mode: number): string[] {
+  // Another process may remove a journal or an e-mail while we look.
+  const found = statSync(path, { throwIfNoEntry: false })
+  const rights = found ? found.mode & 0o777 : mode
+  // Windows has no such rights: there, the folder's access list counts.
+  if (process.platform === 'win32' || (rights & ~mode) === 0) return []
+  try {
+    chmodSync(path, mode)
+    return []
+  } catch {
+    const wanted = mode.toString(8).padStart(4, '0')
+    return [
+      `${path} can be read by other users of this machine and belongs to another user: run chmod ${wanted} on it, or chown it to the user that runs the site`,
+    ]
+  }
+}

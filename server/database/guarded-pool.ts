@@ -1,0 +1,143 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Logger } from 'pino'
+import { Client, type Pool } from 'pg'
+import { Breaker, CircuitOpen } from '../shared/breaker.ts'
+import { TimeoutError } from '../shared/timeout.ts'
+import { openPool } from './postgres.ts'
+import { isUnreachable } from './unreachable.ts'
+
+/** Milliseconds that one query may take; the server's own limit ends it before, when the server works. */
+const queryDeadline = 11_000
+/** Milliseconds that we wait for a free or new connection. */
+const connectDeadline = 5_000
+/** A quiet site asks this often whether the database answers, in milliseconds: before a visitor finds out. */
+const heartbeat = 500
+const probeTimeout = 500
+
+export interface GuardedPool extends PostgresPool {
+  breaker: Breaker
+}
+
+/**
+ * A pool of connections behind a breaker. When PostgreSQL hangs, its queries fail within a second
+ * and later ones at once, until it answers again; then new connections are used, because the old ones may
+ * belong to a server or a network path that is gone.
+ */
+export function openGuardedPool(url: string, log: Logger): GuardedPool {
+  let pool = openPool(url)
+  const breaker = new Breaker({
+    dependency: 'PostgreSQL',
+    probe: () => probe(url),
+    probeTimeout,
+    onChange(isOpen, reason) {
+      if (!isOpen) return log.info('the database answers again')
+      log.error({ err: reason }, 'the database does not answer: leads go to the spool')
+      retire(pool)
+      pool = openPool(url)
+    },
+  })
+  const timer = setInterval(() => {
+    const quiet = Date.now() - breaker.answeredAt > heartbeat
+    if (breaker.answeredAt > 0 && quiet && !breaker.isOpen) void beat()
+  }, heartbeat).unref()
+  const beat = () =>
+    breaker
+      .run(() => pool.query('select 1'), { deadline: connectDeadline, isFailure: isUnreachable })
+      .catch(() => {})
+
+  return {
+    options: pool.options,
+    breaker,
+    async connect() {
+      const connecting: Promise<PostgresPoolClient> = pool.connect()
+      try {
+        const client = await breaker.run(() => connecting, {
+          deadline: connectDeadline,
+          isFailure: isUnreachable,
+        })
+        return new GuardedClient(client, breaker)
+      } catch (error) {
+        // It may still come: nobody waits for it then.
+        connecting.then(
+          (client) => client.release(),
+          () => {},
+        )
+        throw error
+      }
+    },
+    async end() {
+      clearInterval(timer)
+      breaker.stop()
+      await pool.end()
+    },
+  }
+}
+
+/** A connection whose queries fail when the breaker opens; it is then not used again. */
+class GuardedClient implements PostgresPoolClient {
+  readonly #client: PostgresPoolClient
+  readonly #breaker: Breaker
+  #broken = false
+
+  constructor(client: PostgresPoolClient, breaker: Breaker) {
+    this.#client = client
+    this.#breaker = breaker
+  }
+
+  query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(query: string | PostgresCursor<R>, parameters: readonly unknown[] = []) {
+    return typeof query === 'string' ? this.#run<R>(query, parameters) : this.#client.query(query)
+  }
+
+  release(): void {
+    this.#client.release(this.#broken)
+  }
+
+  async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.#broken) throw new CircuitOpen('this connection')
+    try {
+      return await this.#breaker.run(() => this.#client.query<R>(text, parameters), {
+        deadline: queryDeadline,
+        isFailure: isUnreachable,
+      })
+    } catch (error) {
+      this.#broken ||= error instanceof CircuitOpen || error instanceof TimeoutError
+      throw error
+    }
+  }
+}
+
+/** Closes a pool's idle connections now and the others when they are released. */
+function retire(pool: Pool): void {
+  pool.end().catch(() => {})
+}
+
+/**
+ * Whether PostgreSQL takes a new connection and answers. A server that refuses us (too many connections,
+ * a password) works: the query itself then says what is wrong.
+ */
+async function probe(url: string): Promise<void> {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: probeTimeout,
+    query_timeout: probeTimeout,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query('select 1')
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+  } finally {
+    // Waiting for a server that hangs to say goodbye would take for ever.
+    client.end().catch(() => {})
+  }
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  /^[0-9A-Z]{5}$/.test(error.code) &&
+  !/^(08|57P)|^E/.test(error.code)

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testPlace, type TestPlace } from '../../testing/databases.ts'
+import { connect, sqliteFile } from './connect.ts'
+import type { Database } from './database.ts'
+import { isUnreachable } from './unreachable.ts'
+
+const key = (name: string) => ({ name, value: 'value' })
+
+describe('SQLite, while another process holds the lock', () => {
+  let place: TestPlace
+  let database: Database
+  let other: DatabaseSync
+
+  beforeEach(async () => {
+    place = await testPlace('sqlite', { migrated: true })
+    database = await connect(place)
+    other = new DatabaseSync(sqliteFile(place.dataDir))
+    other.exec('BEGIN IMMEDIATE')
+  })
+  afterEach(async () => {
+    other.close()
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  const names = async () => {
+    const rows = await database.db.selectFrom('keys').select('name').orderBy('name').execute()
+    return rows.map(({ name }) => name)
+  }
+
+  test('reads are answered, the process goes on, and writes follow in their order when it is free', async () => {
+    const insert = (name: string) => database.db.insertInto('keys').values(key(name)).execute()
+    const done: string[] = []
+    const writes = ['a', 'b'].map((name) => insert(name).then(() => done.push(name)))
+    const transaction = database.db.transaction().execute(async (one) => {
+      await one.insertInto('keys').values(key('c')).execute()
+      done.push('c')
+    })
+    expect(await names()).toEqual([])
+    const started = performance.now()
+    for (let turn = 0; turn < 10; turn++) await wait(10)
+    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(done).toEqual([])
+    other.exec('COMMIT')
+    await Promise.all([...writes, transaction])
+    expect(done).toEqual(['a', 'b', 'c'])
+    expect(await names()).toEqual(['a', 'b', 'c'])
+  })
+
+  test('writes that asked together fail together after five seconds, as if the database were away', async () => {
+    const started = performance.now()
+    const errors = await Promise.all(
+      ['a', 'b', 'c'].map((name) =>
+        database.db
+          .insertInto('keys')
+          .values(key(name))
+          .execute()
+          .catch((error: unknown) => error),
+      ),
+    )
+    expect(errors.every(isUnreachable)).toBe(true)
+    expect(performance.now() - started).toBeLessThan(8_000)
+    other.exec('COMMIT')
+    await database.db.insertInto('keys').values(key('a')).execute()
+    expect(await names()).toEqual(['a'])
+  })
+})
+
+describe('a transaction', () => {
+  let place: TestPlace
+  let database: Database
+  beforeEach(async () => {
+    place = await testPlace('sqlite', { migrated: true })
+    database = await connect(place)
+  })
+  afterEach(async () => {
+    await database.db.destroy()
+    await place.remove()
+  })
+
+  test('that fails leaves nothing and lets the next one in', async () => {
+    const { db } = database
+    await expect(
+      db.transaction().execute(async (one) => {
+        await one.insertInto('keys').values(key('a')).execute()
+        throw new Error('changed its mind')
+      }),
+    ).rejects.toThrow('changed its mind')
+    await db.insertInto('keys').values(key('b')).execute()
+    expect(await db.selectFrom('keys').select('name').execute()).toEqual([{ name: 'b' }])
+  })
+
+  test('sees what it wrote, and nobody else does before it ends', async () => {
+    const { db } = database
+    await db.transaction().execute(async (one) => {
+      await one.insertInto('keys').values(key('a')).execute()
+      expect(await one.selectFrom('keys').select('name').execute()).toHaveLength(1)
+      expect(await db.selectFrom('keys').select('name').execute()).toEqual([])
+    })
+    expect(await db.selectFrom('keys').select('name').execute()).toHaveLength(1)
+  })
+})

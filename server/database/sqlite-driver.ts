@@ -1,0 +1,212 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
+
+/** Milliseconds that a statement waits for another process's transaction, its turn included. */
+const lockDeadline = 5_000
+/** Milliseconds between two attempts to get the lock; it doubles each time up to the maximum. */
+const firstDelay = 2
+const maxDelay = 50
+
+/** Statements that are kept ready; texts with values in them would grow without end. */
+const mostPrepared = 300
+
+/**
+ * Node's SQLite for Kysely. Reads go to a connection of their own and never wait for writes. Writes and
+ * transactions have one connection, one after the other. Where another process holds the lock, they try
+ * again later instead of waiting inside SQLite, which would stop the whole process.
+ */
+export class SqliteDriver implements Driver {
+  readonly #reader: Handle
+  readonly #writer: Handle
+  readonly #turns = new Turns()
+
+  constructor(reader: DatabaseSync, writer: DatabaseSync) {
+    this.#reader = new Handle(reader)
+    this.#writer = new Handle(writer)
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Connection> {
+    return new Connection(this.#reader, this.#writer, this.#turns)
+  }
+
+  beginTransaction(connection: Connection): Promise<void> {
+    return connection.begin()
+  }
+
+  async commitTransaction(connection: Connection): Promise<void> {
+    connection.commit()
+  }
+
+  async rollbackTransaction(connection: Connection): Promise<void> {
+    connection.release()
+  }
+
+  async releaseConnection(connection: Connection): Promise<void> {
+    connection.release()
+  }
+
+  async destroy(): Promise<void> {
+    this.#reader.close()
+    this.#writer.close()
+  }
+}
+
+class Connection implements DatabaseConnection {
+  readonly #reader: Handle
+  readonly #writer: Handle
+  readonly #turns: Turns
+  /** Ends this connection's turn to write; undefined outside a transaction. */
+  #endTurn: (() => void) | undefined
+
+  constructor(reader: Handle, writer: Handle, turns: Turns) {
+    this.#reader = reader
+    this.#writer = writer
+    this.#turns = turns
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    // A transaction holds the lock from its start.
+    if (this.#endTurn) return this.#writer.run(sql, parameters)
+    if (isRead(sql)) return whenFree(() => this.#reader.run(sql, parameters), lockDeadline)
+    const until = performance.now() + lockDeadline
+    const endTurn = await this.#turns.next()
+    try {
+      return await whenFree(() => this.#writer.run(sql, parameters), until - performance.now())
+    } finally {
+      endTurn()
+    }
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    const handle = this.#endTurn ? this.#writer : this.#reader
+    yield* handle.stream<R>(sql, parameters)
+  }
+
+  async begin(): Promise<void> {
+    const until = performance.now() + lockDeadline
+    const endTurn = await this.#turns.next()
+    try {
+      await whenFree(() => this.#writer.run('begin immediate', []), until - performance.now())
+      this.#endTurn = endTurn
+    } catch (error) {
+      endTurn()
+      throw error
+    }
+  }
+
+  commit(): void {
+    this.#writer.run('commit', [])
+    this.#release()
+  }
+
+  /** Ends a transaction that was not committed, and the turn. */
+  release(): void {
+    // SQLite has rolled back by itself after some failures, such as a full disk.
+    if (this.#endTurn && this.#writer.isInTransaction) this.#writer.run('rollback', [])
+    this.#release()
+  }
+
+  #release(): void {
+    this.#endTurn?.()
+    this.#endTurn = undefined
+  }
+}
+
+/** One connection to the file, with its prepared statements. */
+class Handle {
+  readonly #database: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.isTransaction
+  }
+
+  run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
+    const statement = this.#prepare(sql)
+    const values = parameters.map(sqlValue)
+    if (statement.columns().length > 0) return { rows: rowsOf<R>(statement.all(...values)) }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes), rows: [] }
+  }
+
+  /** With a statement of its own: one that is being read cannot be run a second time. */
+  *stream<R>(sql: string, parameters: readonly unknown[]): Generator<QueryResult<R>> {
+    for (const row of this.#database.prepare(sql).iterate(...parameters.map(sqlValue)))
+      yield { rows: rowsOf<R>([row]) }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  /** Preparing takes longer than most of our queries; there are about a hundred different ones. */
+  #prepare(sql: string): StatementSync {
+    const known = this.#prepared.get(sql)
+    if (known) return known
+    const statement = this.#database.prepare(sql)
+    if (this.#prepared.size < mostPrepared) this.#prepared.set(sql, statement)
+    return statement
+  }
+}
+
+/** One after the other, in the order of asking. */
+class Turns {
+  #last: Promise<void> = Promise.resolve()
+
+  /** @returns what ends the turn, once it has begun. */
+  async next(): Promise<() => void> {
+    const before = this.#last
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#last = promise
+    await before
+    return resolve
+  }
+}
+
+const isRead = (sql: string) => /^\s*select\b/i.test(sql)
+
+/**
+ * Tries until no other process holds the lock.
+ * @param deadline milliseconds from now.
+ * @throws what SQLite says after the deadline, or when it is about something else.
+ */
+export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
+  const until = performance.now() + deadline
+  for (let delay = firstDelay; ; delay = Math.min(maxDelay, delay * 2)) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() >= until) throw error
+    }
+    await wait(delay)
+  }
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED: another connection has the lock. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error &&
+  'errcode' in error &&
+  typeof error.errcode === 'number' &&
+  [5, 6].includes(error.errcode & 0xff)
+
+/** Kysely knows from a query what its rows are. */
+function rowsOf<R>(rows: unknown[]): R[]
+function rowsOf(rows: unknown[]): unknown[] {
+  return rows
+}
+
+function sqlValue(value: unknown): SQLInputValue {
+  if (typeof value === 'boolean') return value ? 1 : 0
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value
+  if (value instanceof Uint8Array) return value
+  throw new TypeError(`SQLite cannot store a ${typeof value}`)
+}

@@ -1,0 +1,53 @@
+import { open, rm, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** With less room than this, in bytes, the disk counts as full: a lead and its journal need a part of it. */
+const leastFree = 16 * 1024 * 1024
+/** Milliseconds for which a result holds. */
+const lifetime = 1_000
+const sample = Buffer.alloc(64 * 1024)
+
+/** Whether a folder's disk can be written to and has room. */
+export interface DiskCheck {
+  (): Promise<boolean>
+  /** The newest result. */
+  last(): boolean
+}
+
+/**
+ * Writes and syncs a small file and looks at the room that is left, at most once a second.
+ * @param dir the data folder.
+ */
+export function createDiskCheck(dir: string): DiskCheck {
+  let last = true
+  let checkedAt = 0
+  let checking: Promise<boolean> | undefined
+
+  async function check(): Promise<boolean> {
+    const path = join(dir, `.disk-check-${process.pid}`)
+    try {
+      const { bavail, bsize } = await statfs(dir)
+      if (bavail * bsize < leastFree) return false
+      await using file = await open(path, 'w', 0o600)
+      await file.writeFile(sample)
+      await file.datasync()
+      return true
+    } catch {
+      return false
+    } finally {
+      await rm(path, { force: true }).catch(() => {})
+    }
+  }
+
+  const run = (): Promise<boolean> => {
+    if (Date.now() - checkedAt < lifetime) return Promise.resolve(last)
+    checking ??= check().then((isGood) => {
+      checking = undefined
+      checkedAt = Date.now()
+      last = isGood
+      return isGood
+    })
+    return checking
+  }
+  return Object.assign(run, { last: () => last })
+}

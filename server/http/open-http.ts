@@ -1,0 +1,77 @@
+import type { RequestListener } from 'node:http'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { openVariants } from '../pictures/variants.ts'
+import type { CatalogueVersion } from '../catalogue/version.ts'
+import type { Site } from '../site.ts'
+import { createHttp, type HttpOptions } from './app.ts'
+import { createListener } from './listener.ts'
+import { createMetrics } from './metrics.ts'
+import { createPages } from './pages/pages.ts'
+import type { BuildSource } from './pages/render-page.ts'
+import type { RequestEnv } from './request-log.ts'
+import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
+import { staticFiles } from './static/static-files.ts'
+
+export interface Http {
+  app: Hono<RequestEnv>
+  /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`. */
+  listener: RequestListener
+  close(): void
+}
+
+interface Options {
+  site: Site
+  /** Absent where a hosted project is the backend. */
+  backend: HttpOptions['backend']
+  catalogueVersion: CatalogueVersion
+  buildDir: string
+  build: BuildSource
+  /** Seconds after which a page from memory is rendered again; 0 keeps none. */
+  cacheSeconds: number
+  development: boolean
+}
+
+/** The site's HTTP side: pages, built files and the framework around them. */
+export async function openHttp({
+  site,
+  backend,
+  catalogueVersion,
+  buildDir,
+  build,
+  cacheSeconds,
+  development,
+}: Options): Promise<Http> {
+  const { config, log } = site
+  const headers = commonHeaders(config)
+  const pages = await createPages({
+    site,
+    build,
+    cacheSeconds,
+    catalogueVersion,
+    commonHeaders: headers,
+    development,
+  })
+  const picturesDir = join(import.meta.dirname, '../../pictures')
+  const variants = openVariants({ picturesDir, buildDir }, log)
+  const files = staticFiles(buildDir, variants, [
+    ...headers,
+    ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
+  ])
+  const { readStatus } = site
+  const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
+  const app = createHttp({ config, site, backend, pages, files, metrics, development })
+  return {
+    app,
+    listener: createListener(
+      (request) => files.ready(request) ?? pages.ready(request),
+      app.fetch,
+      log,
+      metrics,
+    ),
+    close() {
+      pages.close()
+      variants.stop()
+    },
+  }
+}

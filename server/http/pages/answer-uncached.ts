@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import type { Account } from '../../accounts/account.ts'
+import { compress, type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
+import { isRead } from '../../page-cache/ready-answer.ts'
+import { textOf } from '../../page-cache/rendered-page.ts'
+import type { Site } from '../../site.ts'
+import type { RequestEnv } from '../request-log.ts'
+import { isText, type Render } from './render-page.ts'
+import type { RenderQueue } from './render-queue.ts'
+
+interface Options {
+  site: Site
+  render: Render
+  queue: RenderQueue
+}
+
+/** Answers with pages that are one visitor's own, and posts: nothing of them is kept. */
+export const createAnswerUncached =
+  ({ site, render, queue }: Options) =>
+  async (c: Context<RequestEnv>): Promise<Response> => {
+    const address = c.get('address')
+    const work = async () => {
+      const account = await site.accounts.open({
+        cookies: c.req.header('Cookie'),
+        address,
+        userAgent: c.req.header('User-Agent'),
+      })
+      const response = await render(c.req.raw, {
+        log: c.get('log'),
+        requestId: c.get('requestId'),
+        account,
+        address,
+        refusal: undefined,
+      })
+      return withSessionCookies(response, account)
+    }
+    const response = await (isRead(c.req.method) ? queue.run(work) : queue.post(work))
+    if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
+    return compressed(response, preferredEncoding(c.req.header('Accept-Encoding')))
+  }
+
+/** Adds the session's cookies, and keeps what is one person's own out of every cache. */
+function withSessionCookies(response: Response, account: Account): Response {
+  if (!account.user && !account.uncertain && account.setCookies.length === 0) return response
+  for (const cookie of account.setCookies) response.headers.append('Set-Cookie', cookie)
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
+}
+
+/** As a plain response, compressed where it is text. */
+async function compressed(response: Response, encoding: Encoding): Promise<Response> {
+  const { status } = response
+  if (!isText(response) || [204, 304].includes(status)) return response
+  const headers = new Headers(response.headers)
+  const text = await textOf(response)
+  if (!text) return new Response(null, { status, headers })
+  headers.append('Vary', 'Accept-Encoding')
+  headers.delete('Content-Length')
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
+  const body = await compress(Buffer.from(text), encoding)
+  return new Response(new Uint8Array(body), { status, headers })
+}

@@ -1,0 +1,44 @@
+import type { ServerBuild } from 'react-router'
+
+/**
+ * Tells whether some page has a path, without running the router: an address that none has is answered
+ * with one page from memory, however many such addresses are asked for.
+ */
+export function createKnownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
+  const exact = new Set<string>()
+  const patterns: RegExp[] = []
+  for (const route of Object.values(routes)) {
+    if (!route || (route.path === undefined && !route.index)) continue
+    const path = `/${pathOf(routes, route.id)}`
+    if (path.endsWith('*')) continue
+    if (path.includes(':')) patterns.push(patternOf(path))
+    else exact.add(path)
+  }
+  return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+/** The backend's paths, and those of files and of monitoring. */
+const otherSegments =
+  'health live ready metrics assets pictures rest auth v1 properties rpc delete_account signup token logout recover resend verify user settings factors .well-known jwks.json'
+
+/** The fixed segments of all paths of the site. */
+export const pathSegments = (routes: ServerBuild['routes']): ReadonlySet<string> =>
+  new Set([
+    ...otherSegments.split(' '),
+    ...Object.values(routes).flatMap(
+      (route) => route?.path?.split('/').filter((segment) => !/[:*]/.test(segment)) ?? [],
+    ),
+  ])
+
+/** A route's path as a pattern: a parameter is any text without a slash, all else is literal. */
+const patternOf = (path: string): RegExp => {
+  const parts = path.split(/:\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('[^/]+')}$`)
+}
+
+/** The whole path of a route: its parents' and its own. */
+function pathOf(routes: ServerBuild['routes'], id: string | undefined): string {
+  const route = id === undefined ? undefined : routes[id]
+  if (!route) return ''
+  return [pathOf(routes, route.parentId), route.path].filter(Boolean).join('/')
+}

@@ -1,0 +1,37 @@
+import { Lru } from '../../shared/lru.ts'
+import { networkOf } from '../../shared/network-address.ts'
+
+/** How many networks are remembered. */
+const mostNetworks = 10_000
+
+/**
+ * What each network may make us render: so many pages at once, and so many a second afterwards. Pages from
+ * memory cost nothing and are not counted.
+ */
+export class NetworkBudget {
+  readonly #burst: number
+  readonly #perSecond: number
+  readonly #networks = new Lru<{ left: number; at: number }>(mostNetworks)
+
+  constructor({ burst, perSecond }: { burst: number; perSecond: number }) {
+    this.#burst = burst
+    this.#perSecond = perSecond
+  }
+
+  /**
+   * Takes one page from a network's budget.
+   * @param address undefined where we cannot know it: then nothing is counted.
+   * @param now milliseconds, ever growing.
+   * @returns whether there was one left.
+   */
+  take(address: string | undefined, now = performance.now()): boolean {
+    if (address === undefined) return true
+    const network = networkOf(address)
+    const known = this.#networks.get(network)
+    const left = known
+      ? Math.min(this.#burst, known.left + ((now - known.at) / 1000) * this.#perSecond)
+      : this.#burst
+    this.#networks.set(network, { left: Math.max(0, left - (left >= 1 ? 1 : 0)), at: now })
+    return left >= 1
+  }
+}

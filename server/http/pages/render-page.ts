@@ -1,0 +1,91 @@
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
+import type { SiteReads } from '../../page-cache/page-address.ts'
+import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
+import type { Site, SiteRequest } from '../../site.ts'
+import { deferHydration } from '../defer-hydration.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+
+/** The React Router build, with the key under which its loaders find the site, and what its pages read. */
+export interface SiteBuild extends ServerBuild {
+  entry: ServerBuild['entry'] & {
+    module: { siteContext: RouterContext<SiteRequest>; siteReads: SiteReads }
+  }
+}
+
+/** The build; in development a function that returns the newest one. */
+export type BuildSource = SiteBuild | (() => Promise<SiteBuild>)
+
+/** The current build. */
+export const loadBuild = async (build: BuildSource): Promise<SiteBuild> =>
+  typeof build === 'function' ? build() : build
+
+/** Renders the page of a request. @param asked what this request has, and parts that replace the site's own. */
+export type Render = (
+  request: Request,
+  asked: Omit<SiteRequest, keyof Site> & Partial<Site>,
+) => Promise<Response>
+
+interface Options {
+  site: Site
+  build: BuildSource
+  development: boolean
+}
+
+/** React Router for a request, with the page's scripts waiting for the visitor. */
+export function createRender({ site, build, development }: Options): Render {
+  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  return async (request, asked) => {
+    const context = new RouterContextProvider()
+    const { siteContext } = (await loadBuild(build)).entry.module
+    context.set(siteContext, { ...site, ...asked })
+    const response = await handle(asGet(withoutOrigin(request)), context)
+    if (!isHtml(response)) return response
+    if (development) return new Response(await textOf(response), response)
+    const sent = new URL(request.url).searchParams.get('sent')
+    const { html, scriptHashes } = deferHydration(await textOf(response), {
+      owner: asked.account.user?.email,
+      signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
+    })
+    const headers = new Headers(response.headers)
+    headers.set(
+      'Content-Security-Policy',
+      contentSecurityPolicy(site.config.imageOrigins, scriptHashes),
+    )
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
+    // The catalogue does not answer just now.
+    if (response.status === 503) headers.set('Retry-After', '30')
+    return new RenderedPage(html, { status: response.status, headers })
+  }
+}
+
+const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''
+const isHtml = (response: Response) => typeOf(response).startsWith('text/html')
+
+/** Whether a response is text, which is worth compressing. */
+export const isText = (response: Response) =>
+  /^text\/|json|xml|javascript|x-script/.test(typeOf(response))
+
+/** A page that is one visitor's own, such as one whose address holds a token. */
+export const isPrivate = (response: Response) =>
+  /private|no-store/.test(response.headers.get('Cache-Control') ?? '') ||
+  response.headers.has('Set-Cookie')
+
+/** Same-origin was checked before; React Router's own check would compare with a host that a proxy may have changed. */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('Origin')) return request
+  const headers = new Headers(request.headers)
+  headers.delete('Origin')
+  return new Request(request, { headers })
+}
+
+/**
+ * HEAD asks for what GET would answer, and Hono leaves the body out (RFC 9110 §9.3.2). React Router answers
+ * HEAD with an empty page.
+ */
+const asGet = (request: Request): Request =>
+  request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request

@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import type { CatalogueVersion } from '../../catalogue/version.ts'
+import type { Rendering } from '../../page-cache/page-cache.ts'
+import { textOf } from '../../page-cache/rendered-page.ts'
+import type { Site } from '../../site.ts'
+import { contentSecurityPolicy } from '../security-headers.ts'
+import { type Refusal, refusalHeaders } from './refusal.ts'
+import { isPrivate, isText, type Render } from './render-page.ts'
+import { trackCatalogueUse } from './track-catalogue-use.ts'
+
+interface Options {
+  site: Site
+  render: Render
+  catalogueVersion: CatalogueVersion
+  /** Headers that every answer carries. */
+  commonHeaders: [name: string, value: string][]
+}
+
+/** Renders the page of a path and query; see {@link createRenderShared}. */
+export type RenderShared = (
+  url: string,
+  request: { log: Logger; requestId: string },
+  refusal?: Refusal,
+) => Promise<Rendering>
+
+/**
+ * Renders pages that are the same for all visitors. They are made from their address alone, so that nothing
+ * else of a request can change what the next visitor sees.
+ */
+export function createRenderShared({
+  site,
+  render,
+  catalogueVersion,
+  commonHeaders,
+}: Options): RenderShared {
+  const policy = contentSecurityPolicy(site.config.imageOrigins, [])
+
+  function headersOf(response: Response, url: string, refusal?: Refusal): Rendering['headers'] {
+    const headers = new Headers(response.headers)
+    if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    if (refusal) {
+      headers.set('Cache-Control', 'no-store')
+      for (const [name, value] of Object.entries(refusalHeaders[refusal] ?? {}))
+        headers.set(name, value)
+    }
+    // A browser that remembers Spanish gets another answer there.
+    if (url === '/') headers.append('Vary', 'Cookie')
+    return [...headers, ...commonHeaders.filter(([name]) => !headers.has(name))]
+  }
+
+  return async (url, request, refusal) => {
+    const version = catalogueVersion.current()
+    const catalogue = trackCatalogueUse(site.catalogue)
+    const response = await render(new Request(site.config.siteUrl + url), {
+      ...request,
+      account: await site.accounts.open({ cookies: undefined, address: undefined }),
+      address: undefined,
+      refusal,
+      catalogue,
+    })
+    const canBeShared = refusal !== undefined || (response.status === 200 && !isPrivate(response))
+    return {
+      status: refusal ?? response.status,
+      headers: headersOf(response, url, refusal),
+      body: Buffer.from(await textOf(response)),
+      // While forms cannot be stamped a page is not kept, because later ones may have a stamp.
+      keep: canBeShared && isText(response) && site.stamps.canVerify(),
+      catalogueVersion: catalogue.used() ? version : undefined,
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts'
+
+/** The catalogue, which tells afterwards whether it was read: then the page that was rendered shows homes. */
+export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): boolean } {
+  let used = false
+  const tracked =
+    <A extends unknown[], R>(read: (...asked: A) => R) =>
+    (...asked: A): R => {
+      used = true
+      return read(...asked)
+    }
+  return {
+    list: tracked(catalogue.list),
+    find: tracked(catalogue.find),
+    index: tracked(catalogue.index),
+    used: () => used,
+  }
+}

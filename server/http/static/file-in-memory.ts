@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto'
+import type { Sized } from '../../page-cache/byte-lru.ts'
+import { headersOf304, names } from '../../page-cache/conditional.ts'
+import type { Encoding } from '../../page-cache/content-encoding.ts'
+import type { ReadyAnswer, ReadyRequest } from '../../page-cache/ready-answer.ts'
+import { readRange } from './byte-range.ts'
+
+/** A file in memory, in one encoding. */
+export class FileInMemory implements Sized {
+  readonly #body: Buffer
+  readonly #etag: string
+  readonly #head: readonly string[]
+  readonly #headers: readonly string[]
+  readonly #head304: readonly string[]
+  readonly #ranges: boolean
+
+  /** @param headers name, value, name, value, …; with `Accept-Ranges` a part may be asked for. */
+  constructor(body: Buffer, headers: readonly string[], encoding: Encoding) {
+    this.#body = body
+    const digest = hash('sha1', body, 'base64url').slice(0, 22)
+    this.#etag = `"${digest}"`
+    this.#headers = [...headers, 'ETag', this.#etag]
+    this.#head304 = headersOf304(this.#headers)
+    this.#head = [
+      ...this.#headers,
+      'Content-Length',
+      String(body.length),
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ]
+    this.#ranges = headers.includes('Accept-Ranges')
+  }
+
+  get bytes(): number {
+    return this.#body.length + 1024
+  }
+
+  /** The file, a part of it, or 304 when the browser says that it has it (RFC 9110 §13, §14). */
+  answer({ method, header }: ReadyRequest): ReadyAnswer {
+    const known = header('if-none-match')
+    if (known && names(known, this.#etag))
+      return { status: 304, headers: this.#head304, body: undefined }
+    const asked = method === 'GET' && this.#ranges ? header('range') : undefined
+    const condition = asked && header('if-range')
+    if (asked && (!condition || condition === this.#etag)) {
+      const range = readRange(asked, this.#body.length)
+      if (range) return this.#part(range)
+    }
+    return {
+      status: 200,
+      headers: this.#head,
+      body: method === 'HEAD' ? undefined : this.#body,
+    }
+  }
+
+  #part(range: NonNullable<ReturnType<typeof readRange>>): ReadyAnswer {
+    const size = this.#body.length
+    if (range === 'unsatisfiable')
+      return {
+        status: 416,
+        headers: [...this.#headers, 'Content-Range', `bytes */${size}`, 'Content-Length', '0'],
+        body: undefined,
+      }
+    const { from, to } = range
+    return {
+      status: 206,
+      headers: [
+        ...this.#headers,
+        'Content-Range',
+        `bytes ${from}-${to}/${size}`,
+        'Content-Length',
+        String(to - from + 1),
+      ],
+      body: this.#body.subarray(from, to + 1),
+    }
+  }
+}

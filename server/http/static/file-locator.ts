@@ -1,0 +1,75 @@
+import { extname, join } from 'node:path'
+
+const hour = 3600
+const year = 365 * 24 * hour
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** The types that scripts/precompress.ts compressed when the site was built. */
+const compressed = new Set(['.js', '.css', '.svg'])
+
+/** Whether the file at a path is stored in every encoding. */
+export const isCompressed = (path: string): boolean => compressed.has(extname(path))
+
+/** Where a file is on the disk, and the headers that it has. */
+export interface LocatedFile {
+  file: string
+  type: string
+  cacheControl: string
+}
+
+interface Folder {
+  /** What the addresses of its files begin with. */
+  prefix: string
+  dir: string
+  cacheControl: string
+}
+
+/** Finds files by their address. */
+export interface FileLocator {
+  /** Whether an address belongs to a file, whether it exists or not: no page has it. */
+  owns(path: string): boolean
+  /** @returns undefined for an address that no file can have. */
+  locate(path: string): LocatedFile | undefined
+}
+
+/**
+ * The folders of built files. Browsers keep those with a digest in their name for a year, and the few with a
+ * plain name (favicon, the pictures' stable addresses) for an hour.
+ */
+export function createFileLocator(buildDir: string): FileLocator {
+  const client = join(buildDir, 'site', 'client')
+  const pictures = join(buildDir, 'pictures')
+  const forever = `public, max-age=${year}, immutable`
+  const shortly = `public, max-age=${hour}`
+  const folders: Folder[] = [
+    { prefix: '/assets/', dir: join(client, 'assets'), cacheControl: forever },
+    { prefix: '/pictures/variants/', dir: join(pictures, 'variants'), cacheControl: forever },
+    { prefix: '/pictures/', dir: pictures, cacheControl: shortly },
+    { prefix: '/favicon.svg', dir: join(client, 'favicon.svg'), cacheControl: shortly },
+  ]
+  return {
+    owns: (path) => folders.some(({ prefix }) => path.startsWith(prefix)),
+    locate(path) {
+      const folder = folders.find(({ prefix }) => path.startsWith(prefix))
+      const type = types[extname(path)]
+      if (!folder || !type) return undefined
+      const name = path.slice(folder.prefix.length)
+      // The folders have no subfolders, so a name with a slash or leading dots is never one of theirs.
+      if (name !== '' && !/^\w[\w.-]*$/.test(name)) return undefined
+      return { file: join(folder.dir, name), type, cacheControl: folder.cacheControl }
+    },
+  }
+}

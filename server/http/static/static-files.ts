@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises'
+import type { Context } from 'hono'
+import { ByteLru } from '../../page-cache/byte-lru.ts'
+import { type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
+import { isRead, type Ready, type ReadyRequest, toResponse } from '../../page-cache/ready-answer.ts'
+import type { Variants } from '../../pictures/variants.ts'
+import { FileInMemory } from './file-in-memory.ts'
+import { createFileLocator, isCompressed } from './file-locator.ts'
+
+/** What files may take in memory, in bytes, and what the largest that is kept takes. */
+const budget = 12 * 1024 * 1024
+const largestKept = 1024 * 1024
+
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
+
+export interface StaticFiles {
+  /** A file from memory. */
+  ready: Ready
+  /** Whether an address belongs to a file, whether it exists or not: no page has it. */
+  owns(path: string): boolean
+  answer(c: Context): Promise<Response>
+}
+
+/**
+ * The built files, which stay in memory once they were asked for.
+ * @param commonHeaders headers that every answer carries.
+ */
+export function staticFiles(
+  buildDir: string,
+  variants: Variants,
+  commonHeaders: readonly [name: string, value: string][],
+): StaticFiles {
+  const { owns, locate } = createFileLocator(buildDir)
+  const kept = new ByteLru<FileInMemory>(budget)
+  const common = commonHeaders.flat()
+
+  async function load(path: string, encoding: Encoding): Promise<FileInMemory | undefined> {
+    const located = locate(path)
+    if (!located) return undefined
+    const body = await readIfThere(located.file + suffixes[encoding])
+    if (!body) return encoding === 'identity' ? undefined : load(path, 'identity')
+    const headers = [
+      ['Content-Type', located.type],
+      ['Cache-Control', located.cacheControl],
+      isCompressed(path) ? ['Vary', 'Accept-Encoding'] : ['Accept-Ranges', 'bytes'],
+    ]
+    return new FileInMemory(body, [...headers.flat(), ...common], encoding)
+  }
+
+  /** A picture that is not made yet: itself after a moment, or another size of it, which must not be cached. */
+  async function pictureInstead(request: ReadyRequest): Promise<Response | undefined> {
+    if (!request.url.startsWith('/pictures/')) return undefined
+    const instead = await variants.instead(request.url.slice('/pictures/'.length))
+    const file = instead && (await load(`/pictures/${instead.file}`, 'identity'))
+    if (!file) return undefined
+    const response = toResponse(file.answer(request))
+    if (!instead.isItself) response.headers.set('Cache-Control', 'no-store')
+    return response
+  }
+
+  return {
+    ready(request) {
+      const path = request.url.split('?', 1)[0] ?? ''
+      if (!isRead(request.method) || !owns(path)) return undefined
+      return kept.get(keyOf(request, path).key)?.answer(request)
+    },
+    owns,
+    async answer(c) {
+      const request: ReadyRequest = {
+        method: c.req.method,
+        url: c.req.path,
+        header: (name) => c.req.header(name),
+      }
+      if (!isRead(request.method)) return c.text('', 405, { Allow: 'GET, HEAD' })
+      const { key, encoding } = keyOf(request, c.req.path)
+      const file = kept.get(key) ?? (await load(c.req.path, encoding))
+      if (!file) return (await pictureInstead(request)) ?? c.text('404 Not Found', 404)
+      if (file.bytes <= largestKept && !kept.peek(key)) kept.set(key, file)
+      return toResponse(file.answer(request))
+    },
+  }
+}
+
+/** The key of a file in memory: its path, and the encoding in which this browser gets it. */
+function keyOf({ header }: ReadyRequest, path: string): { key: string; encoding: Encoding } {
+  const encoding = isCompressed(path) ? preferredEncoding(header('accept-encoding')) : 'identity'
+  return { key: `${encoding} ${path}`, encoding }
+}
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    if (
+      error instanceof Error &&
+      'code' in error &&
+      ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(`${error.code}`)
+    )
+      return undefined
+    throw error
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { consoleToLog } from './console-to-log.ts'
+import { createLog } from './create-log.ts'
+import { redactMessage, redactText } from './redact.ts'
+
+function open() {
+  const lines: string[] = []
+  const segments = new Set(['es', 'contact', 'properties'])
+  const log = createLog({ level: 'info', segments }, { write: (line) => void lines.push(line) })
+  return { log, last: () => JSON.parse(lines.at(-1) ?? '{}') }
+}
+
+describe('texts', () => {
+  test.each([
+    '550 5.1.1 <elena.marchetti+x@mail.example.com>: unknown',
+    'to elena@example.com.',
+    '/elena%40example.com/',
+    '/elena%2540example.com',
+    'email=ELENA@EXAMPLE.COM&x=1',
+    'a\nelena@example.com',
+    'élena@españa.example',
+  ])('%s has an e-mail address', (text) => {
+    expect(redactText(text)).toContain('[e-mail]')
+    expect(redactText(text).toLowerCase()).not.toMatch(/lena|exampl/)
+  })
+
+  test.each([
+    '+34 600 123 456',
+    '(055) 012-3456',
+    '600123456',
+    '%2B34600123456',
+    '+34%20600%20123%20456',
+  ])('%s is a telephone number', (text) =>
+    expect(redactText(`call ${text} now`)).toBe('call [number] now'),
+  )
+
+  test.each([
+    'connect ECONNREFUSED 127.0.0.1:5432',
+    'at run (/site/node_modules/@hono/node-server/dist/index.mjs:123:45)',
+    '12345678-1234-4234-8234-123456789abc',
+    '2026-11-20T10:00:00.000Z',
+    'moved 1200 leads',
+    'R49052083',
+  ])('%s stays', (text) => expect(redactText(text)).toBe(text))
+
+  test('messages lose what they quote, and keep the names of tables', () => {
+    expect(redactMessage('relation "leads" does not exist')).toBe('relation "leads" does not exist')
+    expect(redactMessage('invalid input syntax for type uuid: "elena"')).toBe(
+      'invalid input syntax for type uuid: "…"',
+    )
+    expect(redactMessage(`Unexpected token, "Elena \\"M\\"" is not JSON`)).not.toContain('Elena')
+  })
+})
+
+describe('lines', () => {
+  test('a path keeps its own segments; one that was found is whole', () => {
+    const { log, last } = open()
+    log.info({ path: '/es/elena-marchetti/contact', status: 404 }, 'request')
+    expect(last()).toMatchObject({ path: '/es/…/contact', status: 404 })
+    log.child({ path: '/properties/elena' }).warn('no home at this path')
+    expect(last().path).toBe('/properties/…')
+    log.info({ path: '/properties/garden-apartment', status: 200 }, 'request')
+    expect(last().path).toBe('/properties/garden-apartment')
+  })
+
+  test('an error tells where and what, and none of the values', () => {
+    const { log, last } = open()
+    const error = Object.assign(new Error('Elena failed: "Elena"'), {
+      code: '23505',
+      detail: 'Key (email)=(elena@example.com) exists',
+      table: 'leads',
+      forLog: '550 5.1.1',
+    })
+    log
+      .child({ email: 'elena@example.com' })
+      .error({ err: new Error('not sent', { cause: error }) }, 'to elena@example.com')
+    expect(JSON.stringify(last())).not.toMatch(/elena/i)
+    expect(last()).toMatchObject({
+      msg: 'to [e-mail]',
+      err: {
+        message: 'not sent',
+        stack: expect.stringContaining('create-log.test.ts'),
+        cause: { message: '550 5.1.1', code: '23505', table: 'leads' },
+      },
+    })
+  })
+
+  test('several errors in one are all told', () => {
+    const { log, last } = open()
+    log.error({ err: new AggregateError([new Error('one'), 'two']) }, 'x')
+    expect(last().err.errors).toMatchObject([{ message: 'one' }, { message: 'two' }])
+  })
+})
+
+test('what a library prints is a line like any other', () => {
+  const { log, last } = open()
+  const { warn, debug, info, error, log: print } = console
+  try {
+    consoleToLog(log)
+    console.warn('The URL path "/elena%E0" could not be decoded', new Error('of elena@example.com'))
+    expect(last()).toMatchObject({
+      level: 40,
+      msg: 'The URL path "…" could not be decoded',
+      err: { message: 'of [e-mail]' },
+    })
+  } finally {
+    Object.assign(console, { warn, debug, info, error, log: print })
+  }
+})

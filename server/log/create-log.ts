@@ -1,0 +1,55 @@
+import { type DestinationStream, type Level, type Logger, pino } from 'pino'
+import { errorForLog } from './error-for-log.ts'
+import { redactPath, redactText } from './redact.ts'
+
+interface Options {
+  level: Level | 'silent'
+  /** The segments of the site's own paths; whatever else is in a path may have been typed by somebody. */
+  segments?: ReadonlySet<string>
+}
+
+/** Answers under which a path was found, so that it is one of the site's own. */
+const found = [200, 206, 304]
+
+/**
+ * The log of a process: JSON lines. Every line passes one redaction, whoever writes it: no e-mail address,
+ * no telephone number, no part of a path that somebody typed, no value that an error quotes
+ * (docs/requirements.md#privacy-and-retention).
+ */
+export function createLog(
+  { level, segments = new Set() }: Options,
+  destination: DestinationStream = pino.destination(1),
+): Logger {
+  const redactLine = (line: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(line).map(([name, value]) => [
+        name,
+        name === 'path' && typeof value === 'string' && !found.some((one) => one === line.status)
+          ? redactPath(value, segments)
+          : redact(value),
+      ]),
+    )
+  return pino(
+    {
+      level,
+      serializers: { err: (error: unknown) => errorForLog(error) },
+      hooks: {
+        streamWrite(line) {
+          try {
+            return `${JSON.stringify(redactLine(JSON.parse(line)))}\n`
+          } catch {
+            return '{"level":50,"msg":"a line of the log could not be redacted, and is left out"}\n'
+          }
+        },
+      },
+    },
+    destination,
+  )
+}
+
+function redact(value: unknown): unknown {
+  if (typeof value === 'string') return redactText(value)
+  if (Array.isArray(value)) return value.map(redact)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, redact(one)]))
+}

@@ -1,0 +1,33 @@
+/** Characters that end a local part in running text, a path or a query, an encoded at sign included. */
+const email =
+  /(?:[^\s"'<>()[\]{}:;,\\/=&?@%]|%(?!40|2540)[\da-f]{2})+(?:@|%(?:25)?40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu
+
+/** Seven digits or more, grouped as people write telephone numbers, and encoded in a path or not. */
+const number = /(?<![\w.-])(?:\+|%2B)?\(?\d(?:[\s().\-/]|%20|%28|%29|\d){5,}\d(?![\w-])/giu
+
+const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
+
+/** Texts in quotation marks, which messages of errors quote from input, except for names of the database's parts. */
+const quoted =
+  /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*"/g
+
+/** A text without the e-mail addresses and telephone numbers in it. */
+export const redactText = (text: string): string =>
+  text
+    .replace(email, '[e-mail]')
+    .replace(number, (found) =>
+      ipv4.test(found) || found.replace(/%\w\w|\D/g, '').length < 7 ? found : '[number]',
+    )
+
+/** The message of an error without what it quotes. */
+export const redactMessage = (message: string): string => redactText(message.replace(quoted, '"…"'))
+
+/**
+ * A path without what was typed into it: of segments that no page has, nothing is left.
+ * @param known the segments that the site's own paths consist of.
+ */
+export const redactPath = (path: string, known: ReadonlySet<string>): string =>
+  (path.split(/[?#]/, 1)[0] ?? '')
+    .split('/')
+    .map((segment) => (segment === '' || known.has(segment) ? segment : '…'))
+    .join('/')

@@ -1,0 +1,57 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { fromTheStart } from './queue.ts'
+
+/** What is said of a held e-mail where its state is explained. */
+export const heldBecause = 'it may have been sent after the backup was made'
+
+/**
+ * Holds every waiting e-mail: after the database was restored from a backup by other means than ours, nobody
+ * knows which of them were sent meanwhile.
+ * @returns how many.
+ */
+export async function holdWaiting({ db }: Database): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'held', leased_until: 0, last_error: heldBecause })
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Lets held e-mails be sent, under the Message-IDs that they had.
+ * @param idStart the beginning of an id; undefined means all.
+ * @returns how many.
+ */
+export async function releaseHeld(
+  { db }: Database,
+  idStart?: string,
+  now = Date.now(),
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ ...fromTheStart(now), last_error: null })
+    .where('state', '=', 'held')
+    .where(beginningWith(idStart))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/**
+ * Settles that held e-mails are not sent.
+ * @param idStart the beginning of an id; undefined means all.
+ * @returns how many.
+ */
+export async function dropHeld({ db }: Database, idStart?: string): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'dropped', payload: null, last_error: null })
+    .where('state', '=', 'held')
+    .where(beginningWith(idStart))
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+const beginningWith = (idStart = '') =>
+  sql<SqlBool>`substr(id, 1, ${sql.lit(idStart.length)}) = ${idStart}`

@@ -1,0 +1,41 @@
+import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
+import { siteLinks } from './backend/site-links.ts'
+import type { Backend } from './backend-client.ts'
+import type { Config } from './config.ts'
+import { guardedFetch } from './guarded-fetch.ts'
+import type { Breaker } from './shared/breaker.ts'
+
+interface OpenBackend {
+  /** What the official client needs, for either backend. */
+  backend: Backend
+  /** Our own backend, which is also served over HTTP; absent where a hosted project is configured. */
+  own: ReturnType<typeof createBackend> | undefined
+  /** The breakers of the hosted project. */
+  breakers: readonly Breaker[] | undefined
+  /** Ends their probes. */
+  stop(): void
+}
+
+/** The backend for homes and accounts: the configured hosted project, or our own within this process. */
+export function openBackend(
+  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production }: Config,
+  dependencies: Pick<BackendOptions, 'database' | 'outbox' | 'log' | 'counters' | 'storedKeys'>,
+): OpenBackend {
+  if (supabaseUrl) {
+    const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)
+    return { backend: { url: supabaseUrl, key: publicKey, fetch }, own: undefined, breakers, stop }
+  }
+  const own = createBackend({
+    ...dependencies,
+    publicKey,
+    siteUrl,
+    production,
+    linkTo: siteLinks(siteUrl),
+  })
+  return {
+    backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
+    own,
+    breakers: undefined,
+    stop() {},
+  }
+}

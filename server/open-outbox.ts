@@ -1,0 +1,30 @@
+import type { Logger } from 'pino'
+import { accountEmailWriters } from './backend/auth/emails.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { leadEmailWriters } from './leads/emails/lead-emails.ts'
+import { configuredMailer } from './mail/mailers/configured-mailer.ts'
+import type { Mailer } from './mail/mailers/mailer.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
+
+/** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
+export function openOutbox(
+  config: Config,
+  database: Database,
+  log: Logger,
+): { mailer: Mailer; outbox: Outbox } {
+  const mailer = configuredMailer(config)
+  const outbox = createOutbox({
+    database,
+    mailer,
+    log,
+    mailFrom: config.mailFrom,
+    writers: [
+      ...leadEmailWriters({ ...config, db: database.db }),
+      ...newsletterEmailWriters(config.siteUrl),
+      ...accountEmailWriters(),
+    ],
+  })
+  return { mailer, outbox }
+}

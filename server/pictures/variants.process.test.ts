@@ -1,0 +1,125 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { indexPictures } from './picture-index.ts'
+import type { BuiltPicture } from './pictures.ts'
+import type { PlannedVariant } from './variant-plan.ts'
+import { nearest, openVariants, type Variants } from './variants.ts'
+
+let dir: string
+let picturesDir: string
+let buildDir: string
+let variants: Variants
+const log = pino({ level: 'silent' })
+const noVariants: Variants = { instead: async () => undefined, stop() {} }
+
+beforeEach(() => {
+  variants = noVariants
+  dir = mkdtempSync(join(tmpdir(), 'alboran-pictures-'))
+  picturesDir = join(dir, 'pictures')
+  buildDir = join(dir, 'build')
+  mkdirSync(join(picturesDir, 'masters'), { recursive: true })
+})
+afterEach(() => {
+  variants.stop()
+  rmSync(dir, { recursive: true, force: true })
+})
+
+/** Renders of one colour each, 900 × 600 pixels, and a drawing. */
+async function give(masters: Record<string, string>) {
+  const manifest: Record<string, object> = {}
+  const alt = { en: 'A sea', es: 'Un mar' }
+  for (const [name, background] of Object.entries(masters)) {
+    const image = sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    await image.webp().toFile(join(picturesDir, `masters/${name}.webp`))
+    manifest[name] = { file: `masters/${name}.webp`, horizon: 0.4, alt }
+  }
+  writeFileSync(
+    join(picturesDir, 'plan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><path d="M0 0h400v300z"/></svg>',
+  )
+  manifest.plan = { file: 'plan.svg', horizon: 0.5, alt }
+  writeFileSync(join(picturesDir, 'manifest.json'), JSON.stringify(manifest))
+  await indexPictures(picturesDir, buildDir)
+}
+const plan = (): PlannedVariant[] =>
+  JSON.parse(readFileSync(join(buildDir, 'variants.json'), 'utf8'))
+const built = (): Record<string, BuiltPicture> =>
+  JSON.parse(readFileSync(join(buildDir, 'pictures.json'), 'utf8'))
+const fileOf = (file: string) => join(buildDir, 'pictures', file)
+const allMade = async () => {
+  await expect.poll(() => plan().every(({ file }) => existsSync(fileOf(file)))).toBe(true)
+}
+
+test('every variant is made while the site serves; whole, of its width, and only once', async () => {
+  await give({ sea: '#336699', sky: '#99bbdd' })
+  expect(built()).toMatchObject({
+    sea: { width: 900, height: 600, widths: [480, 800], horizon: 0.4 },
+    plan: { width: 400, height: 300, widths: [] },
+  })
+  expect(plan()).toHaveLength(2 * (2 * 3 + 1) + 1)
+  variants = openVariants({ picturesDir, buildDir }, log)
+  await allMade()
+  for (const { file, width, format } of plan()) {
+    const made = await sharp(fileOf(file)).metadata()
+    expect([made.width, made.format]).toEqual([width, format === 'avif' ? 'heif' : format])
+  }
+  const times = () => plan().map(({ file }) => statSync(fileOf(file)).mtimeMs)
+  const before = times()
+  variants.stop()
+  await indexPictures(picturesDir, buildDir)
+  variants = openVariants({ picturesDir, buildDir }, log)
+  await expect(variants.instead(plan()[0]?.file ?? '')).resolves.toMatchObject({ isItself: true })
+  expect(times()).toEqual(before)
+  expect(readdirSync(fileOf('variants')).filter((name) => name.endsWith('.part'))).toEqual([])
+})
+
+test('one that is asked for comes next, and until then the nearest of its picture', async () => {
+  await give({ sea: '#336699' })
+  const { file } = built().sea ?? { file: '' }
+  variants = openVariants({ picturesDir, buildDir }, log)
+  // The last of the plan: nobody would have it soon.
+  const last = plan().at(-1)?.file ?? ''
+  expect(await variants.instead(last)).toBeDefined()
+  await expect.poll(() => variants.instead(last)).toEqual({ file: last, isItself: true })
+  expect(await variants.instead(`variants/${file}-9999.avif`)).toBeUndefined()
+  expect(await variants.instead('variants/../../secret')).toBeUndefined()
+})
+
+test('a master that changes has new variants and loses the old ones', async () => {
+  await give({ sea: '#336699' })
+  const before = built().sea?.file
+  variants = openVariants({ picturesDir, buildDir }, log)
+  await allMade()
+  variants.stop()
+  await give({ sea: '#112233' })
+  expect(built().sea?.file).not.toBe(before)
+  expect(readdirSync(fileOf('variants')).join()).not.toContain(before)
+  expect(existsSync(fileOf('sea.jpg'))).toBe(false)
+})
+
+test('the nearest is of the same picture, in the same format where there is one', () => {
+  const there = new Set([
+    'variants/sea-00000000-480.avif',
+    'variants/sea-00000000-1600.avif',
+    'variants/sea-00000000-1200.jpeg',
+    'variants/sky-00000000-1200.avif',
+  ])
+  expect(nearest('variants/sea-00000000-800.avif', there)).toBe('variants/sea-00000000-480.avif')
+  expect(nearest('variants/sea-00000000-1920.avif', there)).toBe('variants/sea-00000000-1600.avif')
+  expect(nearest('variants/sea-00000000-800.webp', there)).toBe('variants/sea-00000000-1200.jpeg')
+  expect(nearest('variants/garden-00000000-800.avif', there)).toBeUndefined()
+  expect(nearest('sea.jpg', there)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import type { Range } from '../shared/range.ts'
+import { notaryFee, registryFee } from './official-fees.ts'
+import { type Bought, purchaseCosts } from './purchase-costs.ts'
+
+const iva = 1.21
+
+/** A bill is this many times the fee by value: copies, pages and further entries. Our own range. */
+export const billOverFee: Range = { min: 1.5, max: 2.5 }
+
+/** A lawyer's fee, in per cent of the price without IVA. Fees are free: our own range. */
+export const lawyerRate: Range = { min: 0.8, max: 1.2 }
+
+export interface AllIn {
+  taxes: { name: 'iva' | 'ajd' | 'itp'; rate: number; amount: number }[]
+  notary: Range
+  registry: Range
+  lawyer: Range
+  total: Range
+}
+
+/**
+ * Everything that a buyer pays for a home: the price, the taxes that apply to it, notary, land registry and lawyer.
+ * Amounts are euros; estimates include IVA and are rounded outwards to 50.
+ * @param price in euros.
+ *
+ * @example
+ * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
+ */
+export function allIn(price: number, bought: Bought): AllIn {
+  const { taxes, total } = purchaseCosts(price, bought, 0)
+  const bill = (fee: number) => outwards(fee * billOverFee.min * iva, fee * billOverFee.max * iva)
+  const notary = bill(notaryFee(price))
+  const registry = bill(registryFee(price))
+  const lawyer = outwards(
+    (price * lawyerRate.min * iva) / 100,
+    (price * lawyerRate.max * iva) / 100,
+  )
+  return {
+    taxes,
+    notary,
+    registry,
+    lawyer,
+    total: {
+      min: total + notary.min + registry.min + lawyer.min,
+      max: total + notary.max + registry.max + lawyer.max,
+    },
+  }
+}
+
+/** A range that promises no more than it knows: down and up to the next 50. */
+const outwards = (min: number, max: number): Range => ({
+  min: Math.floor(min / 50) * 50,
+  max: Math.ceil(max / 50) * 50,
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { afterLettingTax } from './letting-tax.ts'
+
+const received = { min: 20_000, max: 28_000 }
+const kept = { min: 14_000, max: 21_000 }
+
+test('residents of the EU pay 19 % of what is left after costs', () => {
+  expect(afterLettingTax(received, kept, 'eu')).toEqual({
+    min: 14_000 - 2_660,
+    max: 21_000 - 3_990,
+  })
+})
+
+test('others pay 24 % of the whole rent', () => {
+  expect(afterLettingTax(received, kept, 'elsewhere')).toEqual({
+    min: 14_000 - 4_800,
+    max: 21_000 - 6_720,
+  })
+})
+
+test('a loss pays no tax in the EU; elsewhere the rent is taxed all the same', () => {
+  const loss = { min: -1_000, max: -1_000 }
+  expect(afterLettingTax(received, loss, 'eu')).toEqual(loss)
+  expect(afterLettingTax(received, loss, 'elsewhere').min).toBe(-5_800)
+})

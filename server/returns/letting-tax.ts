@@ -1,0 +1,24 @@
+import type { Range } from '../shared/range.ts'
+
+/** Where the owner pays taxes: in a state of the EU or EEA, or elsewhere. */
+export type Residence = 'eu' | 'elsewhere'
+export const residences = ['eu', 'elsewhere'] as const satisfies readonly Residence[]
+
+/**
+ * Income tax of non-residents on rent, in per cent (Real Decreto Legislativo 5/2004, articles 24.6 and 25.1.a).
+ * Residents of the EU and EEA deduct the costs of letting first; others pay on the whole rent.
+ */
+export const lettingTax = { eu: 19, elsewhere: 24 } as const satisfies Record<Residence, number>
+
+/**
+ * What is left of a year's rent after non-residents' income tax, in euros.
+ * @param received the rent received.
+ * @param kept what costs leave of it; a loss pays no tax in the EU and EEA.
+ */
+export function afterLettingTax(received: Range, kept: Range, residence: Residence): Range {
+  const left = (end: keyof Range) =>
+    residence === 'eu'
+      ? kept[end] - (Math.max(0, kept[end]) * lettingTax.eu) / 100
+      : kept[end] - (received[end] * lettingTax.elsewhere) / 100
+  return { min: left('min'), max: left('max') }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { notaryFee, registryFee } from './official-fees.ts'
+
+// Worked by hand along the scales of both decrees.
+test('the notary’s fee for €485,000', () => {
+  // 90.15 + 24,040.49 × 4.5 ‰ + 30,050.60 × 1.5 ‰ + 90,151.82 × 1 ‰ + 334,746.97 × 0.5 ‰, less 5 %
+  expect(notaryFee(485_000)).toBeCloseTo(
+    0.95 * (90.151816 + 108.182205 + 45.0759 + 90.15182 + 167.373485),
+    4,
+  )
+  expect(notaryFee(485_000)).toBeCloseTo(475.89, 2)
+})
+
+test('the registry’s fee for €485,000', () => {
+  // 24.04 + 24,040.49 × 1.75 ‰ + 30,050.60 × 1.25 ‰ + 90,151.82 × 0.75 ‰ + 334,746.97 × 0.3 ‰, less 5 %
+  expect(registryFee(485_000)).toBeCloseTo(258.1, 1)
+})
+
+test('the last step has no end, and the registry charges no more than its limit', () => {
+  expect(notaryFee(1_601_012.1) - notaryFee(601_012.1)).toBeCloseTo(0.95 * 300, 6)
+  expect(registryFee(30_000_000)).toBeCloseTo(0.95 * 2_181.673939, 6)
+})
+
+test('a price below the first step pays the base', () => {
+  expect(notaryFee(1)).toBeCloseTo(0.95 * 90.151816, 6)
+})

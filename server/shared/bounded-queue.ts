@@ -1,0 +1,37 @@
+/** More work waits than can be done in time. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/**
+ * Runs so much work at a time, and lets so much wait: work that takes much memory or a thread for long
+ * cannot be piled up by whoever asks for it.
+ */
+export class BoundedQueue {
+  readonly #atOnce: number
+  readonly #most: number
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    this.#atOnce = atOnce
+    this.#most = waiting
+  }
+
+  /** @throws {QueueFull} at once when too much waits; otherwise what the work throws. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#atOnce) this.#running++
+    else {
+      if (this.#waiting.length >= this.#most) throw new QueueFull('too much waits')
+      // Whoever ends gives its place to the next one.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = this.#waiting.shift()
+      if (next) next()
+      else this.#running--
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Breaker, CircuitOpen } from './breaker.ts'
+import { TimeoutError } from './timeout.ts'
+
+const never = () => new Promise<never>(() => {})
+const options = { deadline: 5_000, isFailure: () => true }
+
+let answers = true
+let changes: boolean[] = []
+let breaker: Breaker
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  answers = true
+  changes = []
+  breaker = new Breaker({
+    dependency: 'the test',
+    probe: () => (answers ? Promise.resolve() : never()),
+    onChange: (isOpen) => changes.push(isOpen),
+  })
+})
+afterEach(() => {
+  breaker.stop()
+  vi.useRealTimers()
+})
+
+/** Moves the time, and lets timers that wait for input act. */
+async function pass(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    await vi.advanceTimersByTimeAsync(50)
+    await new Promise((resume) => setImmediate(resume))
+    await new Promise((resume) => setImmediate(resume))
+  }
+}
+
+test('a dependency that hangs is given up within a second, by the call that waits and by the next ones', async () => {
+  answers = false
+  const waiting = breaker.run(never, options).catch((error: unknown) => error)
+  await pass(900)
+  expect(await waiting).toBeInstanceOf(CircuitOpen)
+  expect(breaker.isOpen).toBe(true)
+  const asked = vi.fn(never)
+  await expect(breaker.run(asked, options)).rejects.toThrow(CircuitOpen)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('the circuit closes by itself once the dependency answers', async () => {
+  answers = false
+  breaker.run(never, options).catch(() => {})
+  await pass(5_000)
+  expect(breaker.isOpen).toBe(true)
+  answers = true
+  await pass(1_600)
+  expect(changes).toEqual([true, false])
+  await expect(breaker.run(async () => 'answer', options)).resolves.toBe('answer')
+})
+
+test('one slow call opens nothing while others are answered; it fails at its own deadline', async () => {
+  const slow = breaker.run(never, options).catch((error: unknown) => error)
+  await pass(4_900)
+  expect(breaker.isOpen).toBe(false)
+  await pass(200)
+  expect(await slow).toBeInstanceOf(TimeoutError)
+  expect(changes).toEqual([])
+})
+
+test('a failure is probed at once; a refusal is not', async () => {
+  answers = false
+  const fail = () => Promise.reject(new Error('refused'))
+  await expect(breaker.run(fail, { ...options, isFailure: () => false })).rejects.toThrow('refused')
+  await pass(1_000)
+  expect(breaker.isOpen).toBe(false)
+  await expect(breaker.run(fail, options)).rejects.toThrow('refused')
+  await pass(600)
+  expect(breaker.isOpen).toBe(true)
+})

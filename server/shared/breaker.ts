@@ -1,0 +1,137 @@
+import { TimeoutError } from './timeout.ts'
+
+/** A dependency that is known not to answer was not asked. The code is that of a connection that was given up. */
+export class CircuitOpen extends Error {
+  override name = 'CircuitOpen'
+  readonly code = 'ECONNABORTED'
+
+  constructor(dependency: string, cause?: unknown) {
+    super(`${dependency} does not answer, and is not asked until it does`, { cause })
+  }
+}
+
+export interface BreakerOptions {
+  /** As messages name it. */
+  dependency: string
+  /** Asks the dependency something trivial over a connection of its own; rejects when it does not answer. */
+  probe(): Promise<unknown>
+  /** Milliseconds that a probe may take, and that a call may take before the dependency is probed. */
+  probeTimeout?: number
+  slow?: number
+  /** Milliseconds between two probes while the circuit is open. */
+  probeInterval?: number
+  /** Called when the circuit opens or closes again; with the reason when it opens. */
+  onChange?(isOpen: boolean, reason: unknown): void
+}
+
+/**
+ * A circuit breaker for one dependency. A call that is slow or fails makes us probe the dependency. When
+ * the probe fails too, the circuit opens: calls in progress and new ones fail at once, until a
+ * probe succeeds. One slow query alone therefore opens nothing.
+ */
+export class Breaker {
+  readonly #options: Required<Omit<BreakerOptions, 'onChange'>> & Pick<BreakerOptions, 'onChange'>
+  readonly #inProgress = new Set<(error: Error) => void>()
+  #isOpen = false
+  #probing = false
+  #stopped = false
+  #timer: NodeJS.Timeout | undefined
+  #answeredAt = 0
+
+  constructor(options: BreakerOptions) {
+    this.#options = { probeTimeout: 500, slow: 300, probeInterval: 1000, ...options }
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** When a call last succeeded, in milliseconds since 1970. */
+  get answeredAt(): number {
+    return this.#answeredAt
+  }
+
+  /**
+   * Calls the dependency.
+   * @param deadline milliseconds after which the call counts as failed, even while the dependency answers others.
+   * @param isFailure whether an error of the call says that the dependency may be away.
+   * @throws {CircuitOpen} at once while the circuit is open, and as soon as it opens; {@link TimeoutError}
+   *   after the deadline; otherwise what the call throws. The call itself is not cancelled.
+   */
+  async run<T>(
+    call: () => Promise<T>,
+    { deadline, isFailure }: { deadline: number; isFailure: (error: unknown) => boolean },
+  ): Promise<T> {
+    const { dependency, slow } = this.#options
+    if (this.#isOpen) throw new CircuitOpen(dependency)
+    const { promise: givenUp, reject } = Promise.withResolvers<never>()
+    const late = afterInput(deadline, () => reject(new TimeoutError(deadline)))
+    const suspect = afterInput(slow, () => void this.check())
+    this.#inProgress.add(reject)
+    try {
+      const result = await Promise.race([call(), givenUp])
+      this.#answeredAt = Date.now()
+      return result
+    } catch (error) {
+      if (!(error instanceof CircuitOpen) && isFailure(error)) void this.check()
+      throw error
+    } finally {
+      late.cancel()
+      suspect.cancel()
+      this.#inProgress.delete(reject)
+    }
+  }
+
+  /** Probes the dependency, unless that is under way, and opens or closes the circuit accordingly. */
+  async check(): Promise<void> {
+    if (this.#probing || this.#stopped) return
+    this.#probing = true
+    clearTimeout(this.#timer)
+    const { probe, probeTimeout, probeInterval } = this.#options
+    const { promise: timeout, reject } = Promise.withResolvers<never>()
+    const late = afterInput(probeTimeout, () => reject(new TimeoutError(probeTimeout)))
+    try {
+      await Promise.race([probe(), timeout])
+      this.#answeredAt = Date.now()
+      this.#change(false, undefined)
+    } catch (error) {
+      this.#change(true, error)
+      if (!this.#stopped) this.#timer = setTimeout(() => void this.check(), probeInterval).unref()
+    } finally {
+      late.cancel()
+      this.#probing = false
+    }
+  }
+
+  /** Ends the probes. */
+  stop(): void {
+    this.#stopped = true
+    clearTimeout(this.#timer)
+  }
+
+  #change(isOpen: boolean, reason: unknown): void {
+    if (isOpen === this.#isOpen || this.#stopped) return
+    this.#isOpen = isOpen
+    if (isOpen)
+      for (const giveUp of this.#inProgress)
+        giveUp(new CircuitOpen(this.#options.dependency, reason))
+    this.#options.onChange?.(isOpen, reason)
+  }
+}
+
+/**
+ * A timer that lets what has arrived be read before it acts: after the process itself was busy, an answer
+ * may be waiting that came in time.
+ */
+function afterInput(milliseconds: number, act: () => void): { cancel(): void } {
+  let immediate: NodeJS.Immediate | undefined
+  const timer = setTimeout(() => {
+    immediate = setImmediate(act)
+  }, milliseconds)
+  return {
+    cancel() {
+      clearTimeout(timer)
+      clearImmediate(immediate)
+    },
+  }
+}

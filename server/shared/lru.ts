@@ -1,0 +1,50 @@
+/**
+ * A new iterator first passes the gaps of all deleted entries (85 µs in a map of 50,000), so one is used for
+ * many drops; but while it exists, V8 frees none of the map's earlier tables, so it is not kept for long.
+ */
+const changesPerIterator = 1000
+
+/** A map of limited size: when it is full, the entry that was not used for the longest time is dropped. */
+export class Lru<V> {
+  readonly #most: number
+  /** The least recently used first. */
+  readonly #values = new Map<string, V>()
+  /** At the oldest key; see {@link changesPerIterator}. */
+  #oldestFirst: MapIterator<string> | undefined
+  #changes = 0
+
+  /** @param most how many entries it holds. */
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  get size(): number {
+    return this.#values.size
+  }
+
+  /** The value of a key; reading it counts as a use. */
+  get(key: string): V | undefined {
+    const value = this.#values.get(key)
+    if (value !== undefined) this.set(key, value)
+    return value
+  }
+
+  set(key: string, value: V): void {
+    this.#values.delete(key)
+    this.#values.set(key, value)
+    if (++this.#changes % changesPerIterator === 0) this.#oldestFirst = undefined
+    if (this.#values.size <= this.#most) return
+    this.#oldestFirst ??= this.#values.keys()
+    const { value: oldest } = this.#oldestFirst.next()
+    if (oldest !== undefined) this.#values.delete(oldest)
+  }
+
+  /** Deletes a key, if it still has this value. */
+  deleteIf(key: string, value: V): void {
+    if (this.#values.get(key) === value) this.#values.delete(key)
+  }
+
+  clear(): void {
+    this.#values.clear()
+  }
+}

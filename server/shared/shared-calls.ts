@@ -1,0 +1,34 @@
+/** Calls that are in progress, by key: whoever asks for the same one meanwhile gets the same promise. */
+export class SharedCalls<V> {
+  readonly #calls = new Map<string, Promise<V>>()
+  readonly #keptFor: number
+
+  /** @param keptFor milliseconds for which a result is shared after the call; a failure never is. */
+  constructor(keptFor = 0) {
+    this.#keptFor = keptFor
+  }
+
+  has(key: string): boolean {
+    return this.#calls.has(key)
+  }
+
+  /** The call of this key that is in progress, or a new one. */
+  run(key: string, call: () => Promise<V>): Promise<V> {
+    const known = this.#calls.get(key)
+    if (known) return known
+    const forget = () => void this.#calls.delete(key)
+    const promise = call().then(
+      (value) => {
+        if (this.#keptFor > 0) setTimeout(forget, this.#keptFor).unref()
+        else forget()
+        return value
+      },
+      (error: unknown) => {
+        forget()
+        throw error
+      },
+    )
+    this.#calls.set(key, promise)
+    return promise
+  }
+}

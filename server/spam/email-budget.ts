@@ -1,0 +1,73 @@
+import type { Counters, Hit } from '../counters.ts'
+import { networkOf } from '../shared/network-address.ts'
+import { maxStampAge } from './stamp.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/**
+ * How many e-mails the forms may make us send to people who have not confirmed their address
+ * (docs/requirements.md#spam). Beyond it nothing is lost but the e-mail.
+ */
+export const emailLimits = {
+  /** Acknowledgements to one mailbox. */
+  mailbox: { hour: 1, day: 3 },
+  /** Caused by one network: an office behind one address stays under it. */
+  network: { hour: 5, day: 15 },
+  /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
+  stamp: 20,
+  /** Of the whole site. */
+  site: { hour: 40, day: 200 },
+}
+
+/** What a form makes us send to the address in it. */
+export type FormEmail = 'acknowledgement' | 'confirmation'
+
+/** Who would cause an e-mail, and who would get it. */
+export interface Occasion {
+  mailbox: string
+  /** The sender's network address; undefined where it is not known. */
+  address: string | undefined
+  stamp: string
+}
+
+export interface EmailBudget {
+  /**
+   * Takes one e-mail from every budget that it falls under, or from none.
+   * @param now milliseconds since 1970.
+   * @returns whether it may be sent.
+   */
+  take(email: FormEmail, occasion: Occasion, now: number): Promise<boolean>
+}
+
+/** @param counters the same for all processes, so that the budgets hold over all of them. */
+export const createEmailBudget = (counters: Counters): EmailBudget => ({
+  async take(email, occasion, now) {
+    const limits = limitsOf(email, occasion)
+    const counts = await counters.count(limits, now)
+    if (counts.every(({ hits }, index) => hits <= (limits[index]?.most ?? 0))) return true
+    await counters.takeBack(
+      limits.map(({ key }) => key),
+      now,
+    )
+    return false
+  },
+})
+
+interface Limit extends Hit {
+  most: number
+}
+
+function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limit[] {
+  const each = (who: string, most: { hour: number; day: number }): Limit[] => [
+    { key: `form e-mails in an hour: ${who}`, window: hour, most: most.hour },
+    { key: `form e-mails in a day: ${who}`, window: day, most: most.day },
+  ]
+  return [
+    // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
+    ...(email === 'acknowledgement' ? each(`to ${mailbox}`, emailLimits.mailbox) : []),
+    ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
+    ...each('all', emailLimits.site),
+    { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, most: emailLimits.stamp },
+  ]
+}

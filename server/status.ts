@@ -1,0 +1,75 @@
+import type { Database } from './database/database.ts'
+import { createDiskCheck } from './disk-check.ts'
+import { queueDepth, type QueueDepth } from './mail/queue.ts'
+import type { Breaker } from './shared/breaker.ts'
+import { withTimeout } from './shared/timeout.ts'
+
+type Health = 'ok' | 'failing'
+
+/** How the site and what it depends on are doing. */
+export interface Status {
+  database: Health
+  /** The local disk, with the embedded database and the spool. */
+  disk: Health
+  mail: Health
+  /** The hosted project; undefined where this process serves homes and accounts itself. */
+  backend: Health | undefined
+  /** The queue, as it was when the database last answered; `spooled` leads wait on the local disk. */
+  queue: Partial<QueueDepth> & { spooled: number }
+}
+
+interface Options {
+  database: Database
+  dataDir: string
+  spooled(): number
+  /** The breakers of the mail server and of the hosted project, where there are such. */
+  mail: Breaker | undefined
+  backend: readonly Breaker[] | undefined
+}
+
+/** Milliseconds. Whoever asks for the status must not wait for what hangs. */
+const deadline = 60
+
+/** Reads the status, within a tenth of a second whatever hangs. */
+export type ReadStatus = () => Promise<Status>
+
+export function createStatus({ database, dataDir, spooled, mail, backend }: Options): ReadStatus {
+  const checkDisk = createDiskCheck(dataDir)
+  let depth: QueueDepth | undefined
+  let reading: Promise<Health> | undefined
+
+  /** One query at a time, however many ask. */
+  function readDepth(): Promise<Health> {
+    reading ??= queueDepth(database.db)
+      .then(
+        (found) => {
+          depth = found
+          return 'ok' as const
+        },
+        () => 'failing' as const,
+      )
+      .finally(() => {
+        reading = undefined
+      })
+    return reading
+  }
+
+  /** A slow answer alone is no failure: the breaker decides, where there is one. */
+  const late = (): Health => (database.breaker && !database.breaker.isOpen ? 'ok' : 'failing')
+  const healthOf = (breakers: readonly (Breaker | undefined)[]): Health =>
+    breakers.some((one) => one?.isOpen) ? 'failing' : 'ok'
+
+  return async () => {
+    const [found, disk] = await Promise.all([
+      withTimeout(deadline, readDepth()).catch(late),
+      withTimeout(deadline, checkDisk()).catch(() => checkDisk.last()),
+    ])
+    return {
+      database: found,
+      disk: disk ? 'ok' : 'failing',
+      mail: healthOf([mail]),
+      backend: backend && healthOf(backend),
+      queue: { ...depth, spooled: spooled() },
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { serveSite, type ServedSite } from './site.ts'
+
+/** A browser and a served site on SQLite, which the tests of a file share. */
+export function browserAndSite(): { browser: () => Browser; site: () => ServedSite } {
+  let browser: Browser
+  let site: ServedSite
+  beforeAll(async () => {
+    ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+  })
+  return { browser: () => browser, site: () => site }
+}

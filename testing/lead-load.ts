@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+
+export interface Timed {
+  status: number
+  milliseconds: number
+}
+
+/** Asks, reads the whole answer, and takes the time. A request that is never answered fails after 30 s. */
+export async function timed(url: string, init: RequestInit = {}): Promise<Timed> {
+  const started = performance.now()
+  const response = await fetch(url, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(30_000),
+    ...init,
+  })
+  await response.arrayBuffer()
+  return { status: response.status, milliseconds: performance.now() - started }
+}
+
+/** Visitors who send leads; it remembers who was thanked. */
+export class LeadLoad {
+  readonly accepted: string[] = []
+  readonly #url: string
+  readonly #stamp: string
+
+  constructor(url: string, stamp: string) {
+    this.#url = url
+    this.#stamp = stamp
+  }
+
+  async send(): Promise<Timed> {
+    const email = `${randomUUID()}@example.com`
+    const answer = await timed(`${this.#url}/contact`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        name: 'Elena Martín',
+        email,
+        message: 'A long and careful message',
+        page: '/',
+        stamp: this.#stamp,
+      }),
+    })
+    if (answer.status === 303) this.accepted.push(email)
+    return answer
+  }
+
+  /** So many a second, whether the earlier ones have been answered or not. */
+  async stream(perSecond: number, seconds: number): Promise<Timed[]> {
+    const answers: Promise<Timed>[] = []
+    for (let number = 0; number < perSecond * seconds; number++) {
+      answers.push(this.send())
+      await new Promise((resume) => setTimeout(resume, 1000 / perSecond))
+    }
+    return Promise.all(answers)
+  }
+}
+
+/** Milliseconds within which a part of the answers came: 0.95 for p95. */
+export function percentile(answers: readonly Timed[], part: number): number {
+  const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
+  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN
+}

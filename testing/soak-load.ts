@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { stampPattern } from '#server/spam/stamp.ts'
+
+export interface SoakResult {
+  /** Milliseconds, sorted. */
+  pages: number[]
+  leads: number[]
+  signIns: number[]
+  /** Answers that were neither a page, nor a lead that was accepted, nor a refused password. */
+  unexpected: string[]
+  /** Resident memory of the process while the load lasted, in MB, one a second. */
+  memory: number[]
+}
+
+/** What comes in a second. */
+const rates = { pages: 20, leads: 5, signIns: 1 }
+
+/** Visitors of a site for a while: pages one after the other in both languages, leads, and sign-ins. */
+export async function soak(url: string, pid: number, seconds: number): Promise<SoakResult> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+    ([, path]) => path || '/',
+  )
+  const stamp = (await (await fetch(`${url}/contact`)).text()).match(stampPattern)?.[0] ?? ''
+  const result: SoakResult = { pages: [], leads: [], signIns: [], unexpected: [], memory: [] }
+  const running = new Set<Promise<void>>()
+
+  const timed = (times: number[], what: string, good: number[], ask: () => Promise<Response>) => {
+    const work = (async () => {
+      const started = performance.now()
+      try {
+        const response = await ask()
+        await response.arrayBuffer()
+        times.push(performance.now() - started)
+        if (!good.includes(response.status)) result.unexpected.push(`${what}: ${response.status}`)
+      } catch (error) {
+        result.unexpected.push(`${what}: ${String(error)}`)
+      }
+    })().finally(() => running.delete(work))
+    running.add(work)
+  }
+  const post = (path: string, fields: Record<string, string>) =>
+    fetch(url + path, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Origin: url },
+      body: new URLSearchParams(fields),
+      signal: AbortSignal.timeout(30_000),
+    })
+
+  let number = 0
+  const timers = [
+    setInterval(() => {
+      const path = paths[number++ % paths.length] ?? '/'
+      timed(result.pages, path, [200], () =>
+        fetch(url + path, { signal: AbortSignal.timeout(30_000) }),
+      )
+    }, 1000 / rates.pages),
+    setInterval(() => {
+      const id = randomUUID()
+      timed(result.leads, 'lead', [200, 303], () =>
+        post('/contact', {
+          name: 'Elena Martín',
+          email: `${id}@example.com`,
+          message: `I would like to visit the villa. ${id}`,
+          page: '/',
+          submission: id,
+          stamp,
+        }),
+      )
+    }, 1000 / rates.leads),
+    setInterval(
+      () =>
+        timed(result.signIns, 'sign-in', [200, 400, 401, 422, 429], () =>
+          post('/login', { email: `${randomUUID()}@example.com`, password: 'not-the-password' }),
+        ),
+      1000 / rates.signIns,
+    ),
+    setInterval(() => result.memory.push(residentMemory(pid)), 1000),
+  ]
+  await new Promise((resume) => setTimeout(resume, seconds * 1000))
+  for (const timer of timers) clearInterval(timer)
+  await Promise.all(running)
+  for (const times of [result.pages, result.leads, result.signIns]) times.sort((a, b) => a - b)
+  return result
+}
+
+/** Resident memory of a process, in MB. */
+export const residentMemory = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+
+/** @param times sorted. @param part 0.95 for p95. */
+export const percentile = (times: readonly number[], part: number): number =>
+  times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? NaN

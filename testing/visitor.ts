@@ -1,0 +1,34 @@
+import { newAddress } from './accounts.ts'
+import type { ServedSite } from './site.ts'
+
+/** A browser without script: it keeps cookies and sends them back. */
+export interface Visitor {
+  cookies: Map<string, string>
+  get(path: string): Promise<Response>
+  post(path: string, fields: Record<string, string>): Promise<Response>
+}
+
+/** @param userAgent what it calls itself. */
+export function visitorOf(site: ServedSite, userAgent = ''): Visitor {
+  const cookies = new Map<string, string>()
+  const address = newAddress()
+  const headers = () => ({
+    Origin: site.url,
+    'User-Agent': userAgent,
+    'X-Forwarded-For': address,
+    Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  })
+  const keep = (response: Response): Response => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value && !line.includes('Max-Age=0')) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+    return response
+  }
+  return {
+    cookies,
+    get: async (path) => keep(await site.get(path, headers())),
+    post: async (path, fields) => keep(await site.post(path, fields, headers())),
+  }
+}
