@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
 import { readCsv } from '#server/shared/csv.ts'
 import { connect } from '#server/database/connect.ts'
@@ -10,11 +10,10 @@ import { confirm } from '#server/newsletter/confirm.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
-import { desk } from '../testing/desk.ts'
+import { desk, deskProcess } from '../testing/desk.ts'
 import { submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
-// Every call is a process of its own, and a loaded machine starts them slowly.
 describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
   let place: TestPlace
   let database: Database
@@ -25,13 +24,16 @@ describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
     database = await connect(place)
     await seed(database.db)
     env = { ...place.env, INIT_CWD: place.dataDir }
+    vi.stubEnv('INIT_CWD', place.dataDir)
   })
   afterEach(async () => {
+    vi.unstubAllEnvs()
     await database.db.destroy()
     await place.remove()
   })
 
-  const at = (args: string, input?: string) => desk(args.split(' '), env, input)
+  const at = (args: string, input?: string) =>
+    input === undefined ? desk(args.split(' '), env) : deskProcess(args.split(' '), env, input)
   const json = async (args: string) => {
     const { code, out, err } = await at(`${args} --json`)
     expect(err).toBe('')
@@ -372,7 +374,7 @@ describe('failures without a stack', () => {
 
 describe('help', () => {
   test('names every command, and each tells of itself', async () => {
-    const all = await desk(['--help'])
+    const all = await deskProcess(['--help'])
     expect(all).toMatchObject({ code: 0, err: '' })
     for (const { name, summary } of commands) {
       expect(all.out).toContain(`  ${name}`)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { seed } from '#server/catalogue/seed/seed.ts'
 import { storedProperties } from '#server/catalogue/stored-properties.ts'
 import { readCsv } from '#server/shared/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { testPlace, type TestPlace } from '../testing/databases.ts'
-import { desk } from '../testing/desk.ts'
+import { desk, deskProcess } from '../testing/desk.ts'
 import { hostedRow } from '../testing/fake-properties.ts'
 import { serveHostedBackend, type HostedBackend } from '../testing/hosted-backend.ts'
 
@@ -22,6 +22,7 @@ beforeEach(async () => {
   await seed(database.db)
   project = await serveHostedBackend()
   project.properties.push(hostedRow(), hostedRow({ id: 'broken', title: null }))
+  vi.stubEnv('INIT_CWD', place.dataDir)
   env = {
     DATA_DIR: place.dataDir,
     INIT_CWD: place.dataDir,
@@ -30,13 +31,15 @@ beforeEach(async () => {
   }
 })
 afterEach(async () => {
+  vi.unstubAllEnvs()
   project.stop()
   await database.db.destroy()
   await place.remove()
 })
 
 test('beside a hosted project, homes are exported from it; a row that cannot be read is told', async () => {
-  const { code, err } = await desk(['homes', 'export', '--out', 'homes.csv'], env)
+  // Its log goes to the process's own output.
+  const { code, err } = await deskProcess(['homes', 'export', '--out', 'homes.csv'], env)
   expect([code, err]).toEqual([0, expect.stringContaining('"id":"broken","columns":["title"]')])
   expect(err).toContain('1 home written to homes.csv.\n')
   expect(
@@ -52,7 +55,11 @@ test('beside a hosted project, homes are exported from it; a row that cannot be 
 
 test('beside a hosted project nothing is imported, and the desk says what to do', async () => {
   const before = await storedProperties(database.db)
-  const { code, err } = await desk(['homes', 'import', '-', '--allow-shrink'], env, 'id\nvilla-001')
+  const { code, err } = await deskProcess(
+    ['homes', 'import', '-', '--allow-shrink'],
+    env,
+    'id\nvilla-001',
+  )
   expect([code, err]).toEqual([
     1,
     `The homes are in the hosted project at ${project.url}, not here: nothing was imported. See homes import --help\n`,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { runDesk } from '../desk/run.ts'
 import { childEnvironment } from './child-environment.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,8 +11,19 @@ export interface Run {
   err: string
 }
 
+/** A command of the desk in this process, without a keyboard. */
+export async function desk(args: string[], env: Record<string, string> = {}): Promise<Run> {
+  const run: Run = { code: null, out: '', err: '' }
+  run.code = await runDesk(args, {
+    env: { ...childEnvironment(), ...env },
+    stdout: { write: (text) => Boolean((run.out += text)) },
+    stderr: { write: (text) => Boolean((run.err += text)) },
+  })
+  return run
+}
+
 /** The desk as a person runs it: a process of its own. */
-export function desk(
+export function deskProcess(
   args: string[],
   env: Record<string, string> = {},
   input?: string,

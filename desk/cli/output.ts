@@ -13,17 +13,14 @@ export interface Output {
   progress(what: string, done: number, total: number): void
 }
 
-type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
+/** A stream, which may be a terminal of some width. */
+export type Stream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean; columns?: number }
 
 /**
  * The output of one command.
  * @param json whether results are to be JSON; the command itself chooses between {@link Output.value} and text.
  */
-export function createOutput(
-  json: boolean,
-  out: Stream = process.stdout,
-  err: Stream = process.stderr,
-): Output {
+export function createOutput(json: boolean, out: Stream, err: Stream): Output {
   let shown = -1
   return {
     json,

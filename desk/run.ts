@@ -1,0 +1,99 @@
+import { BackupError } from '#server/backup/backup-error.ts'
+import { FeedError } from '#server/catalogue/exchange/feed.ts'
+import { ConfigError, readConfig } from '#server/config.ts'
+import { NoDatabase, type DeskServices, openDesk } from '#server/open-desk.ts'
+import { type Command, Failure, readArguments, UsageError } from './cli/command.ts'
+import { commands } from './commands.ts'
+import { helpOf, overview, program } from './cli/help.ts'
+import { createOutput, type Stream } from './cli/output.ts'
+
+/** Where a command runs: a process, or a test. */
+export interface Terminal {
+  env: Record<string, string | undefined>
+  stdout: Stream
+  stderr: Stream
+}
+
+/**
+ * Runs one command of the desk.
+ * @param argv what was typed after the program's name.
+ * @returns the exit code: 0 done, 1 failed, 2 called wrongly.
+ */
+export async function runDesk(argv: string[], terminal: Terminal): Promise<number> {
+  const words = argv[0] === 'help' ? [...argv.slice(1), '--help'] : argv
+  const command = commands.find(({ name }) =>
+    name.split(' ').every((word, index) => words[index] === word),
+  )
+  if (!command) return without(words, terminal)
+  try {
+    const reading = readArguments(command, words.slice(command.name.split(' ').length))
+    if (reading.flag('help')) {
+      terminal.stdout.write(helpOf(command))
+      return 0
+    }
+    return await run(command, reading, terminal)
+  } catch (error) {
+    return report(command, error, terminal)
+  }
+}
+
+async function run(
+  command: Command,
+  reading: ReturnType<typeof readArguments>,
+  { env, stdout, stderr }: Terminal,
+): Promise<number> {
+  const config = readConfig(env)
+  let services: Promise<DeskServices> | undefined
+  try {
+    const out = createOutput(reading.flag('json'), stdout, stderr)
+    return (
+      (await command.run({
+        ...reading,
+        config,
+        out,
+        services: () => (services ??= openDesk(config)),
+      })) ?? 0
+    )
+  } finally {
+    await (await services?.catch(() => undefined))?.close()
+  }
+}
+
+/** No command was named, or none that we know. */
+function without(words: string[], { stdout, stderr }: Terminal): number {
+  const asked = words.includes('--help') || words.includes('-h')
+  const [group = ''] = words
+  const known = commands.some(({ name }) => name.startsWith(`${group} `))
+  if (asked && (known || group.startsWith('-'))) {
+    stdout.write(overview(commands, known ? group : undefined))
+    return 0
+  }
+  const typed = words
+    .filter((word) => !word.startsWith('-'))
+    .slice(0, 2)
+    .join(' ')
+  if (typed && !(known && words.length === 1)) stderr.write(`There is no command “${typed}”.\n\n`)
+  stderr.write(overview(commands, known ? group : undefined))
+  return 2
+}
+
+function report(command: Command, error: unknown, { env, stderr }: Terminal): number {
+  if (error instanceof UsageError) {
+    stderr.write(`${command.name}: ${error.message}\nSee ${program} ${command.name} --help\n`)
+    return 2
+  }
+  stderr.write(`${expected(error) ? '' : `${command.name} failed: `}${messageOf(error)}\n`)
+  if (env.LOG_LEVEL === 'debug' && error instanceof Error) stderr.write(`${error.stack}\n`)
+  return 1
+}
+
+/** Errors whose message is a sentence for the person at the desk. */
+const expected = (error: unknown) =>
+  [Failure, BackupError, FeedError, ConfigError, NoDatabase].some((kind) => error instanceof kind)
+
+/** A connection that was refused at several addresses says so only inside. */
+function messageOf(error: unknown): string {
+  if (error instanceof AggregateError && !error.message)
+    return error.errors.map(messageOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
