@@ -70,7 +70,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
   })
 
-  test('says nothing in the other language, nor a bare key, also to those who only hear it', async () => {
+  test('says nothing in the other language, no bare key and no exclamation, also to those who only hear it', async () => {
     const { page } = await html(path)
     const spoken = page
       .querySelectorAll('[alt], [aria-label], [title], [placeholder], [content]')
@@ -81,6 +81,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const drawn = page.querySelectorAll('svg').map(({ text }) => text)
     const said = [textOf(page), ...drawn, ...spoken].join('\n')
     expect(said).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+    expect(said).not.toMatch(/[!¡]/)
     expect(said).not.toMatch(languageOf(path) === 'es' ? english : spanish)
   })
 })
@@ -149,6 +150,13 @@ describe('languages', () => {
     expect((await site.get('/properties', { Cookie: 'lang=es' })).status).toBe(200)
     expect((await site.get('/', { Cookie: 'lang=en' })).status).toBe(200)
     expect((await site.get('/', { Cookie: 'lang=xx' })).status).toBe(200)
+  })
+
+  test('articles of events and lifestyle have these categories in Spanish', async () => {
+    const blog = textOf((await html('/es/blog')).page)
+    expect(blog).toContain('Eventos')
+    expect(blog).toContain('Estilo de vida')
+    expect(blog).not.toMatch(/Fiestas\s|Vida diaria/)
   })
 
   test('prices are written as each language writes them', async () => {

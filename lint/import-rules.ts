@@ -305,6 +305,7 @@ export const tools: Rules = {
   desk: { server: ['backup', 'catalogue', 'config.ts', 'leads', 'open-desk.ts', 'shared'] },
   'pictures/plans': {},
   testing: {
+    own: ['desk/run.ts'],
     server: [
       'backend',
       'catalogue',
