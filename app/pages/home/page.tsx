@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { categoryCard } from '#app/catalogue/category-card.ts'
+import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Call } from '#app/components/call.tsx'
@@ -10,7 +10,7 @@ import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Go } from '#app/components/go.tsx'
-import type { CategoryId } from '#app/content/category.ts'
+import type { HomeGroupId } from '#app/content/home-group.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
 import { placeNames, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
@@ -31,7 +31,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Every development, then every type (docs/requirements.md#home). */
-const listed: CategoryId[] = [
+const listed: HomeGroupId[] = [
   'palm-10',
   'lomas-2',
   '16-plus-collection',
@@ -79,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       featured,
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
-        const { listTitle, lowest, ...card } = categoryCard(id, language, pictures)
+        const { listTitle, lowest, ...card } = homeGroupCard(id, language, pictures)
         return {
           ...card,
           title: listTitle,

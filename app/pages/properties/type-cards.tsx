@@ -1,8 +1,8 @@
-import type { CategoryCardData } from '#app/catalogue/category-card.ts'
+import type { HomeGroupCardData } from '#app/catalogue/home-group-card.ts'
 import { Go } from '#app/components/go.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
-interface TypeCardData extends Omit<CategoryCardData, 'lowest'> {
+interface TypeCardData extends Omit<HomeGroupCardData, 'lowest'> {
   /** The price sentence. */
   from: string | undefined
 }
