@@ -5,11 +5,11 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
 import { placeNames, resortFigures } from '#app/content/resort.ts'
@@ -136,7 +136,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <h2 id="featured">{copy.featured.title}</h2>
         <PropertyCards list={featured} />
         <p className="hb__all">
-          <Go to={to('/properties')}>{all}</Go>
+          <ArrowLink to={to('/properties')}>{all}</ArrowLink>
         </p>
       </section>
       <Place copy={copy.place} />
@@ -148,12 +148,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </h2>
         <PriceList items={listed} />
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
           {copy.call.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

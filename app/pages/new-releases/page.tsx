@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
@@ -121,12 +121,12 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <Guide id="guide" guide={guide} />
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.call.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

@@ -7,9 +7,9 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import type { HomeGroupId } from '#app/content/home-group.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
@@ -157,18 +157,18 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <h2 id="picks">{copy.picks.title}</h2>
         {picks.map(({ href, ...card }) => (
           <TextCard key={card.title} {...card}>
-            <Go to={href} about={card.title}>
+            <ArrowLink to={href} about={card.title}>
               {copy.picks.view}
-            </Go>
+            </ArrowLink>
           </TextCard>
         ))}
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <ButtonLink to={pathIn(language, '/new-releases')}>{copy.call.releases}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
           {copy.call.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { HomeGroupCardData } from '#app/catalogue/home-group-card.ts'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
 interface TypeCardData extends Omit<HomeGroupCardData, 'lowest'> {
@@ -22,9 +22,9 @@ export function TypeCards({ cards, view }: { cards: readonly TypeCardData[]; vie
             {description} {from && <span className="num nowrap">{from}</span>}
             {priceNote && <small className="price__note">{priceNote}</small>}
           </p>
-          <Go to={href} about={title}>
+          <ArrowLink to={href} about={title}>
             {view}
-          </Go>
+          </ArrowLink>
         </article>
       ))}
     </div>
