@@ -1,7 +1,7 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { type HomeGroup, type HomeGroupId, homeGroups } from '../content/home-group.ts'
-import { figuresOf } from '../content/developments/figures.ts'
+import { figuresOf } from '../content/development-figures.ts'
 import { price } from '../format.ts'
 import { insert, insertAll } from '../words.ts'
 import { words } from './words.ts'

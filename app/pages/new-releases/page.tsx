@@ -7,7 +7,7 @@ import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import { releaseGuide } from '#app/content/guides/new-releases.ts'
-import { figuresOf } from '#app/content/developments/figures.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
 import {
   featuredRelease,
   lowestPrice,
