@@ -53,7 +53,10 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const running = page
       .querySelectorAll('script')
-      .filter(({ attrs }) => !['deferred', 'application/ld+json'].includes(attrs.type ?? ''))
+      .filter(
+        ({ attrs }) =>
+          !['deferred', 'speculationrules', 'application/ld+json'].includes(attrs.type ?? ''),
+      )
     expect(running).toHaveLength(1)
     // Links out of the site: chat, social pages and, on the privacy page, the authority to complain to.
     const addresses = page

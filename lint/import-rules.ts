@@ -345,7 +345,11 @@ export const tools: Rules = {
       'vitest',
     ],
   },
-  bench: { own: ['testing'], server: ['database', 'leads'], packages: ['pino'] },
+  bench: {
+    own: ['scripts/runtime.mjs', 'testing'],
+    server: ['database', 'leads'],
+    packages: ['pino'],
+  },
   scripts: { own: ['server'] },
   visual: {
     own: ['testing'],
@@ -363,7 +367,7 @@ export const tools: Rules = {
   'vitest.config.ts': { packages: ['vitest'] },
 }
 
-const isFile = (name: string) => /\.tsx?$/.test(name)
+const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)
 
 /** Allows a folder or file wherever a specifier begins. */
 const from = (starts: readonly string[], names: readonly string[] = []) =>

@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     lowest: price(pricesOnSale.min, language),
     highest: price(pricesOnSale.max, language),
   })
-  const hero = pictures.named('villa-evening', language)
+  const hero = pictures.named('home-evening', language)
   const newest = await listCards(site, language, { limit: 12 })
   // The picture of the head is not shown a second time.
   const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
@@ -110,8 +110,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <section
         className="hero hero--home grid"
-        // The villa hides the horizon: the headline is in the open sky above it.
-        style={{ '--hz-n': hero.horizon, '--stand': 0.205, '--sky': '30%' }}
+        // The headline is in the open sky above the villa.
+        style={{ '--hz-n': hero.horizon, '--stand': 0.17, '--sky': '30%' }}
         aria-labelledby="hero"
       >
         <div className="hero__picture">
