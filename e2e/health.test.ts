@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the health addresses, on %s', (engine) => {
   let site: TestSite
   afterEach(() => site.close())
 
