@@ -315,6 +315,7 @@ export const tools: Rules = {
   },
   'pictures/plans': {},
   testing: {
+    own: ['desk/run.ts'],
     server: [
       'backend',
       'catalogue',
