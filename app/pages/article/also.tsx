@@ -4,14 +4,14 @@ import { Picture } from '#app/components/picture.tsx'
 import { ArticleMeta } from '#app/components/article-meta.tsx'
 
 /** Links to other articles, at the end of one. */
-export function Also({ title, stories }: { title: string; stories: ArticleCardData[] }) {
+export function Also({ title, cards }: { title: string; cards: ArticleCardData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">
       <h2 id="also" className="also">
         {title}
       </h2>
       <div className="cards">
-        {stories.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
+        {cards.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
           <article key={slug} className="story">
             <Picture
               picture={picture}

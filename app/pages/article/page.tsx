@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <Also title={copy.also} stories={also} />
+      <Also title={copy.also} cards={also} />
     </>
   )
 }

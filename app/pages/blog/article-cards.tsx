@@ -5,10 +5,10 @@ import { Picture } from '#app/components/picture.tsx'
 import { ArticleMeta } from '#app/components/article-meta.tsx'
 
 /** The articles, three a row; a shared horizon runs through their pictures. */
-export function ArticleCards({ stories, more }: { stories: ArticleCardData[]; more: string }) {
+export function ArticleCards({ cards, more }: { cards: ArticleCardData[]; more: string }) {
   return (
     <ul className="panes">
-      {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
+      {cards.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
         <li key={slug} className="pane" id={slug}>
           <Picture
             picture={picture}
