@@ -5,7 +5,7 @@ import { describeOnEachEngine } from '../testing/databases.ts'
 import { pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the health addresses, on %s', (engine) => {
   let site: TestSite
   afterEach(() => site.close())
 

@@ -23,7 +23,7 @@ import { eraseOutdated } from './retention.ts'
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('retention periods, on %s', (engine) => {
   let place: TestPlace
   let database: Database
   eachOnItsOwnDatabase(engine, (opened, at) => {
