@@ -55,8 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // From here on links fetch their page's data ahead themselves (app/components/link.tsx).
-  useEffect(() => document.querySelector('script[type=speculationrules]')?.remove(), [])
+  useEffect(() => {
+    // From here on links fetch their page's data ahead themselves (app/components/link.tsx),
+    // and the account listens to the other tabs (app/account/auth.tsx).
+    document.querySelector('script[type=speculationrules]')?.remove()
+    dispatchEvent(new Event('hydrated'))
+  }, [])
   return <Outlet />
 }
 

@@ -55,9 +55,12 @@ async function linkTo(email: string, part: string) {
 }
 const toast = (page: Page) => page.locator('.toast').textContent()
 
+/** Wide enough for the Spanish header's menus; below, it has one menu as on a phone. */
+const laptop = { viewport: { width: 1440, height: 900 } }
+
 describe.each([
-  ['with script on a laptop', {}],
-  ['without script on a laptop', { javaScriptEnabled: false }],
+  ['with script on a laptop', laptop],
+  ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
   ['with script on a phone', phone],
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
 ])('%s', (name, options) => {
@@ -233,7 +236,7 @@ describe('a page that nobody has touched', () => {
   const signOut = async (page: Page) => {
     await page.getByRole('button', { name: 'Account' }).click()
     await page.locator('#account').getByRole('button', { name: 'Sign Out' }).click()
-    await page.waitForURL('**/?sent=signOut')
+    await page.waitForURL(/sent=signOut/)
   }
 
   test('is cleared within a second of signing out in another tab', async () => {
@@ -273,7 +276,7 @@ describe('a page that nobody has touched', () => {
 
 describe.each([
   ['a phone', phone],
-  ['a laptop', { viewport: { width: 1440, height: 900 } }],
+  ['a laptop', laptop],
 ])('the second step, on %s', (name, options) => {
   const violationsOn = async (page: Page) => {
     const { violations } = await new AxeBuilder({ page }).analyze()
@@ -332,7 +335,7 @@ describe.each([
     await page.context().clearCookies()
     await page.goto('/login?next=/profile')
     await logIn()
-    await page.waitForURL('**/login/code?next=*')
+    await page.waitForURL(/\/login\/code\?next=/)
     await look('login-code')
     await page.goto('/es/login/code?next=/profile')
     await look('es-login-code')

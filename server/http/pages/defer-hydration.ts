@@ -52,7 +52,7 @@ const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 /**
  * Hides a user's page and loads it again when it is no longer theirs: after an event in another tab, and
  * when the browser brings the page back from its memory. It runs at once, because a page that nobody has
- * touched has no other script.
+ * touched has no other script; a hydrated page listens to the other tabs itself.
  */
 const watch = (owner: string) =>
   `{
@@ -61,7 +61,9 @@ const check=async()=>{
 root.hidden=true;
 const status=await fetch("/account/status").then(answer=>answer.json()).catch(()=>({}));
 status.email===${JSON.stringify(owner).replaceAll('<', '\\u003c')}?root.hidden=false:location.reload()};
-new BroadcastChannel("auth").addEventListener("message",check);
+const tabs=new BroadcastChannel("auth");
+tabs.addEventListener("message",check);
+addEventListener("hydrated",()=>tabs.close());
 addEventListener("pageshow",event=>{event.persisted&&check()})
 }`.replace(/\n/g, '')
 
