@@ -45,8 +45,8 @@ export function sunView(ref: string, language: Language, today: Date) {
 
 export type SunView = NonNullable<ReturnType<typeof sunView>>
 
-/** `8:50–18:05`. */
-const clock = ([from, to]: Hours): string => `${time(from)}–${time(to)}`
+/** `8:50–18:05`; word joiners keep it on one line. */
+const clock = ([from, to]: Hours): string => `${time(from)}\u2060–\u2060${time(to)}`
 
 function time(hours: number): string {
   const minutes = Math.round(hours * 60)

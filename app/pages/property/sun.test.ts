@@ -12,14 +12,14 @@ test('a covered terrace: the table is in shade in summer and in the sun in winte
   // (14:21 by the clock) as it came before: about 18:00.
   expect(sun?.months[5]).toMatchObject({
     name: 'Jun',
-    text: '11:05–17:35, with the table in shade',
+    text: '11:05\u2060–\u206017:35, with the table in shade',
     total: '7 h',
     table: [],
   })
   // Sunrise in midwinter is about 8:25; from 3° of altitude on.
-  expect(sun?.months[11]?.text).toBe('8:50–17:40, table included')
+  expect(sun?.months[11]?.text).toBe('8:50\u2060–\u206017:40, table included')
   expect(sun?.lead).toBe(
-    'In December: 8:50–17:40, table included. In June: 11:05–17:35, with the table in shade.',
+    'In December: 8:50\u2060–\u206017:40, table included. In June: 11:05\u2060–\u206017:35, with the table in shade.',
   )
   expect(sun?.months.filter(({ now }) => now).map(({ name }) => name)).toEqual(['Nov'])
   expect(sun?.source).toMatch(/^Terrace, .* and the floor above\./)
@@ -29,7 +29,7 @@ test('an open roof says nothing of a table or a floor above', () => {
   const roof = plans.find(({ sun }) => sun.key === 'solarium')
   const sun = sunView(roof?.ref ?? '', 'es', november)
   expect(sun?.title).toBe('Sol en el solárium, mes a mes')
-  expect(sun?.months[5]?.text).toMatch(/^\d+:\d\d–\d+:\d\d$/)
+  expect(sun?.months[5]?.text).toMatch(/^\d+:\d\d\u2060–\u2060\d+:\d\d$/)
   expect(sun?.source).not.toContain('vuelo')
 })
 
