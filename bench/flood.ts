@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '../testing/server-process.ts'
+import { environment, nodeOptions } from '../scripts/runtime.mjs'
 import { stampFor } from '../testing/stamp.ts'
 import { writeSection } from './report.ts'
 
@@ -22,7 +23,10 @@ const kinds: Record<string, (number: number) => string> = {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
-const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+const server = await startServer(
+  { DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
+  { nodeOptions },
+)
 const stamp = await stampFor({ dataDir, databaseUrl: undefined })
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 let number = 0

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { environment, nodeOptions } from '../scripts/runtime.mjs'
 import { startServer } from '../testing/server-process.ts'
 import { type Copy, hasNginx, startNginx } from './nginx.ts'
 import { writeSection } from './report.ts'
@@ -16,7 +17,7 @@ if (!hasWrk() || !hasNginx()) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
-const server = await startServer({ DATA_DIR: dataDir })
+const server = await startServer({ DATA_DIR: dataDir, ...environment }, { nodeOptions })
 try {
   const home = (await copyOf('/')).body
   const script = await firstAsset('js')

@@ -55,6 +55,39 @@ describe('parameters', () => {
   })
 })
 
+describe('data for scripts', () => {
+  test('is kept like pages: what a page does not read makes no new entry', async () => {
+    const first = await ask('/blog.data')
+    expect(first.status).toBe(200)
+    expect(first.headers.get('Cache-Control')).toBe('no-cache')
+    const text = await first.text()
+    for (const query of ['u=1', '_routes=nonsense', '_routes=en/blog,root', 'category=nonsense'])
+      expect(await (await ask(`/blog.data?${query}`)).text(), query).toBe(text)
+  })
+
+  test('has the parts that a script names, and those that the page reads', async () => {
+    const part = await (await ask('/blog.data?_routes=en/blog')).text()
+    expect(part).not.toContain('"stamp"')
+    expect(await (await ask('/blog.data')).text()).toContain('"stamp"')
+    expect(await (await ask('/properties.data?type=villa&u=2')).text()).not.toBe(
+      await (await ask('/properties.data')).text(),
+    )
+  })
+
+  test('of one visitor is not what the next one gets', async () => {
+    const headers = { Cookie: 'session=a~b', 'X-React-Router-Data': 'yes', Host: 'evil.example' }
+    expect((await ask('/contact.data', { headers })).headers.get('Cache-Control')).toContain(
+      'private',
+    )
+    const next = await ask('/contact.data')
+    expect(next.headers.get('Set-Cookie')).toBeNull()
+    expect(await next.text()).not.toContain('evil')
+    expect(
+      (await ask('/shortlist.data', { headers: { Cookie: 'x=1' } })).headers.get('ETag'),
+    ).toBeNull()
+  })
+})
+
 describe('what a client sends with the first request for a page is not what the next one gets', () => {
   const hostile: [string, string, RequestInit][] = [
     ['/property-types', 'a host', { headers: { Host: 'evil.example' } }],
@@ -211,6 +244,42 @@ describe('an address that no page has', () => {
       expect(first).not.toContain(path)
     }
     expect(await (await ask('/es/nada')).text()).toContain('<html lang="es"')
+  })
+
+  test('of a home is answered with one page from memory until there is such a home', async () => {
+    const own = await startSite('sqlite', {}, { cacheSeconds: 600 })
+    const get = async (path: string) => {
+      const response = await own.get(path)
+      return { status: response.status, text: await response.text() }
+    }
+    // The version of the catalogue has to be known first.
+    await expect
+      .poll(async () => {
+        await get(`/properties/first-${performance.now()}`)
+        return (await get('/properties/none-1')).text === (await get('/properties/none-2')).text
+      })
+      .toBe(true)
+    const one = await get('/properties/none-3')
+    expect(one).toEqual({ status: 404, text: expect.stringContaining('Property Not Found') })
+    expect(await get('/properties/none-4?u=1')).toEqual(one)
+    expect((await get('/properties/none-5/brochure.pdf')).status).toBe(404)
+    const spanish = await get('/es/properties/none-3')
+    expect(spanish.text).toContain('No encontramos esta vivienda')
+    expect(await get('/es/properties/none-6')).toEqual(spanish)
+    expect((await get('/properties/%20')).text).toContain('No property slug provided')
+    const data = await get('/properties/none-3.data')
+    expect(data.status).toBe(404)
+    expect(await get('/properties/none-7.data?u=1')).toEqual(data)
+    expect((await get('/properties/garden-apartment-south-terrace')).status).toBe(200)
+
+    const { db } = own.database
+    const renamed = db.updateTable('properties').set({ slug: 'none-4' })
+    await renamed.where('slug', '=', 'garden-apartment-south-terrace').execute()
+    await expect
+      .poll(async () => (await get('/properties/none-4')).status, { timeout: 1000 })
+      .toBe(200)
+    expect((await get('/properties/garden-apartment-south-terrace')).status).toBe(404)
+    await own.close()
   })
 
   test.each([

@@ -81,6 +81,24 @@ test.each([
   },
 )
 
+test('only what belongs to pages is refused at once', async () => {
+  for (const path of [
+    '/nowhere',
+    '/es/nowhere.data',
+    '/health',
+    '/rest/v1/nowhere',
+    '/property/',
+    '/assets/x.js',
+  ]) {
+    const first = await ask(path, 'GET', {})
+    const again = await ask(path, 'GET', {})
+    expect(again.status, path).toBe(first.status)
+    expect(again.headers.location).toBe(first.headers.location)
+    expect(again.headers['content-type']).toBe(first.headers['content-type'])
+  }
+  expect((await ask('/property', 'GET', {})).status).toBe(308)
+})
+
 test('a browser that has a page, a file or a picture is told so', async () => {
   for (const path of ['/', '/favicon.svg', '/pictures/home-hero.jpg']) {
     const first = await ask(path, 'GET', {})

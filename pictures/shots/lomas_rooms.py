@@ -9,7 +9,7 @@ C.reset()
 ROOM = asked('living')
 AZIM = dict(living=44, kitchen=-46, bedroom=-44, bath=-50)
 S.sky(elev=34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
-S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-75, a1=75, r0=40, r1=14000, houses=110, trees=3600, tree_min=70,
+S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-75, a1=75, r0=40, r1=14000, houses=40, trees=3600, tree_min=70,
             hills=((-1900, 3600, 1500, 1200, 520), (2900, 4300, 1900, 1500, 640)))
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -68,7 +68,7 @@ def shell(x0, x1, y0, corner=-1, floor='oak'):
 
 def living():
     outside(); shell(-4.2, 3.8, -7.4, -1)
-    C.box((-3.1, -5.6, .006), (1.4, -1.6, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
+    C.box((-2.9, -4.9, .006), (1.2, -1.7, .022), M.rug((.66, .66, .64), (.45, .49, .53)), .006)
     F.sofa((-.9, -2.0, .02), 0, 2.9, 1.0, BLUE, chaise=1, pillows=((-1.0, MUSTARD), (-.4, SKY), (.9, CHALK)))
     F.cane_chair((-2.9, -4.6, .02), 130, STEEL, OAKH); F.lounge_chair((-2.75, -3.1, .02), 95, OAKH, SKY)
     C.lathe([(.001, .34), (.46, .34), (.47, .325), (.46, .31), (.001, .31)], (-.9, -3.75, .02), OAKH, 64); C.lathe([(.001, .44), (.28, .44), (.29, .425), (.28, .41), (.001, .41)], (-.35, -4.2, .02), INDIGO, 48)
@@ -177,4 +177,4 @@ def bath():
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('lomas_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
-    look=dict(key=.90, pct=70, wb=(.95, 1, 1.06), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))
+    look=dict(key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))

@@ -181,7 +181,7 @@ def bath():
     I.folded((.76, -.5, .56), 85, 3, size=(.30, .2)); I.candles((-1.4, -.93, .56), 2, 4, 5)
     R.shower((1.75, 0, 0), 0, 1.7, 1.05, 2.1, BRASS)
     C.box((.9, -.02, 0), (2.6, 0, 2.4), OCHRE_TILE, 0); C.box((2.58, -1.1, 0), (2.6, 0, 2.4), OCHRE_TILE, 0)
-    with C.Group((2.6, -2.8, 0), -90):
+    with C.Group((2.6, -2.15, 0), -90):
         C.box((-.9, -.52, .72), (.9, 0, .82), CHESTNUT, .01); C.box((-.85, -.48, .25), (.85, 0, .29), CHESTNUT, .008)
         for x in (-.85, .81):
             C.box((x, -.48, 0), (x+.04, -.44, .72), CHESTNUT, .006)
@@ -194,11 +194,11 @@ def bath():
         I.folded((-.4, -.26, .29), 4, 4); I.basket((.4, -.26, .29), .17, .2, False); F.pot((.7, -.2, .82), .07, .12, P.grass('sedge', 1), POTS[1], .5)
         A.area((0, -.3, 1.9), (1.2, .1), 9, (1, .80, .56))
     C.box((-.9, -2.9, .001), (1.2, -1.6, .014), RUG, .006)
-    F.rush_chair((-1.9, -1.7, 0), 60, GREEN); I.folded((-1.9, -1.7, .47), 60, 2, size=(.3, .24))
-    F.pot((-2.2, -2.9, 0), .2, .34, P.broadleaf(4, 20, 1.2), POTS[2])
+    F.rush_chair((-1.7, -1.75, 0), 40, GREEN); I.folded((-1.7, -1.75, .47), 40, 2, size=(.3, .24))
+    F.pot((-2.25, -1.35, 0), .16, .28, P.broadleaf(4, 16, .9), POTS[2])
     I.hanging_towel((-2.6, -2.3, 1.3), 90, .45, .8, LINEN)
     F.lamp_cone((-.3, -1.8, H-.05), .5, .18, .16, M.solid((.70, .66, .58), .4), 8)
-    return dict(loc=(-1.75, -4.6, 1.4), heading=18, lens=21, hz=.47)
+    return dict(loc=(-1.85, -4.62, 1.4), heading=23, lens=20, hz=.47)
 
 
 CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}

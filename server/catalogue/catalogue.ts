@@ -1,7 +1,12 @@
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { type Backend, createPublicReader } from '../backend-client.ts'
-import { queryProperties, queryAllProperties, unavailable } from './query-properties.ts'
+import {
+  eachProperty,
+  queryProperties,
+  queryAllProperties,
+  unavailable,
+} from './query-properties.ts'
 import type { Filter } from './filter.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
@@ -13,6 +18,8 @@ export interface Catalogue {
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, for the sitemap. */
   index(): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
+  /** The slugs of all properties, some at a time. */
+  slugs(): AsyncIterable<string[]>
 }
 
 /**
@@ -56,6 +63,13 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
         const { slug, created_at: createdAt, images } = result.output
         return [{ slug, createdAt, images }]
       })
+    },
+    async *slugs() {
+      for await (const rows of eachProperty(reader, 'slug'))
+        yield rows.flatMap((row) => {
+          const result = v.safeParse(v.object({ slug: v.string() }), row)
+          return result.success ? [result.output.slug] : []
+        })
     },
   }
 }

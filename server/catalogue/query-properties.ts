@@ -105,6 +105,30 @@ export async function queryAllProperties(
   }
 }
 
+/**
+ * All properties by slug, some at a time. Each window begins after the last slug, so the last one costs as
+ * little as the first.
+ * @param columns separated by commas; `slug` must be one of them.
+ * @throws {Unavailable} as {@link queryProperties} does.
+ */
+export async function* eachProperty(
+  reader: SupabaseClient,
+  columns: string,
+): AsyncGenerator<unknown[]> {
+  for (let after: string | undefined; ;) {
+    const all = reader.from('properties').select(columns)
+    const rest = after === undefined ? all : all.gt('slug', after)
+    const { data, error } = await rest.order('slug').limit(maxRows)
+    if (error) throw unavailable(error)
+    const rows = v.safeParse(v.array(v.unknown()), data)
+    if (!rows.success) throw unavailable({ message: 'it answered something else than rows' })
+    if (rows.output.length > 0) yield rows.output
+    const last = v.safeParse(v.object({ slug: v.string() }), rows.output.at(-1))
+    if (!last.success) return
+    after = last.output.slug
+  }
+}
+
 /** The error for a failed call of the client, whose message may be a whole page of HTML. */
 export const unavailable = ({ message, code }: { message: string; code?: string }): Unavailable =>
   new Unavailable(

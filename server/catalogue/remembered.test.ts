@@ -26,6 +26,7 @@ beforeEach(() => {
         return undefined
       },
       index: async () => [],
+      slugs: async function* () {},
     },
     { current: () => version, stop: async () => {} },
   )

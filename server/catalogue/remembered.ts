@@ -41,5 +41,6 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
     list: remembered(catalogue.list),
     find: remembered(catalogue.find),
     index: catalogue.index,
+    slugs: catalogue.slugs,
   }
 }

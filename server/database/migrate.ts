@@ -13,6 +13,7 @@ import { addLeadUsers } from './migrations/006-lead-users.ts'
 import { renameEmailKind } from './migrations/007-email-kind.ts'
 import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 import { addAccountDefence } from './migrations/009-account-defence.ts'
+import { addCatalogueIndices } from './migrations/012-catalogue-indices.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -42,6 +43,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '007-email-kind': renameEmailKind,
     '008-catalogue-version': addCatalogueVersion(types),
     '009-account-defence': addAccountDefence(types),
+    '012-catalogue-indices': addCatalogueIndices(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Metrics } from './metrics.ts'
 import { type Ready, type ReadyRequest, writeAnswer } from '../page-cache/ready-answer.ts'
+import { inTurn } from './pipelining.ts'
 import { logRequest } from './request-log.ts'
 
 /**
@@ -17,7 +18,7 @@ export function createListener(
   metrics?: Metrics,
 ): RequestListener {
   const viaFramework = getRequestListener(fetch)
-  return (request, response) => {
+  return inTurn((request, response) => {
     const started = performance.now()
     const asked = asReadyRequest(request)
     const answer = ready(asked)
@@ -29,7 +30,7 @@ export function createListener(
     const { status } = answer
     const milliseconds = logRequest(log, { requestId, method, path, status, started })
     metrics?.observe({ kind: 'memory', status, milliseconds })
-  }
+  })
 }
 
 const asReadyRequest = (request: IncomingMessage): ReadyRequest => ({

@@ -10,8 +10,9 @@ import { createMetrics } from './metrics.ts'
 import { createPages } from './pages/pages.ts'
 import type { BuildSource } from './pages/render-page.ts'
 import type { RequestEnv } from './request-log.ts'
+import { currentPath } from './redirects.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
-import { staticFiles } from './static/static-files.ts'
+import { type StaticFiles, staticFiles } from './static/static-files.ts'
 
 export interface Http {
   app: Hono<RequestEnv>
@@ -61,10 +62,14 @@ export async function openHttp({
   const { readStatus } = site
   const metrics = await createMetrics(config, { readStatus, cacheBytes: pages.cacheBytes })
   const app = createHttp({ config, site, backend, pages, files, metrics, development })
+  const isOnlyForPages = createIsOnlyForPages(app, files)
   return {
     app,
     listener: createListener(
-      (request) => files.ready(request) ?? pages.ready(request),
+      (request) =>
+        files.ready(request) ??
+        pages.ready(request) ??
+        (isOnlyForPages(request.url) ? pages.readyRefusal(request) : undefined),
       app.fetch,
       log,
       metrics,
@@ -73,5 +78,21 @@ export async function openHttp({
       pages.close()
       variants.stop()
     },
+  }
+}
+
+/** Tells whether nothing but a page would answer a read of a URL: no redirect, no file, no other route. */
+function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
+  const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
+  const exact = new Set(others)
+  const prefixes = others.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
+  return (url) => {
+    const path = url.split('?', 1)[0] ?? ''
+    return (
+      !exact.has(path) &&
+      !prefixes.some((prefix) => path.startsWith(prefix)) &&
+      !files.owns(path) &&
+      currentPath(path) === path
+    )
   }
 }

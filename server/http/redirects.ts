@@ -15,12 +15,17 @@ const moved: Record<string, string> = {
  */
 export const redirects = createMiddleware(async (c, next) => {
   const url = new URL(c.req.url)
-  // Slashes at the front are folded too: "//host/" must not become an address of another host.
-  const path = inLowerCase(url.pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
-  const target = moved[withoutLanguage(path)]
-  const location = target ? pathIn(languageOf(path), target) : path
+  const location = currentPath(url.pathname)
   return location === url.pathname ? next() : c.redirect(location + url.search, 308)
 })
+
+/** The one path of the page that a path means. */
+export function currentPath(pathname: string): string {
+  // Slashes at the front are folded too: "//host/" must not become an address of another host.
+  const path = inLowerCase(pathname.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, ''))
+  const target = moved[withoutLanguage(path)]
+  return target ? pathIn(languageOf(path), target) : path
+}
 
 /** The router takes paths in any case, and each would be a page of its own. A home's slug is as it was given. */
 function inLowerCase(path: string): string {

@@ -46,10 +46,10 @@ export const quality = { fast: 4, best: 11 } as const
  * @param brotliQuality 0 to 11; see {@link quality}.
  */
 export async function compress(
-  bytes: Buffer,
+  bytes: Buffer<ArrayBuffer>,
   encoding: Encoding,
   brotliQuality: number = quality.fast,
-): Promise<Buffer> {
+): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return toGzip(bytes)
   if (encoding === 'identity') return bytes
   return toBrotli(bytes, {
@@ -62,4 +62,5 @@ export async function compress(
 }
 
 /** What was compressed with Brotli, as it was before. */
-export const decompressBrotli = (bytes: Buffer): Promise<Buffer> => fromBrotli(bytes)
+export const decompressBrotli = (bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> =>
+  fromBrotli(bytes)

@@ -10,7 +10,7 @@ import { SharedCalls } from '../shared/shared-calls.ts'
 export interface Rendered {
   status: number
   headers: [name: string, value: string][]
-  body: Buffer
+  body: Buffer<ArrayBuffer>
 }
 
 /** What a head, the entry and its strings take beside the body, in bytes: measured, rounded up. */
@@ -18,7 +18,7 @@ const overhead = 4096
 
 interface Form {
   head: readonly string[]
-  body: Buffer
+  body: Buffer<ArrayBuffer>
 }
 
 /**
@@ -38,7 +38,7 @@ export class KeptPage implements Sized {
   readonly #making = new SharedCalls<void>()
   #bytes = overhead
   /** The page itself, until it is compressed. */
-  #source: Buffer | undefined
+  #source: Buffer<ArrayBuffer> | undefined
 
   constructor(
     { status, headers, body }: Rendered,
@@ -85,7 +85,7 @@ export class KeptPage implements Sized {
     this.#keep('br', await compress(await decompressBrotli(brotli.body), 'br', quality.best))
   }
 
-  #keep(encoding: Encoding, body: Buffer): void {
+  #keep(encoding: Encoding, body: Buffer<ArrayBuffer>): void {
     const head = [...this.#headers, 'Content-Length', String(body.length)]
     if (encoding !== 'identity') head.push('Content-Encoding', encoding)
     this.#bytes += body.length - (this.#forms.get(encoding)?.body.length ?? 0)

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { createReadAddress } from './page-address.ts'
 
-const read = createReadAddress({
-  pages: {
-    '/list': { sort: ['cheapest'], type: ['villa', 'penthouse'] },
-    '/figures': { price: 'any' },
-    '/profile': 'visitor',
-    '/homes/:slug/own': 'visitor',
+const read = createReadAddress(
+  {
+    pages: {
+      '/list': { sort: ['cheapest'], type: ['villa', 'penthouse'] },
+      '/figures': { price: 'any' },
+      '/profile': 'visitor',
+      '/homes/:slug/own': 'visitor',
+    },
+    everywhere: { sent: ['contact'] },
   },
-  everywhere: { sent: ['contact'] },
-})
+  (path) => `route of ${path}`,
+)
 const key = (url: string) => read(url)?.key
 
 test.each([
@@ -26,12 +29,28 @@ test.each([
   ['/list?__proto__=1&constructor=2', '/list'],
   ['/homes/caf%C3%A9?sort=cheapest', '/homes/caf%C3%A9'],
 ])('%s is the page %s', (url, page) => {
-  expect(read(url)).toEqual({ key: page, keep: true })
+  expect(key(url)).toBe(page)
 })
 
-test('free text makes a page that is not kept, and is nothing to other pages', () => {
-  expect(read('/figures?price=5')).toEqual({ key: '/figures?price=5', keep: false })
-  expect(read('/list?price=5')).toEqual({ key: '/list', keep: true })
+test('free text makes a page of its own, and is nothing to other pages', () => {
+  expect(key('/figures?price=5')).toBe('/figures?price=5')
+  expect(key('/list?price=5')).toBe('/list')
+})
+
+test.each([
+  ['/list.data', '/list', '/list.data'],
+  ['/_.data?u=1', '/', '/_.data'],
+  ['/es.data', '/es', '/es.data'],
+  ['/list.data?sort=cheapest&u=1', '/list', '/list.data?sort=cheapest'],
+  ['/list.data?_routes=route%20of%20/list', '/list', '/list.data?_routes=route+of+%2Flist'],
+  ['/list.data?_routes=root', '/list', '/list.data'],
+  ['/list.data?_routes=route%20of%20/list,root', '/list', '/list.data'],
+])('%s is the data of %s', (url, path, key) => {
+  expect(read(url)).toEqual({ key, path, isData: true })
+})
+
+test('a page itself has no routes to choose from', () => {
+  expect(key('/list?_routes=route%20of%20/list')).toBe('/list')
 })
 
 test.each([
@@ -39,7 +58,9 @@ test.each([
   '/es/profile?x=1',
   '/homes/one/own',
   '/list?lang=es',
-  '/list.data?_routes=root',
+  '/profile.data',
+  '/es/profile.data?_routes=root',
+  '/homes/one/own.data',
   '/%6cist',
   '/caf%c3%a9',
   '/%E0%A4%A',
@@ -55,10 +76,6 @@ test.each([
   'http://other.example/list',
 ])('%s is no page that all visitors share', (url) => {
   expect(read(url)).toBeUndefined()
-})
-
-test('a path without end is not kept', () => {
-  expect(read(`/${'a'.repeat(400)}`)).toMatchObject({ keep: false })
 })
 
 test('the same page in the two languages has two keys', () => {

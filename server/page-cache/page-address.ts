@@ -20,21 +20,27 @@ export interface SiteReads {
 export interface PageAddress {
   /** Path and query, in one spelling: the cache's key, and what the page is rendered from. */
   key: string
-  /** False where the query holds free text: others will hardly ask for the same page. */
-  keep: boolean
+  /** The page's path, without query. */
+  path: string
+  /** What is asked for is the page's data, with which a script shows it. */
+  isData: boolean
 }
 
 /** @returns undefined where the page is the visitor's own, or the address is not one that we write. */
 export type ReadAddress = (url: string) => PageAddress | undefined
 
-/** The longest path that a page of ours has, with room: longer ones are rendered and not kept. */
-const longestPath = 300
+/** What a script appends to a page's path to ask for its data; the path `/` becomes `/_.data`. */
+const dataSuffix = '.data'
 
 /**
  * Reads addresses by what the pages declare in `app/page-reads.ts`. Parameters that a page does not read are
  * left out, so that all spellings of an address share one page in memory.
+ * @param routeOf the id of a path's route: a script may ask for this route's data alone (`_routes`).
  */
-export function createReadAddress({ pages, everywhere }: SiteReads): ReadAddress {
+export function createReadAddress(
+  { pages, everywhere }: SiteReads,
+  routeOf: (path: string) => string | undefined,
+): ReadAddress {
   const exact = new Map<string, PageReads>()
   const patterns: [RegExp, PageReads][] = []
   for (const [path, reads] of Object.entries(pages))
@@ -47,27 +53,29 @@ export function createReadAddress({ pages, everywhere }: SiteReads): ReadAddress
 
   return (url) => {
     const end = url.indexOf('?')
-    const path = end < 0 ? url : url.slice(0, end)
-    if (!isOurs(path)) return undefined
+    const asPath = end < 0 ? url : url.slice(0, end)
+    if (!isOurs(asPath)) return undefined
+    const isData = asPath.endsWith(dataSuffix)
+    const path = isData ? pageOfData(asPath) : asPath
     const reads = readsOf(path)
     if (reads === 'visitor') return undefined
-    const short = path.length <= longestPath
-    if (end < 0) return { key: path, keep: short }
+    if (end < 0) return { key: asPath, path, isData }
     const asked = new URLSearchParams(url.slice(end + 1))
     // It is remembered, and the answer is a redirect.
     if (asked.has('lang')) return undefined
     const read = new URLSearchParams()
-    let keep = short
     for (const [name, values] of Object.entries({ ...reads, ...everywhere })) {
       const value = asked.get(name)
-      if (value === null) continue
-      if (values === 'any') keep = false
-      else if (!values.includes(value)) continue
-      read.set(name, value)
+      if (value !== null && (values === 'any' || values.includes(value))) read.set(name, value)
     }
-    return { key: read.size > 0 ? `${path}?${read}` : path, keep }
+    const route = isData ? asked.get('_routes') : null
+    if (route && route === routeOf(path)) read.set('_routes', route)
+    return { key: read.size > 0 ? `${asPath}?${read}` : asPath, path, isData }
   }
 }
+
+const pageOfData = (path: string): string =>
+  path === `/_${dataSuffix}` ? '/' : path.slice(0, -dataSuffix.length)
 
 const nothing: Parameters = {}
 
@@ -75,10 +83,10 @@ const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+'
 
 /**
  * Whether a path is one that a page of ours may have. Paths that are spelled another way (escapes that
- * need none, empty segments, a slash at the end) and those for scripts (`.data`) are left to the framework.
+ * need none, empty segments, a slash at the end) are left to the framework.
  */
 function isOurs(path: string): boolean {
-  if (!/^\/(?:[\w\-.~%]+(?:\/[\w\-.~%]+)*)?$/.test(path) || path.endsWith('.data')) return false
+  if (!/^\/(?:[\w\-.~%]+(?:\/[\w\-.~%]+)*)?$/.test(path)) return false
   if (/\/\.\.?(\/|$)/.test(path)) return false
   if (!path.includes('%')) return true
   try {

@@ -103,7 +103,7 @@ export class PageCache {
       page,
       hits: 0,
       get bytes() {
-        return page.bytes
+        return page.bytes + key.length
       },
     }
     this.#pages.set(key, entry)

@@ -15,7 +15,7 @@ export interface ReadyAnswer {
   /** Name, value, name, value, … */
   headers: readonly string[]
   /** Undefined for an answer that has none (304, or to HEAD). */
-  body: Buffer | undefined
+  body: Buffer<ArrayBuffer> | undefined
 }
 
 /** Gives an answer that is in memory, or undefined when there is none. */
@@ -38,7 +38,7 @@ export function toResponse({ status, headers, body }: ReadyAnswer): Response {
   const pairs: [string, string][] = []
   for (let index = 0; index < headers.length; index += 2)
     pairs.push([headers[index] ?? '', headers[index + 1] ?? ''])
-  return new Response(body && new Uint8Array(body), {
+  return new Response(body, {
     status,
     headers: pairs,
   })

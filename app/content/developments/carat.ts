@@ -28,7 +28,7 @@ export const carat = {
       'suite-marble',
       'carat-water',
     ],
-    brochure: ['carat-evening', 'lounge-dining', 'suite-bedroom', 'suite-bath'],
+    brochure: ['carat-evening', 'living-carat', 'suite-carat', 'suite-marble'],
   },
   words: {
     en: {

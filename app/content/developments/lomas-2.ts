@@ -22,7 +22,7 @@ export const lomas2 = {
       'living-lomas',
       'lomas-evening',
     ],
-    brochure: ['lomas-garden', 'lomas-pool25', 'suite-bedroom', 'club-padel'],
+    brochure: ['lomas-garden', 'lomas-pool25', 'living-lomas', 'club-padel'],
   },
   words: {
     en: {

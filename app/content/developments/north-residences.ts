@@ -41,7 +41,7 @@ export const northResidences = {
   pictures: {
     card: 'northvilla-pool',
     page: ['north-slope'],
-    brochure: ['north-slope', 'kitchen-island', 'living-room', 'suite-bath'],
+    brochure: ['north-slope', 'kitchen-north', 'living-hearth', 'suite-stone'],
   },
   words: {
     en: {

@@ -28,7 +28,7 @@ export const palm10 = {
       'palm10-palms',
       'palm10-evening',
     ],
-    brochure: ['palm10-axis', 'living-room', 'kitchen-island', 'suite-bath'],
+    brochure: ['palm10-axis', 'living-palm', 'kitchen-palm', 'suite-white'],
   },
   words: {
     en: {

@@ -24,7 +24,7 @@ export const sixteenPlus = {
       'resort-pool25',
       'spa-pool',
     ],
-    brochure: ['sixteen-dusk', 'lounge-dining', 'suite-bedroom', 'club-padel'],
+    brochure: ['sixteen-dusk', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
   },
   words: {
     en: {

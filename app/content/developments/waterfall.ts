@@ -39,7 +39,7 @@ export const waterfall = {
       'terrace-roofs',
       'waterfall-evening',
     ],
-    brochure: ['waterfall-terraces', 'spa-pool', 'lounge-dining', 'restaurant-dusk'],
+    brochure: ['waterfall-terraces', 'living-waterfall', 'kitchen-waterfall', 'waterfall-cascade'],
   },
   words: {
     en: {

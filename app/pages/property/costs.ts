@@ -2,7 +2,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import { allIn, lawyerRate } from '#server/returns/all-in.ts'
 import type { Range } from '#server/shared/range.ts'
-import { boughtOf } from '#app/catalogue/bought.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { number, priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
@@ -21,8 +21,8 @@ export interface Cost {
 /** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
 export function costsView(property: Pick<Property, 'price' | 'development'>, language: Language) {
   const copy = costWords[language].costs
-  const bought = boughtOf(property)
-  const { taxes, notary, registry, lawyer, total } = allIn(property.price, bought)
+  const kind = purchaseKindOf(property)
+  const { taxes, notary, registry, lawyer, total } = allIn(property.price, kind)
   const print = ({ min, max }: Range) =>
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
   const exactly = (amount: number) => print({ min: amount, max: amount })
@@ -63,7 +63,7 @@ export function costsView(property: Pick<Property, 'price' | 'development'>, lan
     words: { title, item, amount, total: totalName, estimate },
     costs,
     total: print(total),
-    lead: insert(copy.lead[bought], taxFigures(language)),
+    lead: insert(copy.lead[kind], taxFigures(language)),
     sources,
     /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
     parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),

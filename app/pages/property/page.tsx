@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { Carousel } from '#app/components/carousel.tsx'
-import { Go } from '#app/components/go.tsx'
-import { Where } from '#app/components/where.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
@@ -99,10 +99,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="grid prop-head prop-head--home">
         <nav className="crumbs" aria-label={copy.back}>
-          <Go to={pathIn(language, '/properties')} back>
+          <ArrowLink to={pathIn(language, '/properties')} back>
             {copy.back}
-          </Go>
-          <Go to={pathIn(language, type.path)}>{type.title}</Go>
+          </ArrowLink>
+          <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
         </nav>
         <div className="prop-title">
           <h1 lang={home.lang}>{home.title}</h1>
@@ -133,7 +133,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <Description home={home} copy={copy} />
       </div>
       {plan && <Plan plan={plan} copy={copy.plan} />}
-      <Where copy={copy.location} language={language} here={here} />
+      <LocationMaps copy={copy.location} language={language} here={here} />
       {sun && <Sun view={sun} />}
       <Costs view={costs} />
       <Borrowing view={borrowing} />

@@ -30,6 +30,20 @@ export const columns = {
   created_at: 'timestamp with time zone',
 } as const satisfies Record<keyof PropertiesTable, ColumnType>
 
+/** The columns that may be empty. */
+export const nullable: ReadonlySet<Column> = new Set<Column>([
+  'long_description',
+  'terrace',
+  'garden',
+  'development',
+  'community_fees',
+  'property_type',
+  'listing',
+  'status',
+  'energy_rating',
+  'translations',
+])
+
 /** The name of a column. */
 export type Column = keyof typeof columns
 

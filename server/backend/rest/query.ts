@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { type Column, type ColumnType, columnNames, columns, isColumn } from './columns.ts'
+import {
+  type Column,
+  type ColumnType,
+  columnNames,
+  columns,
+  isColumn,
+  nullable,
+} from './columns.ts'
 import type { OrderItem, SelectItem } from './parse-columns.ts'
 import type { Condition, Operator } from './parse-conditions.ts'
 import { RestError, unknownColumn } from './rest-error.ts'
@@ -160,9 +167,12 @@ export function orderOf(engine: Engine, items: OrderItem[]): Sql {
     if (columns[column] === 'jsonb')
       throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
-    return sql`${leftSide(engine, column)} ${direction} nulls ${nullsFirst ? sql`first` : sql`last`}`
+    const term = sql`${leftSide(engine, column)} ${direction}`
+    // Said of a column that has no nulls, it would keep SQLite from using the column's index.
+    return nullable.has(column) ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}` : term
   })
-  return sql.join([...terms, leftSide(engine, 'id')])
+  const isUnique = items.some(({ column }) => column === 'id')
+  return sql.join(isUnique ? terms : [...terms, leftSide(engine, 'id')])
 }
 
 /** A column in a select list; PostgreSQL's times with all their digits. */

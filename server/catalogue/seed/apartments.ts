@@ -19,9 +19,9 @@ export const apartments: SampleProperty[] = [
     status: 'available',
     pictures: [
       'apartments-lagoon',
-      'kitchen-island',
-      'resort-pool25',
+      'kitchen-apartment',
       'resort-garden',
+      'resort-pool25',
       'spa-pool',
       'club-padel',
     ],
@@ -88,7 +88,14 @@ Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños
     communityFees: 190,
     energyRating: 'C',
     status: 'available',
-    pictures: ['terrace-corner', 'apartments-lagoon', 'lounge-lounge', 'resort-pool25', 'spa-pool'],
+    pictures: [
+      'terrace-corner',
+      'living-apartment',
+      'suite-apartment',
+      'apartments-lagoon',
+      'resort-pool25',
+      'spa-pool',
+    ],
     en: {
       title: 'Apartment by the upper steps',
       description:
@@ -152,8 +159,8 @@ Por este lado del edificio no hay ascensor. Desde el sendero se sube un tramo de
     status: 'reserved',
     pictures: [
       'kitchen-island',
+      'suite-apartment',
       'apartments-lagoon',
-      'apartments-gardens',
       'club-padel',
       'restaurant-dusk',
       'gate-gate',
@@ -223,9 +230,9 @@ Una terraza a poniente se calienta en julio hacia las cinco: para eso lleva told
     status: 'available',
     pictures: [
       'lounge-dining',
-      'suite-bedroom',
+      'lounge-lounge',
+      'suite-apartment',
       'apartments-lagoon',
-      'apartments-gardens',
       'resort-pool25',
       'resort-garden',
     ],

@@ -105,7 +105,7 @@ const ofDevelopment: Record<string, string[]> = {
 /** Whose pictures are whose, by how their names begin. The others show rooms and the resort. */
 const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
-  'home-hero': (home) => home.propertyType === 'villa' && home.development === null,
+  'home-': (home) => home.propertyType === 'villa' && home.development === null,
   'villa-': (home) => home.propertyType === 'villa' && home.development === null,
   'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
   'townhouses-': (home) => home.propertyType === 'townhouse',
@@ -116,6 +116,9 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   ),
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
+
+/** Pictures of rooms, by how their names begin. */
+const rooms = /^(living|kitchen|suite|bath|lounge)-/
 
 const resort = ['resort-pool25', 'spa-pool', 'club-padel', 'restaurant-dusk', 'gate-gate']
 
@@ -169,6 +172,18 @@ describe('the catalogue', () => {
       (home, index) => index > 0 && home.pictures[0] === homes[index - 1]?.pictures[0],
     )
     expect(repeated.map((home) => home.id)).toEqual([])
+  })
+
+  test('shows no room in homes of different developments or types', () => {
+    const groups = new Map<string, Set<string>>()
+    for (const home of homes)
+      for (const picture of home.pictures.filter((name) => rooms.test(name))) {
+        const group = home.development ?? home.propertyType
+        groups.set(picture, (groups.get(picture) ?? new Set()).add(group))
+      }
+    expect(groups.size).toBeGreaterThan(15)
+    const shared = [...groups].filter(([, owning]) => owning.size > 1)
+    expect(shared.map(([picture]) => picture)).toEqual([])
   })
 
   test('has one reserved home, outside the first six, and none sold', () => {

@@ -19,10 +19,11 @@ export const penthouses: SampleProperty[] = [
     status: 'available',
     pictures: [
       'penthouse-terrace',
+      'living-penthouse',
+      'kitchen-penthouse',
+      'suite-penthouse',
       'penthouse-plunge',
-      'living-room',
-      'kitchen-island',
-      'suite-bedroom',
+      'penthouse-dusk',
       'restaurant-dusk',
     ],
     en: {
@@ -87,9 +88,10 @@ Sol no falta. Las lamas de la pérgola se cierran, y entre la una y las cinco se
     energyRating: 'C',
     status: 'available',
     pictures: [
-      'suite-bedroom',
+      'suite-penthouse',
       'terrace-upper',
-      'lounge-dining',
+      'living-penthouse',
+      'kitchen-penthouse',
       'penthouse-dusk',
       'penthouse-terrace',
     ],
@@ -157,10 +159,10 @@ El ascensor para en la planta inferior. El último tramo, dieciséis peldaños a
     pictures: [
       'suite-bath',
       'terrace-upper',
-      'living-room',
-      'lounge-dining',
+      'living-penthouse',
+      'kitchen-penthouse',
+      'suite-penthouse',
       'penthouse-plunge',
-      'kitchen-island',
     ],
     en: {
       title: 'Duplex penthouse, bath at the window',

@@ -20,10 +20,11 @@ export const townhouses: SampleProperty[] = [
     pictures: [
       'townhouses-lane',
       'townhouses-door',
+      'kitchen-townhouse',
+      'living-townhouse',
       'townhouses-patio',
       'townhouses-roof',
       'townhouses-evening',
-      'spa-pool',
     ],
     en: {
       title: 'Townhouse, end of the lane',
@@ -88,10 +89,11 @@ El coche se queda en el garaje y desde allí se va a pie; lo pesado llega en car
     status: 'available',
     pictures: [
       'townhouses-patio',
+      'kitchen-townhouse',
+      'living-townhouse',
       'townhouses-roof',
       'townhouses-evening',
       'townhouses-lane',
-      'suite-bath',
       'restaurant-dusk',
     ],
     en: {

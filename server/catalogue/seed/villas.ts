@@ -19,11 +19,11 @@ export const villas: SampleProperty[] = [
     status: 'available',
     pictures: [
       'home-hero',
-      'villa-pool',
+      'home-evening',
       'living-room',
-      'lounge-dining',
       'suite-bedroom',
-      'suite-bath',
+      'gate-gate',
+      'resort-garden',
     ],
     en: {
       title: 'Villa on the lower road',
@@ -86,13 +86,7 @@ Una parcela de 1.150 m² y una piscina desbordante piden jardinero, que corre po
     communityFees: 430,
     energyRating: 'C',
     status: 'available',
-    pictures: [
-      'villa-evening',
-      'kitchen-island',
-      'suite-bedroom',
-      'lounge-dining',
-      'restaurant-dusk',
-    ],
+    pictures: ['villa-evening', 'villa-pool', 'living-room', 'suite-bedroom', 'restaurant-dusk'],
     en: {
       title: 'Travertine villa, evening terrace',
       description:
@@ -154,7 +148,7 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     communityFees: 360,
     energyRating: 'B',
     status: 'available',
-    pictures: ['living-room', 'lounge-dining', 'gate-gate', 'resort-garden', 'spa-pool'],
+    pictures: ['living-room', 'gate-gate', 'resort-garden', 'spa-pool', 'club-padel'],
     en: {
       title: 'Villa on one floor',
       description:

@@ -92,7 +92,7 @@ Conviene saberlo antes de elegir cama. La terraza es la menor de su edificio: ca
       'kitchen-waterfall',
       'living-waterfall',
       'waterfall-stairs',
-      'suite-bath',
+      'terrace-roofs',
     ],
     en: {
       title: 'Three bedrooms, stepped terrace',

@@ -1,20 +1,27 @@
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { createKnownPaths } from './known-paths.ts'
+import { createRouteOf } from './known-paths.ts'
 
 test('knows the pages of a route table, and not what falls to its last resort', () => {
   const module: ServerBuild['routes'][string] extends infer R ? NonNullable<R> : never = {
     id: 'root',
     module: { default: () => null },
   }
-  const isKnown = createKnownPaths({
+  const routeOf = createRouteOf({
     root: module,
     frame: { ...module, id: 'frame', parentId: 'root' },
     home: { ...module, id: 'home', parentId: 'frame', index: true },
     list: { ...module, id: 'list', parentId: 'frame', path: 'es/homes' },
     one: { ...module, id: 'one', parentId: 'list', path: ':slug' },
+    special: { ...module, id: 'special', parentId: 'list', path: 'special' },
     rest: { ...module, id: 'rest', parentId: 'frame', path: '*' },
   })
-  expect(['/', '/es/homes', '/es/homes/one'].map(isKnown)).toEqual([true, true, true])
-  expect(['/homes', '/es/homes/one/two', '/es', '/x', '/frame'].map(isKnown)).not.toContain(true)
+  expect(['/', '/es/homes', '/es/homes/one', '/es/homes/special'].map(routeOf)).toEqual([
+    'home',
+    'list',
+    'one',
+    'special',
+  ])
+  for (const path of ['/homes', '/es/homes/one/two', '/es', '/x', '/frame'])
+    expect(routeOf(path), path).toBeUndefined()
 })

@@ -1,20 +1,20 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * Tells whether some page has a path, without running the router: an address that none has is answered
+ * Finds the id of the route that has a path, without running the router: an address that none has is answered
  * with one page from memory, however many such addresses are asked for.
  */
-export function createKnownPaths(routes: ServerBuild['routes']): (path: string) => boolean {
-  const exact = new Set<string>()
-  const patterns: RegExp[] = []
+export function createRouteOf(routes: ServerBuild['routes']): (path: string) => string | undefined {
+  const exact = new Map<string, string>()
+  const patterns: [pattern: RegExp, id: string][] = []
   for (const route of Object.values(routes)) {
     if (!route || (route.path === undefined && !route.index)) continue
     const path = `/${pathOf(routes, route.id)}`
     if (path.endsWith('*')) continue
-    if (path.includes(':')) patterns.push(patternOf(path))
-    else exact.add(path)
+    if (path.includes(':')) patterns.push([patternOf(path), route.id])
+    else exact.set(path, route.id)
   }
-  return (path) => exact.has(path) || patterns.some((pattern) => pattern.test(path))
+  return (path) => exact.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1]
 }
 
 /** The backend's paths, and those of files and of monitoring. */

@@ -1,25 +1,37 @@
 import type { Context } from 'hono'
+import { createKnownSlugs } from '../../catalogue/known-slugs.ts'
 import type { CatalogueVersion } from '../../catalogue/version.ts'
 import { preferredEncoding } from '../../page-cache/content-encoding.ts'
 import { IdleCompression } from '../../page-cache/idle-compression.ts'
 import type { KeptPage } from '../../page-cache/kept-page.ts'
-import { createReadAddress } from '../../page-cache/page-address.ts'
+import { createReadAddress, type PageAddress } from '../../page-cache/page-address.ts'
 import { PageCache } from '../../page-cache/page-cache.ts'
-import { isRead, markStale, type Ready, toResponse } from '../../page-cache/ready-answer.ts'
+import {
+  isRead,
+  markStale,
+  type Ready,
+  type ReadyRequest,
+  toResponse,
+} from '../../page-cache/ready-answer.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
 import { createAnswerUncached } from './answer-uncached.ts'
-import { createKnownPaths } from './known-paths.ts'
 import { NetworkBudget } from './network-budget.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { homeOf, type Refusal, refusalOf, type RefusalPage } from './refusal.ts'
 import { type BuildSource, createRender, loadBuild } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
+import { createRouteOf } from './known-paths.ts'
 import { createSharedAddress } from './shared-address.ts'
 
 export interface Pages {
   /** A page from memory. */
   ready: Ready
+  /**
+   * The error page from memory for a read that no page can answer: no page has its path, no home its slug, or
+   * too many others wait. Only for paths that nothing but pages would answer.
+   */
+  readyRefusal: Ready
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
@@ -55,9 +67,11 @@ export async function createPages({
   development = false,
 }: Options): Promise<Pages> {
   const { entry, routes } = await loadBuild(build)
-  const isKnownPath = createKnownPaths(routes)
+  const routeOf = createRouteOf(routes)
   // In development no page is kept.
-  const readAddress = development ? () => undefined : createReadAddress(entry.module.siteReads)
+  const readAddress = development
+    ? () => undefined
+    : createReadAddress(entry.module.siteReads, routeOf)
   const sharedAddress = createSharedAddress(readAddress, site.accounts)
   const idle = new IdleCompression()
   const queue = new RenderQueue()
@@ -71,6 +85,13 @@ export async function createPages({
   const render = createRender({ site, build, development })
   const renderShared = createRenderShared({ site, render, catalogueVersion, commonHeaders })
   const answerUncached = createAnswerUncached({ site, render, queue })
+  const knownSlugs = createKnownSlugs(site.catalogue, catalogueVersion, (error) =>
+    site.log.warn({ err: error }, 'the slugs of the homes could not be read'),
+  )
+  const isMissingHome = (path: string) => {
+    const slug = homeOf(path)
+    return slug !== undefined && knownSlugs.isMissing(slug)
+  }
 
   const load = (key: string, request: Parameters<typeof renderShared>[1], first: boolean) =>
     cache.load(key, () => queue.run(() => renderShared(key, request), { first }))
@@ -83,12 +104,27 @@ export async function createPages({
       load(address.key, { log: site.log, requestId: 'refresh' }, true).catch((error: unknown) =>
         site.log.error({ err: error }, 'a page could not be rendered again'),
       )
-    const answer = found.page.answer(
-      preferredEncoding(request.header('accept-encoding')),
-      request.header('if-none-match'),
-      request.method,
-    )
+    const answer = answerOf(found.page, request)
     return answer && found.expired ? markStale(answer) : answer
+  }
+
+  /** The error page for an address that can be refused before anything is rendered. */
+  function refusalFor({ path, isData }: PageAddress): RefusalPage | undefined {
+    if (routeOf(path) === undefined) return refusalOf(404, path, { isData })
+    return isMissingHome(path) ? refusalOf(404, path, { isData, isHome: true }) : undefined
+  }
+
+  const readyRefusal: Ready = (request) => {
+    const address = sharedAddress(request)
+    if (!address) return undefined
+    const { key, path, isData } = address
+    const refusal =
+      refusalFor(address) ??
+      (queue.isFull && !cache.isKnown(key) && !cache.isUnderWay(key)
+        ? refusalOf(503, path, { isData })
+        : undefined)
+    const found = refusal && cache.find(refusal.key)
+    return found && !found.expired ? answerOf(found.page, request) : undefined
   }
 
   async function respond(
@@ -104,29 +140,42 @@ export async function createPages({
     return toResponse(expired ? markStale(answer) : answer)
   }
 
-  async function answerShared(key: string, c: Context<RequestEnv>): Promise<Response> {
-    if (!isKnownPath(key.split('?', 1)[0] ?? '')) return refuse(c, 404)
+  async function answerShared(address: PageAddress, c: Context<RequestEnv>): Promise<Response> {
+    const { key, path, isData } = address
+    const refusal = refusalFor(address)
+    if (refusal) return respondRefusal(refusal, c)
     const found = cache.find(key)
     if (found) return respond(key, found.page, c, found.expired)
     const known = cache.isKnown(key)
     const isFree = known || cache.isUnderWay(key)
-    return isFree || budget.take(c.get('address'))
-      ? respond(key, await load(key, requestOf(c), known), c)
-      : refuse(c, 429)
+    if (!isFree && !budget.take(c.get('address')))
+      return respondRefusal(refusalOf(429, path, { isData }), c)
+    try {
+      const page = await load(key, requestOf(c), known)
+      if (page.status === 404 && homeOf(path) !== undefined) void knownSlugs.learn()
+      return await respond(key, page, c)
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      return respondRefusal(refusalOf(503, path, { isData }), c)
+    }
   }
 
-  async function refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response> {
-    const { key, path } = refusalOf(status, c.req.path)
+  async function respondRefusal(refusal: RefusalPage, c: Context<RequestEnv>): Promise<Response> {
+    const { key, path } = refusal
     const found = cache.find(key)
     const page =
       found && !found.expired
         ? found.page
-        : await cache.load(key, () => renderShared(path, requestOf(c), status))
+        : await cache.load(key, () => renderShared(path, requestOf(c), refusal))
     return respond(key, page, c)
   }
 
+  const refuse = (c: Context<RequestEnv>, status: Refusal) =>
+    respondRefusal(refusalOf(status, c.req.path), c)
+
   return {
     ready,
+    readyRefusal,
     async answer(c) {
       const { method } = c.req
       if (!isRead(method) && method !== 'POST') return refuse(c, 405)
@@ -137,7 +186,9 @@ export async function createPages({
         header: (name) => c.req.header(name),
       })
       try {
-        if (address) return await answerShared(address.key, c)
+        if (address) return await answerShared(address, c)
+        if (isRead(method) && isMissingHome(pathname))
+          return await respondRefusal(refusalOf(404, pathname, { isHome: true }), c)
         if (isRead(method) && !budget.take(c.get('address'))) return await refuse(c, 429)
         return await answerUncached(c)
       } catch (error) {
@@ -150,5 +201,9 @@ export async function createPages({
     close: () => idle.stop(),
   }
 }
+
+/** A page from memory in the form that a request asks for; undefined while it is not ready in that encoding. */
+const answerOf = (page: KeptPage, { header, method }: ReadyRequest) =>
+  page.answer(preferredEncoding(header('accept-encoding')), header('if-none-match'), method)
 
 const requestOf = (c: Context<RequestEnv>) => ({ log: c.get('log'), requestId: c.get('requestId') })

@@ -10,8 +10,38 @@ export const refusalHeaders: Partial<Record<Refusal, Record<string, string>>> = 
   503: { 'Retry-After': '2' },
 }
 
-/** The key of a refusal's page in memory, and the path that it is rendered from: one for each language. */
-export function refusalOf(status: Refusal, path: string): { key: string; path: string } {
-  const refused = pathIn(languageOf(path), '/refused')
-  return { key: `${status} ${refused}`, path: refused }
+/** An error page that is kept in memory: its key there, and the path that it is rendered from. */
+export interface RefusalPage {
+  key: string
+  path: string
+  status: Refusal
+  /** It says that there is no such home, where the others say that there is no such page. */
+  isHome: boolean
+}
+
+/**
+ * The page of a refusal: one for each language.
+ * @param isData a script asks for the page's data.
+ */
+export function refusalOf(
+  status: Refusal,
+  path: string,
+  { isHome = false, isData = false } = {},
+): RefusalPage {
+  const refused = pathIn(languageOf(path), isHome ? '/properties/refused' : '/refused')
+  const from = isData ? `${refused}.data` : refused
+  return { key: `${status} ${from}`, path: from, status, isHome }
+}
+
+/** The slug of the home whose page or brochure a path is. */
+export function homeOf(path: string): string | undefined {
+  const [, slug] = /^(?:\/es)?\/properties\/([^/]+)(?:\/brochure\.pdf)?$/.exec(path) ?? []
+  if (slug === undefined) return undefined
+  try {
+    const decoded = decodeURIComponent(slug)
+    // Spaces alone are no slug, and the page says so.
+    return decoded.trim() ? decoded : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -40,6 +40,27 @@ test('refuses what is too much, and goes on after a failure', async () => {
   expect(await queue.run(async () => 5)).toBe(5)
 })
 
+test('while many wait, there is as much rest as work, but not for pages that visitors want', async () => {
+  const queue = new RenderQueue({ atOnce: 1, waiting: 4, longestRest: 60_000 })
+  const began: string[] = []
+  const [slow, wanted] = [work('slow', began), work('wanted', began)]
+  const first = queue.run(slow.run)
+  await expect.poll(() => began).toEqual(['slow'])
+  const others = ['a', 'b', 'c'].map((name) => queue.run(async () => void began.push(name)))
+  const ends = performance.now() + 100
+  while (performance.now() < ends) await turn()
+  slow.end()
+  await first
+  await turn()
+  await turn()
+  expect(began).toEqual(['slow'])
+  wanted.end()
+  await queue.run(wanted.run, { first: true })
+  expect(began).toEqual(['slow', 'wanted'])
+  await Promise.all(others)
+  expect(performance.now() - ends).toBeGreaterThan(90)
+})
+
 test('while a post is answered no rendering begins, unless the post hangs', async () => {
   const queue = new RenderQueue({ longestPause: 60_000 })
   const began: string[] = []

@@ -10,6 +10,11 @@ export interface RenderQueueOptions {
   waiting?: number
   /** Milliseconds that a rendering waits for posts at most: one that hangs must not stop the pages. */
   longestPause?: number
+  /**
+   * Milliseconds of rest after a rendering, at most, while half of the queue is taken: otherwise as many as the
+   * rendering took, so that a flood takes half of the process's time and leaves the rest to everybody else.
+   */
+  longestRest?: number
 }
 
 /**
@@ -20,16 +25,29 @@ export class RenderQueue {
   readonly #atOnce: number
   readonly #most: number
   readonly #longestPause: number
-  readonly #waiting: (() => void)[] = []
+  readonly #longestRest: number
+  readonly #waiting: { begin: () => void; first: boolean }[] = []
   #running = 0
   #posts = 0
   #pausedSince = 0
+  #restUntil = 0
   #scheduled = false
 
-  constructor({ atOnce = 2, waiting = 40, longestPause = 250 }: RenderQueueOptions = {}) {
+  constructor({
+    atOnce = 2,
+    waiting = 40,
+    longestPause = 250,
+    longestRest = 25,
+  }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
     this.#most = waiting
     this.#longestPause = longestPause
+    this.#longestRest = longestRest
+  }
+
+  /** Whether the next rendering would be refused. */
+  get isFull(): boolean {
+    return this.#waiting.length >= this.#most
   }
 
   /**
@@ -38,16 +56,23 @@ export class RenderQueue {
    * @throws {Overloaded} when too many wait.
    */
   async run<T>(work: () => Promise<T>, { first = false } = {}): Promise<T> {
-    if (!first && this.#waiting.length >= this.#most) throw new Overloaded()
-    await new Promise<void>((resolve) => {
-      if (first) this.#waiting.unshift(resolve)
-      else this.#waiting.push(resolve)
+    if (!first && this.isFull) throw new Overloaded()
+    await new Promise<void>((begin) => {
+      if (first) this.#waiting.unshift({ begin, first })
+      else this.#waiting.push({ begin, first })
       this.#schedule()
     })
+    const began = performance.now()
     try {
       return await work()
     } finally {
       this.#running--
+      const ended = performance.now()
+      if (this.#waiting.length * 2 >= this.#most)
+        this.#restUntil = Math.max(
+          this.#restUntil,
+          ended + Math.min(ended - began, this.#longestRest),
+        )
       this.#schedule()
     }
   }
@@ -76,12 +101,13 @@ export class RenderQueue {
     this.#scheduled = false
     if (this.#pauseLeft() <= 0) {
       this.#running++
-      this.#waiting.shift()?.()
+      this.#waiting.shift()?.begin()
     }
     this.#schedule()
   }
 
   #pauseLeft(): number {
-    return this.#posts > 0 ? this.#longestPause - (Date.now() - this.#pausedSince) : 0
+    if (this.#posts > 0) return this.#longestPause - (Date.now() - this.#pausedSince)
+    return this.#waiting[0]?.first ? 0 : this.#restUntil - performance.now()
   }
 }

@@ -4,7 +4,7 @@ import type { Rendering } from '../../page-cache/page-cache.ts'
 import { textOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
-import { type Refusal, refusalHeaders } from './refusal.ts'
+import { refusalHeaders, type RefusalPage } from './refusal.ts'
 import { isPrivate, isText, type Render } from './render-page.ts'
 import { trackCatalogueUse } from './track-catalogue-use.ts'
 
@@ -20,7 +20,7 @@ interface Options {
 export type RenderShared = (
   url: string,
   request: { log: Logger; requestId: string },
-  refusal?: Refusal,
+  refusal?: RefusalPage,
 ) => Promise<Rendering>
 
 /**
@@ -35,12 +35,13 @@ export function createRenderShared({
 }: Options): RenderShared {
   const policy = contentSecurityPolicy(site.config.imageOrigins, [])
 
-  function headersOf(response: Response, url: string, refusal?: Refusal): Rendering['headers'] {
+  function headersOf(response: Response, url: string, refusal?: RefusalPage): Rendering['headers'] {
     const headers = new Headers(response.headers)
     if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', policy)
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
     if (refusal) {
       headers.set('Cache-Control', 'no-store')
-      for (const [name, value] of Object.entries(refusalHeaders[refusal] ?? {}))
+      for (const [name, value] of Object.entries(refusalHeaders[refusal.status] ?? {}))
         headers.set(name, value)
     }
     // A browser that remembers Spanish gets another answer there.
@@ -50,22 +51,30 @@ export function createRenderShared({
 
   return async (url, request, refusal) => {
     const version = catalogueVersion.current()
-    const catalogue = trackCatalogueUse(site.catalogue)
+    const catalogue = trackCatalogueUse(
+      refusal?.isHome ? withoutHomes(site.catalogue) : site.catalogue,
+    )
     const response = await render(new Request(site.config.siteUrl + url), {
       ...request,
       account: await site.accounts.open({ cookies: undefined, address: undefined }),
       address: undefined,
-      refusal,
+      refusal: refusal?.status,
       catalogue,
     })
     const canBeShared = refusal !== undefined || (response.status === 200 && !isPrivate(response))
     return {
-      status: refusal ?? response.status,
+      status: refusal?.status ?? response.status,
       headers: headersOf(response, url, refusal),
       body: Buffer.from(await textOf(response)),
       // While forms cannot be stamped a page is not kept, because later ones may have a stamp.
       keep: canBeShared && isText(response) && site.stamps.canVerify(),
-      catalogueVersion: catalogue.used() ? version : undefined,
+      catalogueVersion: !refusal && catalogue.used() ? version : undefined,
     }
   }
 }
+
+/** The page of a missing home is the same for all of them, whatever the catalogue holds. */
+const withoutHomes = (catalogue: Site['catalogue']): Site['catalogue'] => ({
+  ...catalogue,
+  find: async () => undefined,
+})

@@ -13,6 +13,7 @@ export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): b
     list: tracked(catalogue.list),
     find: tracked(catalogue.find),
     index: tracked(catalogue.index),
+    slugs: tracked(catalogue.slugs),
     used: () => used,
   }
 }

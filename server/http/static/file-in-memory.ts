@@ -7,7 +7,7 @@ import { readRange } from './byte-range.ts'
 
 /** A file in memory, in one encoding. */
 export class FileInMemory implements Sized {
-  readonly #body: Buffer
+  readonly #body: Buffer<ArrayBuffer>
   readonly #etag: string
   readonly #head: readonly string[]
   readonly #headers: readonly string[]
@@ -15,7 +15,7 @@ export class FileInMemory implements Sized {
   readonly #ranges: boolean
 
   /** @param headers name, value, name, value, …; with `Accept-Ranges` a part may be asked for. */
-  constructor(body: Buffer, headers: readonly string[], encoding: Encoding) {
+  constructor(body: Buffer<ArrayBuffer>, headers: readonly string[], encoding: Encoding) {
     this.#body = body
     const digest = hash('sha1', body, 'base64url').slice(0, 22)
     this.#etag = `"${digest}"`

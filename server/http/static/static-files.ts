@@ -87,7 +87,7 @@ function keyOf({ header }: ReadyRequest, path: string): { key: string; encoding:
   return { key: `${encoding} ${path}`, encoding }
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfThere(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
   try {
     return await readFile(file)
   } catch (error) {

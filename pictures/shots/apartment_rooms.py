@@ -1,0 +1,248 @@
+"""Rooms of the apartments: a coffered timber ceiling, oak boards, a balcony with timber louvres, a white and elm galley with a hatch, ceramic lamps, small furniture in clear colours; the lagoon through palms.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=-54, kitchen=50, bedroom=-52, bath=48)
+S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.2, clouds=.7, cloud_gain=2.0, seed=84.0, tint=(.96, .99, 1.03), pale=.35, sun=7.4, sun_col=(1, .88, .72))
+S.landscape(sea=40, shore=4000, start=300, drop0=4, seed=9.0, k=1/22000, cam=(0, 0), a0=-70, a1=70, r0=60, r1=14000, houses=0 if ROOM == 'kitchen' else 24, trees=3600, tree_min=75,
+            hills=((900, 3600, 1500, 1200, 620), (-2400, 4800, 2200, 1500, 800), (3600, 5200, 1800, 1500, 500)))
+WHITE, CREAM = M.paint((.83, .82, .80)), M.paint((.80, .785, .745), .45)
+BOARDS = M.wood((.44, .32, .20), (.60, .46, .31), plank=.15, length=2.0, axis='y', rough=.4)
+ELM, ELM_V = M.wood((.40, .26, .145), (.56, .40, .245), rough=.45), M.wood((.40, .26, .145), (.56, .40, .245), axis='z', rough=.45)
+COFFER = M.wood((.36, .24, .14), (.52, .375, .235), rough=.5)
+CORAL, SEA, LEMON, BLUSH, NAVY, ECRU = M.fabric((.62, .24, .15)), M.fabric((.14, .33, .32)), M.fabric((.68, .50, .13)), M.fabric((.66, .45, .37)), M.fabric((.13, .18, .27)), M.fabric((.72, .68, .59), 140.0, .3, .12)
+GLAZE = [M.solid((.62, .25, .14), .18), M.solid((.12, .34, .33), .18), M.solid((.76, .73, .66), .2), M.solid((.66, .48, .12), .2)]
+CLAY = M.microcement((.56, .37, .26))
+LIMESTONE = M.stone_tiles(.9, .6, (.62, .58, .51), (.70, .665, .60), .003, .4)
+BRASS, BLACK = I.BRASS(), M.solid((.022, .022, .023), .42, .5)
+FRAME = M.wood((.38, .255, .15), (.53, .385, .245), axis='z', rough=.45)
+GL = M.glass(nd=.52)
+H, Z = 2.62, 4.6          # second floor: the lagoon garden lies 4.6 m below
+
+
+def outside(x0, x1, louvres=()):
+    """Balcony with clay floor and timber rail, sliding louvres, palms, the lagoon and the brick-and-timber neighbours beyond."""
+    C.box((x0-3, .1, -.3), (x1+3, 2.2, -.02), M.stone_tiles(.3, .15, (.42, .25, .16), (.53, .34, .23), .006, .5), 0)
+    C.box((x0-3, .1, H), (x1+3, 2.5, H+.3), COFFER, .01)
+    for x in (x0-.3, x1+.3):
+        C.box((x-.12, 2.0, -.3), (x+.12, 2.24, H), FRAME, .006)
+    for z in (.12, .96):
+        C.box((x0-3, 2.08, z), (x1+3, 2.13, z+.06), FRAME, .004)
+    for i in range(int((x1-x0+6)/.115)):
+        C.box((x0-3+.115*i-.011, 2.09, .12), (x0-3+.115*i+.011, 2.12, .98), BLACK, 0)
+    for a, b in louvres:
+        C.box((a, 1.86, .02), (a+.06, 1.94, H), FRAME, .004); C.box((b-.06, 1.86, .02), (b, 1.94, H), FRAME, .004)
+        for i in range(int((H-.1)/.085)):
+            A.beam((a+.05, 1.90, .08+.085*i), (b-.05, 1.90, .08+.085*i), .075, .016, FRAME, .003).rotation_euler.x += math.radians(28)
+    C.box((-90, 2.6, -Z-.3), (90, 100, -Z), M.lawn_base(), 0)
+    lagoon = C.smooth_closed([(-16, 15), (-4, 12), (9, 14), (20, 20), (16, 33), (2, 37), (-14, 34), (-24, 25)], 10)
+    C.prism([(x*1.06, 24+(y-24)*1.1) for x, y in lagoon], -Z-.1, -Z+.03, M.stone_tiles(.9, .6, (.62, .57, .49), (.72, .67, .59), .004, .5), 0)
+    C.obj(C.mesh('bed', [(x, y, -Z+.05) for x, y in lagoon], [tuple(range(len(lagoon)))], M.solid((.16, .46, .50), .5), uv=False)); C.obj(C.mesh('lagoon', [(x, y, -Z+.12) for x, y in lagoon], [tuple(range(len(lagoon)))], M.pool_water((.62, .90, .92), .02), uv=False))
+    for x, y, h, s in ((-7.5, 9.5, 8.6, 1), (-3.4, 12.0, 9.6, 2), (6.2, 10, 8.2, 3), (10.5, 14, 9.4, 4), (-14, 16, 9.8, 5), (1.6, 40, 9, 2), (-18, 38, 10, 3), (19, 38, 10, 1)):
+        C.obj(P.palm(h, s), (x, y, -Z), s*1.3)
+    P.bed([(-20, 7.5), (20, 7.5), (20, 11), (-20, 11)], [(P.shrub('pitto', 2), 2), (P.shrub('green', 5), 2), (P.grass('fountain', 1), 2), (P.shrub('boug', 1), .5)], .7, 6, -Z, (.8, 1.3))
+    for i, (x, y) in enumerate(((-9.5, 13.6), (-8.2, 13.2), (11.6, 17.5), (12.8, 18.2))):
+        F.lounger((x, y, -Z+.03), 160 if i < 2 else -130, ECRU)
+    BRICK = M.stone_tiles(.24, .07, (.52, .36, .25), (.64, .48, .36), .006, .6)
+    for x, y, w, n in ((-34, 46, 17, 3), (-15, 50, 14, 2), (10, 49, 20, 3)):       # stepped neighbours
+        for k in range(n):
+            C.box((x+1.8*k, y+2.4*k, -Z+3.1*k), (x+w-1.8*k, y+12, -Z+3.1*k+2.8), BRICK, 0); C.box((x+1.8*k-.4, y+2.4*k-1.6, -Z+3.1*k+2.8), (x+w-1.8*k+.4, y+12.2, -Z+3.1*k+3.1), COFFER, .02)
+            for j in range(int((w-3.6*k)/3.2)):
+                C.box((x+1.8*k+.6+3.2*j, y+2.4*k-.05, -Z+3.1*k+.1), (x+1.8*k+2.9+3.2*j, y+2.4*k+.1, -Z+3.1*k+2.5), M.solid((.09, .10, .11), .1), 0)
+
+
+def garden(x0, x1):
+    """Ground floor: limestone runs out to a terrace under the floor above, then lawn, a hedge with a gate and the palms of the lagoon behind it."""
+    C.box((x0-4, .05, -.3), (x1+4, 3.4, -.012), LIMESTONE, 0); C.box((x0-4, .3, H), (x1+4, 2.3, H+.3), COFFER, .01)
+    C.box((-60, 3.4, -.4), (60, 60, -.05), M.lawn_base(), 0); P.lawn([(-8, 3.4), (8, 3.4), (8, 8.6), (-8, 8.6)], (0, 0), -.05, 12, 5, 3)
+    hedge = [P.shrub('pitto', 2), P.shrub('green', 5)]
+    for i in range(34):
+        x = -11+.66*i
+        if not .3 < x < 1.7:
+            C.obj(hedge[i % 2], (x, 9.2+.15*(i % 3), -.1), i*1.3, 1.15+.1*(i % 4))
+    for x in (.35, 1.6):
+        C.box((x-.05, 9.0, -.1), (x+.05, 9.1, 1.5), FRAME, .006)
+    for i in range(9):
+        C.box((.45+.125*i, 9.03, .05), (.52+.125*i, 9.06, 1.35), FRAME, .003)
+    for i in range(5):
+        C.box((.55, 3.7+1.0*i, -.06), (1.45, 4.4+1.0*i, -.02), LIMESTONE, .008)
+    mix = [(P.lavender(1), 2.4), (P.grass('fountain', 1), 2), (P.shrub('grey', 3), 1.4), (P.shrub('boug', 1, 2400), .3)]
+    P.bed([(-8, 7.9), (.1, 7.9), (.1, 8.8), (-8, 8.8)], mix, 3, 5, -.05, (.6, .9)); P.bed([(1.9, 7.9), (8, 7.9), (8, 8.8), (1.9, 8.8)], mix, 3, 6, -.05, (.6, .9))
+    C.obj(P.tree('lemon', 3.0, 5), (-3.6, 6.4, -.1), 2); C.obj(P.tree('olive', 3.6, 6), (4.6, 6.6, -.1), 1)
+    for x, y, h, s in ((-6.5, 14, 8, 1), (-2.4, 17, 9.4, 2), (3.4, 14.5, 8.4, 3), (8.5, 18, 9.6, 4), (-12, 18, 9.4, 3)):
+        C.obj(P.palm(h, s), (x, y, 0), s*1.3)
+    F.round_table((-2.4, 1.7, -.01), .5, .73, LIMESTONE, BLACK)
+    for a in (40, 160, 280):
+        F.cane_chair((-2.4+.75*math.cos(math.radians(a)), 1.7+.75*math.sin(math.radians(a)), -.01), a-90, BLACK, ELM)
+
+
+def shell(x0, x1, y0, openings, floor=None):
+    """Room behind the balcony: coffered ceiling of elm, white walls, timber-framed doors in the openings (from, to, sill, head)."""
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, .3, 0), floor or BOARDS, 0)
+    C.box((x0-.4, y0-.4, H+.16), (x1+.4, .4, H+.4), WHITE, 0)
+    nx, ny = max(2, round((x1-x0)/1.05)), max(2, round(-y0/1.05))
+    for i in range(nx+1):
+        x = x0+(x1-x0)*i/nx
+        C.box((x-.055, y0, H-.02), (x+.055, .0, H+.17), COFFER, .006)
+    for j in range(ny+1):
+        y = y0*j/ny
+        C.box((x0, y-.05, H-.012), (x1, y+.05, H+.165), COFFER, .006)
+    R.wall('x', .0, x0-.4, x1+.4, H+.3, WHITE, openings, .3)
+    for a, b in (((x0-.4, y0-.4, 0), (x0, 0, H+.3)), ((x1, y0-.4, 0), (x1+.4, 0, H+.3)), ((x0-.4, y0-.4, 0), (x1+.4, y0, H+.3))):
+        C.box(a, b, WHITE, .004)
+    for o in openings:
+        R.casement('x', .14, o[0], o[1], o[2], o[3], max(1, round((o[1]-o[0])/1.05)), 1, FRAME, .075, .05, GL)
+        A.portal(((o[0]+o[1])/2, .32, (o[2]+o[3])/2), (o[1]-o[0], o[3]-o[2]), (-1.5708, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.0), ((x1-x0)*.8, 1.0), 34, (1, .93, .85), (1.35, 0, 0))
+
+
+def ceramic_lamp(x, y, drop, mat, r=.17):
+    """Glazed bell below the ceiling."""
+    C.tube([(x, y, H+.1), (x, y, H-drop)], .003, BLACK, 6)
+    C.lathe([(.012, .06), (.03, .05), (.045, .02), (r*.62, -.05), (r*.92, -.15), (r, -.24), (r-.007, -.24), (r*.9, -.15), (r*.6, -.06), (.03, .0)], (x, y, H-drop), mat, 48)
+    C.lathe([(.001, -.21), (.035, -.19), (.045, -.15), (.02, -.10)], (x, y, H-drop), M.emit((1, .78, .52), 8), 24)
+
+
+def dining_set(x, y, cloth=None):
+    F.round_table((x, y, 0), .56, .74, ELM, ELM_V)
+    for a, m in ((30, SEA), (150, CORAL), (270, SEA)):
+        q = math.radians(a)
+        with C.Group((x+.74*math.cos(q), y+.74*math.sin(q), 0), a-90):
+            F.chair((0, 0, 0), 0, m, ELM_V)
+    F.bowl((x-.1, y+.1, .74), .15, GLAZE[1], M.solid((.72, .42, .05), .45)); F.vase((x+.2, y-.05, .74), 0, .6, GLAZE[2], 7, 3)
+
+
+def living():
+    outside(-3.4, 3.2, ((1.6, 3.3),)); shell(-3.4, 3.2, -6.4, [(-2.9, 2.7, 0, 2.4)])
+    C.box((-2.5, -4.5, .001), (1.5, -1.3, .016), M.rug((.64, .58, .48), (.50, .30, .22)), .006)
+    for i in range(7):
+        C.box((-2.45+.62*i, -4.48, .016), (-2.30+.62*i, -1.32, .018), M.rug((.16, .30, .30), (.11, .24, .24)) if i % 2 else M.rug((.60, .28, .18), (.48, .22, .14)), 0)
+    F.sofa((-3.2+1.0, -3.0, .016), 90, 2.2, .92, SEA, pillows=((-.7, LEMON), (-.2, ECRU), (.7, CORAL)), seats=2)
+    F.lounge_chair((.55, -4.15, .016), -128, ELM, CORAL)
+    C.lathe([(.001, .36), (.42, .36), (.43, .345), (.42, .33), (.001, .33)], (-.75, -3.0, .016), ELM, 64)
+    for k in range(3):
+        C.tube([(-.75+.26*math.cos(k*2.09), -3.0+.26*math.sin(k*2.09), .34), (-.75+.36*math.cos(k*2.09), -3.0+.36*math.sin(k*2.09), .016)], .018, ELM, 10)
+    C.lathe([(.001, .42), (.19, .42), (.20, .40), (.13, .22), (.19, .02), (.18, 0), (.001, 0)], (1.0, -1.75, .016), GLAZE[3], 48); I.glass((1.0, -1.7, .436), 1, False)
+    F.books((-.9, -3.1, .376), 20, 3, 2); F.bowl((-.55, -2.85, .376), .13, GLAZE[0]); F.vase((-.72, -2.72, .376), 1, .55, GLAZE[2], 7, 4)
+    # hatch to the kitchen in the right wall: elm frame, counter, light beyond
+    C.box((3.16, -3.8, .98), (3.30, -1.7, 1.04), ELM, .006)
+    for a, b in (((3.17, -3.86, 1.0), (3.24, -3.76, 2.2)), ((3.17, -1.74, 1.0), (3.24, -1.64, 2.2)), ((3.17, -3.86, 2.12), (3.24, -1.64, 2.22))):
+        C.box(a, b, ELM_V, .006)
+    C.box((3.185, -3.76, 1.04), (3.195, -1.74, 2.12), M.lit_room((1, .84, .62), .9, (.74, .70, .62), 0), 0)
+    for k, y in enumerate((-3.4, -2.75, -2.1)):
+        F.vase((3.05, y, 1.04), k, .55, GLAZE[k], 5 if k == 1 else 0, k)
+        C.tube([(3.19, y, 2.1), (3.19, y, 1.9)], .003, BLACK, 6)
+    C.box((2.80, -3.8, .92), (3.2, -1.7, .98), ELM, .006)
+    for y in (-3.25, -2.25):
+        with C.Group((2.55, y, 0), -86):
+            F.stool((0, 0, 0), 0, .66, LEMON, ELM_V)
+    # shelves on the left at the back
+    with C.Group((-3.4, -5.1, 0), 90):
+        for z in (.38, .82, 1.26, 1.70, 2.14):
+            R.shelf((0, 0, z), 0, 1.9, .28, ELM, things=('vase', 'bowls', 'gap', 'jug', 'gap'), seed=int(z*30), thick=.03)
+        for x in (-.95, -.02, .92):
+            C.box((x, -.28, 0), (x+.03, -.01, 2.16), ELM_V, .004)
+        for x, z, n in ((-.6, .38, 5), (.4, .82, 5), (-.4, 1.26, 4), (.5, 1.70, 4)):
+            F.books((x, -.15, z), 5, n, int(x*7+z*5))
+    F.art((3.17, -5.0, 1.55), 1.0, 1.3, -90, 35); F.art((-3.38, -2.9, 1.62), 1.5, 1.0, 90, 43)
+    for x, y, d, m in ((-.75, -3.0, .62, GLAZE[0]), (-.38, -3.3, .44, GLAZE[2]), (-.5, -2.65, .78, GLAZE[3])):
+        ceramic_lamp(x, y, d, m)
+    F.pot((2.75, -.55, 0), .25, .4, P.broadleaf(3, 26, 1.6), GLAZE[1]); I.basket((-2.95, -.6, 0), .22, .3, False); I.throw((.55, -4.15, .44), -128, (.4, .4), .24, LEMON, 5)
+    A.curtain((-3.3, -.14), (-2.7, -.14), .02, H-.06, M.sheer((.86, .84, .79), .2), .05, .13)
+    F.round_table((-1.2, 1.15, -.02), .34, .70, GLAZE[2], BLACK); F.chair((-1.8, 1.2, -.02), 80, CORAL, ELM_V); F.chair((-.6, 1.1, -.02), -100, CORAL, ELM_V)
+    for x, s in ((-2.7, 1), (.8, 2), (2.2, 3)):
+        F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
+    return dict(loc=(1.75, -6.2, 1.4), heading=-13, lens=21, hz=.46)
+
+
+def kitchen():
+    garden(-2.6, 2.4); shell(-2.6, 2.4, -6.0, [(-2.1, .7, 0, 2.4), (1.1, 2.1, 1.05, 2.3)], LIMESTONE)
+    TOP = M.marble((.80, .79, .77), (.62, .60, .57), .22, .5); TILES = [M.stone_tiles(.10, .10, c1, c2, .004, .16, False, 0) for c1, c2 in (((.72, .70, .65), (.80, .78, .74)), ((.13, .34, .33), (.19, .42, .40)))]
+    # galley: white and elm on the right, a second run with the hatch on the left
+    R.counter((2.4, -2.6, 0), -90, 4.6, .62, .90, CREAM, TOP, 'flat', None, (1, 4), None, hob=.6, sink=-1.2, tap=BRASS)
+    C.box((2.38, -4.9, .90), (2.4, -.3, 1.55), TILES[0], 0); C.box((2.375, -4.9, 1.28), (2.4, -.3, 1.38), TILES[1], 0)
+    with C.Group((2.4, -2.9, 0), -90):
+        C.box((-2.0, -.34, 1.62), (1.4, 0, 2.36), M.solid((.03, .026, .022), .7), 0); R.fronts(-2.0, 1.4, 1.62, 2.36, -.34, ELM_V, 'flat')
+        A.led((-1.95, -.3, 1.612), (1.35, -.3, 1.612), 6, (1, .82, .6)); A.area((-.3, -.22, 1.60), (3.2, .05), 14, (1, .82, .6))
+    R.shelf((2.4, -.9, 1.62), -90, 1.0, .24, ELM, seed=12)
+    C.box((2.34, -4.4, .90), (2.37, -4.1, 1.26), ELM_V, .01); I.ceramics((2.15, -4.6, .90), 3, .7, 2); F.pot((2.2, -.45, .90), .07, .12, P.shrub('green', 2, 2600, .15, .26), GLAZE[0], .9)
+    C.lathe([(.001, .0), (.12, 0), (.135, .11), (.14, .12), (.001, .12)], (2.1, -3.05, .907), GLAZE[3], 40); C.lathe([(.001, .03), (.02, .03), (.025, 0), (.135, -.012), (.135, -.02)], (2.1, -3.05, 1.045), GLAZE[3], 40)
+    # left: half wall with the hatch to the living room
+    C.box((-1.62, -5.9, 0), (-1.44, -2.5, 1.02), WHITE, .004); C.box((-1.75, -5.9, 1.02), (-1.0, -2.46, 1.07), ELM, .006)
+    C.box((-1.62, -5.9, 2.05), (-1.44, -2.5, H+.1), WHITE, .004); C.box((-1.60, -2.66, 0), (-1.46, -2.5, 2.1), ELM_V, .006)
+    R.counter((-1.44, -4.2, 0), 90, 3.2, .5, .88, CREAM, TOP, 'flat', None, (0, 3), None)
+    for z in (2.0,):
+        R.shelf((-1.5, -4.2, z), 90, 3.2, .24, ELM, things=('cups', 'bowls', 'plates', 'gap'), seed=9, thick=.04)
+    F.bowl((-1.2, -3.4, 1.07), .17, GLAZE[0], M.solid((.72, .42, .05), .45)); F.vase((-1.3, -4.6, 1.07), 0, .75, GLAZE[2], 9, 3); F.books((-1.3, -5.2, 1.07), 84, 3, 4); I.carafe((-1.2, -2.9, 1.07)); I.glass((-1.35, -2.75, 1.07), 1, False)
+    for y in (-3.0, -3.9):
+        ceramic_lamp(-1.52, y-.4, .42, GLAZE[1] if y > -3.5 else GLAZE[0], .14)
+    # table by the door to the balcony
+    dining_set(-.7, -1.35); ceramic_lamp(-.7, -1.35, .72, GLAZE[3], .22); A.area((-.7, -1.35, 1.7), (.3, .3), 8, (1, .80, .56))
+    C.box((.2, -4.6, .001), (1.0, -2.0, .012), M.rug((.64, .56, .44), (.52, .44, .34)), .004)
+    for i in range(8):
+        C.box((.2, -4.5+.33*i, .012), (1.0, -4.4+.33*i, .014), M.rug((.60, .28, .18), (.48, .22, .14)), 0)
+    F.pot((-2.25, -.55, 0), .22, .36, P.tree('lemon', 1.7, 5, 9000), GLAZE[1]); F.art((-2.58, -1.5, 1.5), .8, 1.0, 90, 39)
+    return dict(loc=(.1, -5.75, 1.42), heading=5, lens=20, hz=.46)
+
+
+def bedroom():
+    outside(-3.0, 3.0, ((1.3, 3.1),)); shell(-3.0, 3.0, -5.8, [(-.9, 2.5, 0, 2.4)])
+    # bed against a low elm panel with a bookshelf above, painted wall
+    C.box((2.96, -5.8, 0), (3.0, -.0, 1.3), M.paint((.56, .40, .33), .5), 0)
+    C.box((2.88, -4.3, .25), (2.97, -1.5, 1.08), ELM, .006)
+    for i in range(15):
+        C.box((2.868, -4.28+.187*i, .27), (2.886, -4.12+.187*i, 1.06), ELM_V, .004)
+    with C.Group((1.78, -2.9, .016), -90):
+        C.box((-.88, -1.08, .14), (.88, 1.06, .32), ELM, .02)
+        for sx in (-.8, .8):
+            for sy in (-.95, .95):
+                C.tube([(sx, sy, .16), (sx*1.04, sy*1.02, 0)], [.032, .02], ELM, 12)
+        I.bedding(1.65, 2.0, I.LINEN(), SEA, (CORAL, LEMON), 5)
+    C.box((-1.2, -4.4, .001), (2.4, -1.4, .016), M.rug((.64, .58, .48), (.52, .44, .34)), .006)
+    for y in (-1.7, -4.1):
+        C.lathe([(.001, .46), (.20, .46), (.21, .44), (.14, .24), (.20, .02), (.19, 0), (.001, 0)], (2.66, y, 0), GLAZE[1 if y > -3 else 0], 48); F.books((2.62, y, .46), 70, 2, int(-y*4))
+        ceramic_lamp(2.62, y, 1.28, GLAZE[2], .12); A.area((2.6, y, 1.05), (.15, .15), 5, (1, .78, .52))
+    R.shelf((3.0, -2.9, 1.62), -90, 1.9, .22, ELM, things=('vase', 'gap', 'bowls', 'gap', 'jug'), seed=8, thick=.03); F.books((2.88, -3.4, 1.62), 84, 4, 3)
+    C.box((.62, -3.5, .016), (.22, -2.3, .40), CORAL, .04, 4)
+    R.wardrobe((-3.0, -4.6, 0), 90, 2.2, H-.06, .58, CREAM, 'shaker', BRASS)
+    C.box((-3.0, -2.9, .71), (-2.45, -1.3, .745), ELM, .006)
+    for y in (-2.8, -1.4):
+        C.box((-2.97, y-.02, 0), (-2.93, y+.02, .71), ELM_V, .003); C.box((-2.52, y-.02, 0), (-2.48, y+.02, .71), ELM_V, .003)
+    F.chair((-2.15, -2.1, 0), 96, LEMON, ELM_V); F.books((-2.75, -2.6, .745), 86, 3, 7); F.vase((-2.75, -1.6, .745), 0, .6, GLAZE[0], 7, 3); F.art((-2.98, -2.1, 1.55), 1.1, .8, 90, 45); I.table_lamp((-2.78, -2.15, .745), .7, 4, GLAZE[1])
+    F.lounge_chair((-1.5, -1.2, 0), 30, ELM, ECRU); I.throw((-1.5, -1.2, .44), 30, (.4, .4), .22, LEMON, 4)
+    A.curtain((-1.7, -.14), (-.95, -.14), .02, H-.06, M.fabric((.70, .66, .58), 200.0), .05, .13); A.curtain((2.45, -.14), (2.9, -.14), .02, H-.06, M.fabric((.70, .66, .58), 200.0), .05, .13)
+    F.pot((-2.6, -.5, 0), .2, .34, P.broadleaf(5, 20, 1.3), GLAZE[3]); ceramic_lamp(-.4, -2.9, .35, GLAZE[3], .24)
+    for x, s in ((-.6, 1), (.7, 2), (2.0, 3)):
+        F.pot((x, 1.75, -.02), .2, .34, (P.lavender(1), P.grass('sedge', 1), P.shrub('boug', 1, 2400))[s-1], CLAY, (.9, .9, .45)[s-1])
+    return dict(loc=(-2.1, -5.55, 1.38), heading=24, lens=21, hz=.46)
+
+
+def bath():
+    outside(-2.3, 2.1); shell(-2.3, 2.1, -4.2, [(-.6, 1.0, .95, 2.3)])
+    T1 = M.stone_tiles(.075, .15, (.13, .34, .33), (.20, .43, .41), .004, .15, False, 0)
+    C.box((-2.3, -4.2, .001), (2.1, 0, .006), M.stone_tiles(.2, .2, (.72, .70, .65), (.80, .78, .74), .004, .3, False, 0), 0)
+    C.box((-2.3, -.02, 0), (2.1, 0, .95), T1, 0); C.box((-2.3, -.02, .95), (-.6, 0, 2.3), T1, 0); C.box((1.0, -.02, .95), (2.1, 0, 2.3), T1, 0); C.box((-2.3, -1.0, 0), (-2.28, 0, 2.3), T1, 0)
+    C.box((-.75, -.86, 0), (2.1, -.05, .54), ELM, .004); C.box((-.77, -.88, .54), (2.1, -.03, .57), GLAZE[2], .004); I.tub((.65, -.46, .02), 0, 1.7, .68, .57); I.folded((1.85, -.4, .57), 85, 3, size=(.3, .2)); I.candles((-.6, -.45, .57), 2, 4, 5)
+    with C.Group((-1.6, 0, 0), 0):
+        C.tube([(0, -.03, 1.05), (0, -.03, 2.2), (0, -.35, 2.25)], .011, BRASS, 12); C.lathe([(.001, .012), (.02, .012), (.13, .004), (.13, -.006), (.001, -.006)], (0, -.37, 2.23), BRASS, 40)
+    A.glazing([(-.85, -1.0), (-.85, 0)], 0, 2.1, 1.1, .03, BRASS, M.glass())
+    with C.Group((2.1, -2.5, 0), -90):
+        C.box((-.8, -.48, .40), (.8, 0, .80), ELM, .006); R.fronts(-.8, .8, .40, .80, -.48, ELM_V, 'flat'); C.box((-.82, -.5, .80), (.82, 0, .83), GLAZE[2], .004)
+        C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .125), (.21, .125), (.195, .06), (.14, 0), (.001, 0)], (0, -.27, .83), GLAZE[0], 48); R.tap_arc((0, -.06, .83), 0, BRASS, .3, .15)
+        C.lathe([(.001, 0), (.38, 0)], (0, -.04, 1.55), M.solid((.86, .87, .87), .0, 1.0), 64).rotation_euler = (math.pi/2, 0, 0); C.tube([(.39*math.cos(i*math.pi/30), -.035, 1.55+.39*math.sin(i*math.pi/30)) for i in range(61)], .018, ELM, 8)
+        for x in (-.6, .6):
+            I.sconce((x, 0, 1.6), 0, 5)
+        A.area((0, -.3, 2.0), (1.4, .1), 12, (1, .82, .6)); I.folded((-.55, -.25, .83), 3, 3); F.pot((.6, -.2, .83), .07, .12, P.grass('sedge', 1), GLAZE[3], .5)
+    C.box((-.7, -2.8, .007), (.9, -1.5, .018), M.rug((.60, .28, .18), (.48, .22, .14)), .004)
+    I.hanging_towel((-2.3, -2.2, 1.3), 90, .45, .8, BLUSH); I.basket((-1.95, -3.2, 0), .2, .3); ceramic_lamp(.1, -2.2, .3, GLAZE[3], .2); F.pot((-2.0, -1.35, 0), .18, .3, P.broadleaf(4, 18, 1.1), GLAZE[0])
+    return dict(loc=(-1.3, -4.0, 1.4), heading=19, lens=20, hz=.46)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('apartment_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=.88, pct=70, wb=(.96, 1, 1.05), contrast=1.68, sat=1.3, shadows=.03, split=.008, bloom=.05, bloom_thr=2.0))

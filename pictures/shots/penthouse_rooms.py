@@ -1,0 +1,194 @@
+"""Rooms of the penthouses: a glass pavilion on the roof, steel-finned roof lights, pale porcelain that runs out to the terrace, seats on two levels, roofs and coast both ways.
+Cameras: living, kitchen, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('living')
+AZIM = dict(living=74, kitchen=-58, bedroom=-40, bath=-54)
+S.sky(elev=48, azim=AZIM[ROOM], strength=.16, dust=.25, ozone=2.4, clouds=.8, cloud_gain=2.2, seed=57.0, tint=(.94, .98, 1.04), pale=.2, sun=7.4, sun_col=(1, .92, .81))
+S.landscape(sea=34, shore=210, start=14, drop0=13, seed=4.0, k=1/26000, cam=(0, -6), r0=16, houses=220, trees=4600, tree_min=22, **(dict(a0=0, a1=130) if ROOM == 'bedroom' else {}),
+            hills=((3600, -500, 1700, 1500, 460), (-3400, 5200, 2200, 1500, 620), (-6500, 9000, 2500, 2500, 800), (5200, 9000, 2600, 1500, 300), (-900, 900, 400, 500, 60)))
+PORCELAIN = M.stone_tiles(1.2, 1.2, (.60, .59, .57), (.67, .66, .64), .002, .26, False, 0)
+WHITE = M.paint((.83, .83, .82))
+OAK, OAK_H = M.wood((.56, .48, .38), (.70, .62, .51), axis='z', rough=.5), M.wood((.56, .48, .38), (.70, .62, .51), rough=.5)
+STEEL, BLACK = M.solid((.56, .56, .55), .34, .95), M.solid((.02, .02, .021), .4, .5)
+CHALK, GRAPHITE, CLAY, SAND = M.fabric((.74, .73, .70), 140.0, .3, .10), M.fabric((.13, .13, .135)), M.fabric((.58, .33, .24)), M.fabric((.56, .50, .42))
+POT = [M.microcement((.70, .69, .67)), M.microcement((.24, .24, .24)), M.microcement((.58, .38, .29))]
+GL = M.glass(nd=.5)
+H, SLAB = 3.05, .52
+
+
+def outside(right=False):
+    """Terrace level with the floor, low planters, neighbouring roofs, palms that rise from the garden."""
+    C.box((-16, -.02, -.4), (16, 4.2, -.012), PORCELAIN, 0)
+    C.box((-16, 4.2, -.9), (16, 4.6, .02), WHITE, .015); A.balustrade([(-16, 4.4), (9.4, 4.4)], .02, 1.0)
+    if right:
+        C.box((3, -9, -.4), (9.2, 0, -.012), PORCELAIN, 0); C.box((9.2, -9, -.9), (9.6, 4.6, .02), WHITE, .015); A.balustrade([(9.4, 4.4), (9.4, -9)], .02, 1.0)
+    mix = [(P.grass('fountain', 1), 2), (P.lavender(2), 2.4), (P.shrub('grey', 2, 2400, .3, .45), 1.5), (P.grass('stipa', 3), 2.2)]
+    for x, w, k in ((-9.6, 4.6, 1), (3.4, 4.2, 2)):
+        C.box((x, 3.45, 0), (x+w, 4.05, .46), POT[0], .012); P.bed([(x+.08, 3.53), (x+w-.08, 3.53), (x+w-.08, 3.97), (x+.08, 3.97)], mix, 8, k+3, .42, (.55, .85))
+    for x, y, w, d, z in ((-24, 26, 13, 9, -6.2), (-9, 33, 12, 9, -8.4), (7, 29, 14, 9, -7.4), (24, 24, 12, 9, -6.0)):     # neighbours, lower on the slope
+        C.box((x, y, z-6), (x+w, y+d, z), M.plaster((.84, .825, .80)), .03); C.box((x+.35, y+.35, z-.01), (x+w-.35, y+d-.35, z+.01), M.stone_tiles(.3, .3, (.44, .27, .18), (.55, .36, .25), .008, .5, False, 0), 0)
+        C.box((x, y, z), (x+w, y+.3, z+.5), M.plaster((.84, .825, .80)), .02); C.box((x+w*.6, y+d*.5, z), (x+w*.9, y+d-.4, z+2.4), M.plaster((.84, .825, .80)), .03)
+    for x, y, h, s in ((-13.5, 11, 17.0, 1), (12.6, 13, 16.2, 2), (-3.2, 25, 14.6, 3), (20, 20, 16.5, 4)):
+        C.obj(P.palm(h, s, 58, 2.6, .8), (x, y, -15.5), s)
+
+
+def roof(x0, x1, y0, holes, ya, yb, over=1.3, right=0.0):
+    """Thin roof with roof lights (x from, to) between ya and yb; black steel fins stand in each of them."""
+    a, b = x0-.4, x1+.4+right
+    for p, q in (((a, y0-.4), (b, ya)), ((a, yb), (b, over))):
+        C.box((*p, H), (*q, H+SLAB), WHITE, .006)
+    edges = [a]+[u for h in holes for u in h]+[b]
+    for u, v in zip(edges[::2], edges[1::2]):
+        C.box((u-.01, ya-.01, H), (v+.01, yb+.01, H+SLAB), WHITE, 0)
+    for u, v in holes:
+        n = max(2, round((v-u)/.6))
+        for i in range(1, n):
+            C.box((u+(v-u)*i/n-.012, ya, H+SLAB-.22), (u+(v-u)*i/n+.012, yb, H+SLAB-.04), BLACK, 0)
+        C.obj(C.mesh('roof light', [(u, ya, H+SLAB-.02), (v, ya, H+SLAB-.02), (v, yb, H+SLAB-.02), (u, yb, H+SLAB-.02)], [(0, 1, 2, 3)], M.glass(), uv=False))
+        A.portal(((u+v)/2, (ya+yb)/2, H+.02), (v-u, yb-ya), (math.pi, 0, 0))
+    C.box((a, over-.03, H-.02), (b, over+.03, H+.30), BLACK, .004)
+
+
+def line(x0, x1, y, drop=.0, s=6, axis='x'):
+    """Slim black line of light under the ceiling or hung from it."""
+    p, q = ((x0, y, H-drop-.02), (x1, y, H-drop-.02)) if axis == 'x' else ((y, x0, H-drop-.02), (y, x1, H-drop-.02))
+    A.beam(p, q, .035, .05, BLACK, .003); A.led((p[0], p[1], p[2]-.028), (q[0], q[1], q[2]-.028), s, (1, .82, .60), .018)
+    if drop:
+        for t in (.08, .92):
+            x, y_ = p[0]+(q[0]-p[0])*t, p[1]+(q[1]-p[1])*t
+            C.tube([(x, y_, p[2]), (x, y_, H)], .0025, BLACK, 6)
+
+
+def sides(x0, x1, y0, right=False):
+    C.box((x0-.4, y0-.4, 0), (x0, .0, H+.02), WHITE, .004); C.box((x0-.4, y0-.4, 0), (x1+.4, y0, H+.02), WHITE, .004)
+    if not right:
+        C.box((x1, y0-.4, 0), (x1+.4, 0, H+.02), WHITE, .004)
+    A.portal(((x0+x1)/2, .05, H/2), (x1-x0, H), (-1.5708, 0, 0))
+    A.area(((x0+x1)/2, y0+.2, 2.2), ((x1-x0)*.8, 1.0), 70, (1, .95, .89), (1.35, 0, 0))
+
+
+def living():
+    outside(True); sides(-5.4, 4.6, -8.0, True)
+    # floor with a seating level two steps down
+    A.deck_with_hole([(-5.8, -8.4), (4.7, -8.4), (4.7, .0), (-5.8, .0)], [(-3.9, -4.9), (2.1, -4.9), (2.1, -1.0), (-3.9, -1.0)], 0, .5, PORCELAIN, .004)
+    C.box((-4.0, -5.0, -.6), (2.2, -.9, -.42), PORCELAIN, 0)
+    C.box((.5, -4.9, -.42), (1.7, -4.45, -.21), PORCELAIN, .006)
+    roof(-5.4, 4.6, -8.0, ((-4.4, -1.4), (.2, 3.2)), -5.4, -3.9, right=.5)
+    A.glazing([(-5.4, 0), (.4, 0)], .0, H, 2.9, .035, BLACK, GL); A.glazing([(.4, -.09), (-2.2, -.09)], .0, H, 2.6, .035, BLACK, GL)
+    A.glazing([(4.6, -8.0), (4.6, -2.9)], .0, H, 2.6, .035, BLACK, GL); A.portal((4.65, -4.0, H/2), (H, 8), (0, 1.5708, 0))
+    # modular seats round the lower level, loose cushions on its edge
+    Z = -.42
+    for x in (-3.35, -2.28, -1.21, -.14, .93):
+        F.cushion((x+.03, -1.5, Z+.24), (1.05, .95, .30), CHALK, 9, .06, int(x*9)); I.pillow((x+.03, -1.12, Z+.60), (1.0, .46, .24), CHALK, int(x*5), (math.radians(74), 0, .02))
+    for y in (-2.55, -3.6):
+        F.cushion((-3.38, y, Z+.24), (.98, 1.02, .30), CHALK, 9, .06, int(y*9)); I.pillow((-3.74, y, Z+.60), (.98, .46, .24), CHALK, int(y*5), (math.radians(74), 0, math.pi/2))
+    for x, m, k in ((-3.0, CLAY, 1), (-1.9, GRAPHITE, 2), (.1, SAND, 3), (1.1, CLAY, 4)):
+        I.pillow((x, -1.42, Z+.60), (.52, .46, .16), m, k+9, (math.radians(64), 0, .1*(-1)**k))
+    C.box((-2.4, -4.3, Z+.002), (1.6, -2.2, Z+.02), M.rug((.60, .58, .54), (.44, .43, .41)), .006)
+    C.box((-1.7, -3.6, Z+.02), (-.1, -2.75, Z+.30), POT[0], .012); C.lathe([(.001, .42), (.33, .42), (.34, .40), (.30, .02), (.001, 0)], (.35, -3.2, Z+.02), BLACK, 56)
+    F.books((-1.3, -3.2, Z+.30), 18, 3, 4); F.bowl((-.5, -3.05, Z+.30), .17, POT[1]); F.vase((.35, -3.2, Z+.44), 0, .85, POT[2], 9, 5); I.carafe((-.75, -3.35, Z+.30)); I.glass((-.95, -3.4, Z+.30), 1, False)
+    F.cushion((-.8, -5.15, .10), (.78, .60, .20), CLAY, 5, .1, 4); I.throw((-2.3, -.95, .02), 0, (.7, .5), .4, SAND, 6)
+    # long steel shelf and books on the closed side, picture leaning
+    C.box((-5.4, -7.2, .28), (-4.9, -1.0, .34), STEEL, .004); C.box((-5.4, -7.2, .10), (-4.95, -1.0, .14), BLACK, 0)
+    for y, n, s in ((-6.6, 5, 3), (-3.2, 4, 6), (-1.6, 3, 8)):
+        F.books((-5.15, y, .34), 88, n, s)
+    I.ceramics((-5.15, -2.3, .34), 4, .9, 5); F.art((-5.36, -5.0, 1.25), 2.2, 1.6, 90, 13); I.table_lamp((-5.15, -6.1, .34), 1.1, 4, POT[1])
+    line(-4.8, 2.6, -6.1, .0); line(-3.6, 1.4, -2.9, .75, 6); A.area((-1.0, -2.9, 2.1), (4, .1), 12, (1, .84, .62))
+    F.lounge_chair((3.3, -2.5, 0), -62, OAK_H, GRAPHITE); F.lounge_chair((3.2, -4.0, 0), -95, OAK_H, GRAPHITE); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, .0), (.001, 0)], (3.6, -3.25, 0), BLACK, 48); F.books((3.6, -3.25, .44), 20, 2, 7)
+    F.pot((-4.8, -.6, 0), .32, .52, P.tree('olive', 2.2, 6, 14000), POT[1]); F.pot((4.2, -6.6, 0), .28, .46, P.broadleaf(3, 26, 1.7), POT[0])
+    A.curtain((1.0, -.2), (2.0, -.2), .02, H-.02, M.sheer((.86, .86, .85), .25), .07, .15)
+    F.lounger((5.9, .6, -.01), 78, CHALK, OAK_H, 30); F.lounger((5.9, 1.8, -.01), 78, CHALK, OAK_H, 30, CLAY); F.pot((2.9, 3.0, -.01), .38, .6, P.agave(2), POT[1], 1.1)
+    return dict(loc=(2.9, -7.65, 1.5), heading=-22, lens=20.5, hz=.45)
+
+
+def kitchen():
+    outside(); sides(-4.6, 4.2, -7.4)
+    C.box((-5, -7.8, -.3), (4.6, 0, 0), PORCELAIN, 0)
+    roof(-4.6, 4.2, -7.4, ((-2.6, 2.2),), -3.7, -2.5)
+    A.glazing([(-4.6, 0), (-1.2, 0)], .0, H, 3.4, .035, BLACK, GL); A.glazing([(2.4, 0), (4.2, 0)], .0, H, 3.4, .035, BLACK, GL); A.glazing([(-1.2, -.09), (-3.2, -.09)], .0, H, 2.0, .035, BLACK, GL)
+    # one steel block, 4.6 m long, under the roof light
+    C.box((-2.5, -3.62, .10), (2.1, -2.62, .90), STEEL, .003); C.box((-2.4, -3.5, 0), (2.0, -2.74, .10), BLACK, 0); C.box((-2.52, -3.66, .90), (2.12, -2.58, .925), STEEL, .003)
+    for x in (-1.58, -.66, .26, 1.18):
+        C.box((x-.002, -3.624, .13), (x+.002, -3.61, .87), BLACK, 0)
+    C.box((.5, -3.4, .925), (1.5, -2.84, .929), M.solid((.01, .01, .011), .06), 0); C.box((-1.3, -3.35, .924), (-.6, -2.9, .927), M.solid((.20, .20, .20), .3, .9), 0); R.tap_arc((-.95, -2.82, .925), 0, BLACK, .38, .22)
+    F.bowl((-.15, -3.1, .925), .21, POT[1], M.solid((.70, .50, .06), .45)); F.vase((-2.0, -3.1, .925), 1, 1.0, POT[0], 12, 6); C.box((-1.75, -3.5, .926), (-1.45, -3.05, .95), OAK_H, .006); F.pot((1.85, -2.85, .925), .08, .13, P.shrub('green', 2, 2600, .15, .26), POT[2], .9)
+    for i, x in enumerate((-1.9, -1.1, -.3, .5)):
+        with C.Group((x, -4.05, 0), 180+(5, -4, 7, -3)[i]):
+            F.stool((0, 0, 0), 0, .66, GRAPHITE, BLACK)
+    line(-2.2, 1.8, -3.12, .95, 7); A.area((-.2, -3.1, 2.0), (3.6, .1), 12, (1, .84, .62))
+    # tall oak wall on the right with a clear niche
+    R.wardrobe((4.2, -5.9, 0), -90, 2.4, H-.02, .64, OAK); R.wardrobe((4.2, -1.4, 0), -90, 1.6, H-.02, .64, OAK)
+    R.counter((4.2, -3.45, 0), -90, 2.5, .64, .90, OAK, STEEL, 'flat', None, (1, 2), None)
+    C.box((4.18, -4.7, .90), (4.2, -2.2, 2.0), STEEL, 0); C.box((3.6, -4.7, 2.0), (4.2, -2.2, H-.02), OAK_H, .003); A.led((3.64, -4.65, 1.99), (3.64, -2.25, 1.99), 6); A.area((3.8, -3.45, 1.97), (.05, 2.3), 12, (1, .82, .6))
+    R.shelf((4.18, -3.45, 1.42), -90, 2.4, .22, STEEL, seed=31, thick=.02); I.ceramics((3.95, -2.6, .90), 4, .7, 3); C.box((4.08, -4.5, .90), (4.12, -4.2, 1.3), OAK, .01)
+    # dining by the open glass
+    C.box((-4.05, -2.55, .715), (-1.95, -1.45, .74), BLACK, .004)
+    for x in (-3.95, -2.05):
+        for y in (-2.45, -1.55):
+            C.box((x-.025, y-.025, 0), (x+.025, y+.025, .72), BLACK, .003)
+    for x, y, a in ((-3.5, -1.2, 0), (-2.5, -1.2, 4), (-3.5, -2.85, 178), (-4.3, -2.0, 90)):
+        F.tub_chair((x, y, 0), a, SAND)
+    F.vase((-3.0, -2.0, .74), 2, .8, POT[2], 9, 3); I.place_setting((-3.5, -2.3, .74), 0, wine=True); I.place_setting((-3.5, -1.7, .74), 180, wine=True); I.place_setting((-2.5, -1.7, .74), 180, wine=True)
+    C.box((-4.6, -6.9, .30), (-4.15, -3.8, .72), OAK_H, .006); F.art((-4.57, -5.4, 1.6), 1.9, 1.2, 90, 23); F.books((-4.38, -6.3, .72), 86, 4, 3); I.ceramics((-4.38, -4.4, .72), 3, .8, 2)
+    F.pot((3.5, .9, -.01), .36, .58, P.tree('olive', 2.4, 4, 16000), POT[0]); F.lounge_chair((.4, 1.7, -.01), 160, OAK_H, CHALK); F.lounge_chair((1.5, 1.8, -.01), 200, OAK_H, CHALK)
+    return dict(loc=(-3.3, -7.1, 1.45), heading=25, lens=20.5, hz=.45)
+
+
+def bedroom():
+    outside(True); sides(-4.6, 3.8, -7.0, True)
+    C.box((-5, -7.4, -.3), (3.9, 0, 0), PORCELAIN, 0)
+    roof(-4.6, 3.8, -7.0, ((-3.2, 2.6),), -3.6, -2.5, right=.5)
+    A.glazing([(-4.6, 0), (3.8, 0)], .0, H, 2.8, .035, BLACK, GL); A.glazing([(3.8, -7.0), (3.8, 0)], .0, H, 2.4, .035, BLACK, GL); A.portal((3.85, -3.5, H/2), (H, 7), (0, 1.5708, 0))
+    # the bed faces the sea from a free-standing panel of pale oak
+    C.box((-2.9, -5.14, 0), (1.7, -5.0, 1.35), OAK_H, .004); A.led((-2.9, -5.07, 1.36), (1.7, -5.07, 1.36), 4); A.area((-.6, -5.07, 1.4), (4, .1), 10, (1, .80, .56), (math.pi, 0, 0))
+    C.box((-2.6, -5.0, .001), (1.5, -1.6, .016), M.rug((.62, .60, .56), (.50, .48, .45)), .006)
+    with C.Group((-.6, -3.88, .016), 180):
+        C.box((-1.15, -1.14, .14), (1.15, 1.12, .30), OAK_H, .01); C.box((-.9, -.9, 0), (.9, 1.0, .14), BLACK, 0)
+        I.bedding(1.9, 2.1, I.LINEN(), CLAY, (GRAPHITE, SAND), 3)
+    for x in (-2.25, 1.05):
+        C.box((x-.28, -4.98, .36), (x+.28, -4.55, .44), OAK_H, .004); F.books((x, -4.75, .44), 12, 2, int(x*5+20))
+        C.tube([(x, -4.98, 1.0), (x, -4.80, 1.0)], .008, BLACK, 8); C.lathe([(.02, .10), (.05, .0), (.048, .0), (.015, .09)], (x, -4.78, .93), BLACK, 32); C.lathe([(.001, .005), (.045, .005)], (x, -4.78, .93), M.emit((1, .78, .52), 8), 20); A.area((x, -4.78, .9), (.1, .1), 5, (1, .78, .52))
+    F.vase((-2.4, -4.68, .44), 2, .5, POT[2], 5, 3)
+    C.box((-1.3, -2.42, .016), (.1, -2.0, .42), CHALK, .03, 4); I.throw((-.3, -2.2, .43), 90, (.4, .5), .24, GRAPHITE, 4)
+    F.lounge_chair((2.6, -2.2, 0), -40, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (3.25, -3.0, 0), BLACK, 48); I.glass((3.25, -3.0, .44), 1, False); F.books((3.2, -2.95, .44), 30, 1, 5)
+    R.wardrobe((-.6, -7.0, 0), 180, 4.4, H-.02, .6, OAK)
+    A.curtain((-4.4, -.2), (-3.3, -.2), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15); A.curtain((3.62, -6.6), (3.62, -5.6), .02, H-.02, M.sheer((.86, .86, .85), .2), .06, .15)
+    line(-4.2, 3.0, -1.0, 0, 5); F.pot((3.2, -.6, 0), .26, .44, P.broadleaf(5, 24, 1.5), POT[1]); F.pot((-2.3, -.7, 0), .22, .36, P.grass('fountain', 1), POT[0], .9)
+    F.lounge_chair((.6, 1.6, -.01), 168, OAK_H, CHALK); F.lounge_chair((2.0, 1.7, -.01), 194, OAK_H, CHALK); C.lathe([(.001, .44), (.2, .44), (.21, .42), (.03, .40), (.02, .03), (.16, 0), (.001, 0)], (1.3, 1.45, -.01), BLACK, 48); F.pot((5.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1)
+    return dict(loc=(-4.35, -4.4, 1.45), heading=69, lens=20.5, hz=.45)
+
+
+def bath():
+    outside(True); sides(-3.4, 2.8, -5.4, True)
+    C.box((-3.8, -5.8, -.3), (2.9, 0, 0), PORCELAIN, 0)
+    roof(-3.4, 2.8, -5.4, ((-1.6, 1.4),), -3.3, -2.3, right=.5)
+    A.glazing([(-3.4, 0), (2.8, 0)], .0, H, 3.1, .035, BLACK, GL); A.glazing([(2.8, -3.0), (2.8, 0)], .0, H, 3.0, .035, BLACK, GL); A.portal((2.85, -1.5, H/2), (H, 3), (0, 1.5708, 0)); C.box((2.8, -5.8, 0), (3.2, -3.0, H), WHITE, .004)
+    # square-edged white bath in the corner of glass, on a platform of porcelain
+    C.box((-.4, -1.9, 0), (2.7, -.12, .16), PORCELAIN, .005)
+    SOLID = M.solid((.80, .80, .79), .28)
+    C.box((.1, -1.25, .16), (2.2, -1.20, .74), SOLID, .012); C.box((.1, -.40, .16), (2.2, -.35, .74), SOLID, .012); C.box((.1, -1.25, .16), (.15, -.35, .74), SOLID, .012); C.box((2.15, -1.25, .16), (2.2, -.35, .74), SOLID, .012); C.box((.1, -1.25, .16), (2.2, -.35, .26), SOLID, 0)
+    C.obj(C.mesh('water', [(.15, -1.2, .66), (2.15, -1.2, .66), (2.15, -.4, .66), (.15, -.4, .66)], [(0, 1, 2, 3)], M.pool_water((.78, .92, .93), .006, 3.0), uv=False))
+    I.floor_tap((-.12, -.8, .16), -90, .95, BLACK); I.tray((.9, -.8, .745), (.18, .98), 0, OAK_H); I.candles((.9, -.55, .76), 2, 4, 5); F.books((.9, -1.0, .76), 84, 1, 4)
+    C.box((-.35, -1.75, .16), (.05, -1.38, .58), OAK_H, .006); I.folded((-.15, -1.56, .58), 10, 3, size=(.3, .24))
+    # long oak washstand on the left wall, mirror from wall to wall
+    with C.Group((-3.4, -2.9, 0), 90):
+        C.box((-1.7, -.52, .50), (1.7, 0, .80), OAK_H, .004); C.box((-1.72, -.54, .80), (1.72, 0, .83), SOLID, .004)
+        for x in (-.8, .8):
+            C.box((x-.30, -.44, .83), (x+.30, -.08, .95), SOLID, .02, 4); C.box((x-.26, -.40, .945), (x+.26, -.12, .952), M.solid((.60, .60, .59), .3), 0); C.tube([(x, 0, 1.12), (x, -.2, 1.12), (x, -.22, 1.10)], .012, BLACK, 10)
+        C.box((-1.7, -.03, 1.15), (1.7, -.022, 2.2), M.solid((.86, .87, .87), .0, 1.0), 0); A.led((-1.7, -.02, 2.22), (1.7, -.02, 2.22), 6); A.area((0, -.25, 2.2), (3, .1), 16, (1, .82, .60))
+        I.folded((0, -.25, .83), 3, 3); F.vase((1.45, -.22, .83), 2, .55, POT[2], 5, 2); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (-1.45, -.2, .83), M.solid((.16, .10, .05), .25), 24)
+    C.box((-2.6, -4.0, .001), (-.9, -1.7, .014), M.rug((.62, .60, .56), (.50, .48, .45)), .006)
+    I.hanging_towel((2.8, -3.9, 1.3), -90, .5, .85, SAND); F.pot((-2.9, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), POT[1]); F.pot((2.4, -2.4, 0), .2, .34, P.grass('fountain', 2), POT[0], .8)
+    I.basket((2.35, -4.7, 0), .2, .3); line(-3.0, 2.4, -4.2, 0, 5)
+    F.pot((1.2, 2.6, -.01), .38, .6, P.agave(2), POT[1], 1.1); F.lounge_chair((-1.6, 1.6, -.01), 170, OAK_H, CHALK)
+    return dict(loc=(-1.5, -5.15, 1.45), heading=20, lens=20.5, hz=.45)
+
+
+CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+run('penthouse_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=1.2, pct=70, wb=(.985, 1, 1.01), contrast=1.74, sat=1.3, shadows=.03, split=.012, bloom=.05, bloom_thr=2.0))

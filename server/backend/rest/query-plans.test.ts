@@ -1,0 +1,100 @@
+import { CompiledQuery, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { seed } from '../../catalogue/seed/seed.ts'
+import type { Database } from '../../database/database.ts'
+import { readProperties } from './read-properties.ts'
+
+/** So many homes that PostgreSQL prefers an index over reading the table. */
+const copies = 100
+
+const list = 'select=*&limit=12&offset=24&or=(listing.eq.sale,listing.is.null)'
+
+describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, async (own) => {
+    database = own
+  })
+
+  /** The plans of the statements that answer a request: the rows, and the count where it was asked for. */
+  async function plansOf(query: string): Promise<string[]> {
+    const nodes: RootOperationNode[] = []
+    const capture: KyselyPlugin = {
+      transformQuery({ node }) {
+        nodes.push(node)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const request = new Request(`http://site.test/properties?${query}`, {
+      headers: { Prefer: 'count=exact' },
+    })
+    const db = database.db.withPlugin(capture)
+    expect((await readProperties({ ...database, db }, request)).ok).toBe(true)
+    const plans: string[] = []
+    for (const node of nodes) {
+      const { sql: text, parameters } = database.db
+        .getExecutor()
+        .compileQuery(node, { queryId: 'plan' })
+      const explain = engine === 'sqlite' ? 'explain query plan' : 'explain'
+      const { rows } = await database.db.executeQuery<Record<string, unknown>>(
+        CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
+      )
+      plans.push(rows.map((row) => row.detail ?? row['QUERY PLAN']).join('\n'))
+    }
+    return plans
+  }
+
+  async function fill(): Promise<void> {
+    const { db } = database
+    await seed(db)
+    const { rows } = await sql<Record<string, unknown>>`select * from properties`.execute(db)
+    const columns = Object.keys(rows[0] ?? {})
+    const copied = columns.map((column) =>
+      column === 'id' || column === 'slug'
+        ? sql`${sql.ref(column)} || '-' || n`
+        : column === 'price' || column === 'area'
+          ? sql`${sql.ref(column)} + n`
+          : sql.ref(column),
+    )
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    await sql`create table copied as select * from properties`.execute(db)
+    // In several statements, each well within the time that one may take.
+    for (let first = 1; first <= copies; first += 20)
+      await sql`with recursive numbers(n) as
+        (select ${sql.lit(first)} union all select n + 1 from numbers where n < ${sql.lit(first + 19)})
+        insert into properties (${names}) select ${sql.join(copied)} from copied, numbers`.execute(
+        db,
+      )
+    await sql.raw(engine === 'postgres' ? 'vacuum analyze properties' : 'analyze').execute(db)
+  }
+
+  test('every order of the list, a home and the slugs use an index, and sort nothing', async () => {
+    await fill()
+    for (const query of [
+      `${list}&order=created_at.desc,id`,
+      `${list}&order=price.asc,id`,
+      `${list}&order=price.desc,id`,
+      `${list}&order=area.desc,id`,
+      'select=*&slug=eq.garden-apartment-south-terrace',
+      'select=slug&order=slug.asc&limit=1000&slug=gt.garden',
+    ]) {
+      const [plan] = await plansOf(query)
+      expect(plan, query).toMatch(/using (?:covering )?index|index(?: only)? scan/i)
+      expect(plan, query).not.toMatch(/temp b-tree|sort key|seq scan/i)
+    }
+  })
+
+  test('counting with filters reads no row', async () => {
+    await fill()
+    for (const filter of [
+      '',
+      '&development=eq.CARAT',
+      '&property_type=eq.villa&bedrooms=gte.3',
+      '&price=gte.500000&price=lte.1000000',
+    ]) {
+      const [, plan] = await plansOf(`${list}&order=price.asc,id${filter}`)
+      expect(plan, filter).toMatch(/covering index|index only scan/i)
+    }
+  })
+})

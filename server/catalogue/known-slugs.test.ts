@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createKnownSlugs } from './known-slugs.ts'
+
+function known(windows: () => string[][]) {
+  const state = { version: 1, reads: 0, errors: 0 }
+  const slugs = createKnownSlugs(
+    {
+      async *slugs() {
+        state.reads++
+        yield* windows()
+      },
+    },
+    { current: () => state.version },
+    () => void state.errors++,
+  )
+  return { state, slugs }
+}
+
+test('knows which slug no home has once the slugs were read, and nothing before', async () => {
+  const homes = Array.from({ length: 5000 }, (_, number) => `home-${number}`)
+  const { slugs, state } = known(() => [homes.slice(0, 1000), homes.slice(1000)])
+  expect(slugs.isMissing('nowhere')).toBe(false)
+  await Promise.all([slugs.learn(), slugs.learn()])
+  await slugs.learn()
+  expect(state.reads).toBe(1)
+  expect(slugs.isMissing('nowhere')).toBe(true)
+  expect(slugs.isMissing('home')).toBe(true)
+  expect(homes.some(slugs.isMissing)).toBe(false)
+})
+
+test('a change of the catalogue makes it unknown again', async () => {
+  const { slugs, state } = known(() => [['one']])
+  await slugs.learn()
+  state.version = 2
+  expect(slugs.isMissing('two')).toBe(false)
+})
+
+test('what changed while the slugs were read is not taken for known', async () => {
+  const { slugs, state } = known(() => {
+    state.version++
+    return [['one']]
+  })
+  await slugs.learn()
+  expect(slugs.isMissing('two')).toBe(false)
+})
+
+test('nothing is known without a version, or when the slugs cannot be read', async () => {
+  const failing = known(() => {
+    throw new Error('away')
+  })
+  await failing.slugs.learn()
+  expect(failing.slugs.isMissing('two')).toBe(false)
+  expect(failing.state.errors).toBe(1)
+  const hosted = known(() => [['one']])
+  hosted.state.version = 0
+  await hosted.slugs.learn()
+  expect([hosted.slugs.isMissing('two'), hosted.state.reads]).toEqual([false, 0])
+})

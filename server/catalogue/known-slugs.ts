@@ -1,0 +1,74 @@
+import type { Catalogue } from './catalogue.ts'
+import type { CatalogueVersion } from './version.ts'
+
+/** After the slugs were read, they are not read again for this many times as long as that took. */
+const restFactor = 10
+
+/** What is known of the slugs of all homes: enough to say that none has a slug, at 4 bytes for each home. */
+export interface KnownSlugs {
+  /** Whether surely no home has this slug. False where that is not known. */
+  isMissing(slug: string): boolean
+  /** Reads the slugs, unless they are known. Never fails: without them nothing is known. */
+  learn(): Promise<void>
+}
+
+/**
+ * Learns the slugs of one version of the catalogue. A hosted project tells no version, so there nothing is known.
+ * @param onError told why they could not be read.
+ */
+export function createKnownSlugs(
+  catalogue: Pick<Catalogue, 'slugs'>,
+  version: Pick<CatalogueVersion, 'current'>,
+  onError: (error: unknown) => void,
+): KnownSlugs {
+  let known: { version: number; digests: Uint32Array } | undefined
+  let learning: Promise<void> | undefined
+  let restUntil = 0
+
+  async function read(): Promise<void> {
+    const began = performance.now()
+    const current = version.current()
+    try {
+      const digests: number[] = []
+      for await (const slugs of catalogue.slugs())
+        for (const slug of slugs) digests.push(digest(slug))
+      // What changed meanwhile may have been missed.
+      if (version.current() === current)
+        known = { version: current, digests: Uint32Array.from(digests).sort() }
+    } catch (error) {
+      onError(error)
+    }
+    const ended = performance.now()
+    restUntil = ended + (ended - began) * restFactor
+    learning = undefined
+  }
+
+  const isKnown = () => version.current() !== 0 && known?.version === version.current()
+  return {
+    isMissing: (slug) => isKnown() && !includes(known?.digests ?? new Uint32Array(), digest(slug)),
+    async learn() {
+      if (version.current() === 0 || isKnown() || performance.now() < restUntil) return
+      learning ??= read()
+      await learning
+    },
+  }
+}
+
+/** FNV-1a, 32 bits. Two slugs that share a digest only cost a look into the database. */
+function digest(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  return value >>> 0
+}
+
+function includes(sorted: Uint32Array, value: number): boolean {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) < value) low = middle + 1
+    else high = middle
+  }
+  return sorted[low] === value
+}
