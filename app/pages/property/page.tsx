@@ -17,6 +17,10 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Bar } from './bar.tsx'
+import { borrowingView } from './borrowing.ts'
+import { Borrowing } from './borrowing.tsx'
+import { costsView } from './costs.ts'
+import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
@@ -24,6 +28,8 @@ import { Plan } from './plan.tsx'
 import styles from './property.css?url'
 import { SideCard, viewingId } from './side-card.tsx'
 import { Strip } from './strip.tsx'
+import { sunView } from './sun.server.ts'
+import { Sun } from './sun.tsx'
 import { propertyView, typeView } from './view.ts'
 import { wishesOf } from './wishes.ts'
 import { words } from './words.ts'
@@ -70,6 +76,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     plan: planView(home.ref, language),
+    sun: sunView(home.ref, language, new Date()),
+    costs: costsView(property, language),
+    borrowing: borrowingView(property.price, url.searchParams, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
     wishes: wishesOf(property),
     chat,
@@ -84,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, plan, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, plan, sun, costs, borrowing, here, wishes, chat } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -125,6 +134,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       </div>
       {plan && <Plan plan={plan} copy={copy.plan} />}
       <LocationMaps copy={copy.location} language={language} here={here} />
+      {sun && <Sun view={sun} />}
+      <Costs view={costs} />
+      <Borrowing view={borrowing} />
       <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>

@@ -1,38 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { advertised, estimates } from './advertised.ts'
-import {
-  answersOf,
-  entryNames,
-  fields,
-  readEntry,
-  readNumber,
-  readYield,
-  yieldNames,
-} from './read-figures.ts'
+import { answersOf, entryNames, fields, readEntry, readYield, yieldNames } from './read-figures.ts'
 import { netYield } from '#server/returns/net-yield.ts'
 
 /** The water level on the drawn tide gauge, in per cent. */
 const gaugeWater = 3.8
-
-describe('figures as people write them', () => {
-  test.each([
-    ['400,000', 400_000],
-    ['400.000', 400_000],
-    ['1.250.000,50 €', 1_250_000.5],
-    ['€1,250,000.50', 1_250_000.5],
-    ['1 800', 1_800],
-    ['92,5 %', 92.5],
-    ['92.5', 92.5],
-    ['0.125', 0.125],
-    ['0', 0],
-    ['−5', -5],
-  ])('%s', (text, value) => expect(readNumber(text)).toBe(value))
-
-  test.each(['', ' ', 'a lot', '1,2,3', '1.80.000', '4e5', '0x10', '--5', '1.000.00'])(
-    '%j is none',
-    (text) => expect(readNumber(text)).toBeUndefined(),
-  )
-})
 
 describe('the yield calculator', () => {
   test('begins with what is advertised and with our estimates', () => {

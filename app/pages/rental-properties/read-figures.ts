@@ -1,5 +1,6 @@
 import { type RentModel, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
 import { type PurchaseKind, purchaseKinds } from '#server/returns/purchase-costs.ts'
+import { readNumber } from '#app/forms/read-number.ts'
 import { advertised, estimates } from './advertised.ts'
 
 /** The problem with a figure; the words have a message for each. */
@@ -127,19 +128,4 @@ function reader(answers: Answers, problems: Partial<Record<string, FigureProblem
     return range
   }
   return read
-}
-
-const grouped = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d+)?$/
-const plain = /^-?\d+(?:[.,]\d+)?$/
-
-/**
- * Parses a figure as people write it in either language: `400,000`, `400.000 €`, `1 800`, `92,5 %`.
- * A point or comma before exactly three digits is a group separator, any other the decimal separator.
- * @returns undefined if it is not a number.
- */
-export function readNumber(text: string): number | undefined {
-  const bare = text.replace(/[\s€%]/g, '').replace('−', '-')
-  const [, mark] = grouped.exec(bare) ?? []
-  if (!mark && !plain.test(bare)) return undefined
-  return Number((mark ? bare.replaceAll(mark, '') : bare).replace(',', '.'))
 }

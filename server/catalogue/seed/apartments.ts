@@ -31,7 +31,7 @@ export const apartments: SampleProperty[] = [
         'Two bedrooms behind a terrace of thirty-eight square metres, and a garden that is nobody else’s. The pool is through the gate.',
       longDescription: `Almost every window of this ground-floor apartment looks at a garden it does not share.
 
-The living room opens along its full width. With the panels pushed back, one floor of pale limestone runs from the kitchen to the lawn without a step. The terrace takes a table for eight, and the floor above shades it from noon until about four. Both bedrooms face the garden. The principal has its own bathroom and a dressing passage; the second takes two single beds or a desk.
+The living room opens along its full width. With the panels pushed back, one floor of pale limestone runs from the kitchen to the lawn without a step. The terrace takes a table for eight: the floor above keeps it in shade from April to August, and from September to March it has the sun. Both bedrooms face the garden. The principal has its own bathroom and a dressing passage; the second takes two single beds or a desk.
 
 A gate in the hedge leads to the lagoon pool, which is why you will hear children in August and hardly anyone in October. The hedge already hides the table, but not yet the whole lawn. The kitchen is fitted, with a utility room behind it. Two underground parking spaces and a store are included, and the lift comes up from the garage.`,
       features: [
@@ -54,7 +54,7 @@ A gate in the hedge leads to the lagoon pool, which is why you will hear childre
         'Dos dormitorios en planta baja, terraza de 38 m² y un jardín que no se comparte. A la piscina se sale por una cancela del seto.',
       longDescription: `En esta planta baja de dos dormitorios, casi todo mira a un jardín que no se comparte con nadie.
 
-El salón se abre de pared a pared. Con los paneles recogidos, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho; el vuelo del piso de arriba le da sombra desde mediodía hasta eso de las cuatro. Los dos dormitorios dan al jardín: el principal tiene baño y un paso vestidor, y en el segundo caben dos camas o una mesa de trabajo.
+El salón se abre de pared a pared. Con los paneles recogidos, la misma caliza clara va de la cocina al césped sin un solo escalón. En la terraza, de 38 m², cabe una mesa para ocho: de abril a agosto queda a la sombra del piso de arriba y de septiembre a marzo le da el sol. Los dos dormitorios dan al jardín: el principal tiene baño y un paso vestidor, y en el segundo caben dos camas o una mesa de trabajo.
 
 Por una cancela se llega a la piscina. En agosto, por tanto, se oye a los niños; en octubre, a casi nadie. El seto ya resguarda la mesa, pero todavía no todo el césped. La cocina se entrega equipada y tiene el lavadero detrás. Se incluyen dos plazas de garaje y un trastero, y el ascensor sube desde el garaje.`,
       features: [

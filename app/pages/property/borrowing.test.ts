@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { borrowingView } from './borrowing.ts'
+
+const view = (query: string, language: 'en' | 'es' = 'en') =>
+  borrowingView(485_000, new URLSearchParams(query), language)
+
+test('without figures in the address it shows the example', () => {
+  const { answers, result } = view('')
+  expect(answers.map(({ text }) => text)).toEqual(['40', '3.5', '20'])
+  // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand: 1,687.68.
+  expect(result?.payment).toBe('€1,688')
+  // 1,687.68 × 240 = 405,044, less the loan.
+  expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d of interest/)
+})
+
+test('figures may be written as in either language', () => {
+  // 485,000 × 70 % ÷ 120 months without interest.
+  expect(view('deposit=30 %25&rate=0&years=10').result?.payment).toBe('€2,829')
+  const spanish = view('rate=3,5', 'es')
+  expect(spanish.answers[1]?.text).toBe('3,5')
+  expect(spanish.result?.payment).toBe('1.688\u00a0€')
+})
+
+test('a bad figure is kept as typed and answered beside its field, and there is no result', () => {
+  const { answers, result } = view('deposit=lots&rate=21&years=0')
+  expect(result).toBeUndefined()
+  expect(answers).toEqual([
+    { name: 'deposit', text: 'lots', problem: 'Please write a number, for example 40' },
+    { name: 'rate', text: '21', problem: 'Please give a figure between 0 and 20' },
+    { name: 'years', text: '0', problem: 'Please give a figure between 1 and 40' },
+  ])
+  expect(view('rate=', 'es').answers[1]).toEqual({
+    name: 'rate',
+    text: '',
+    problem: 'Escriba una cifra, por ejemplo 3,5',
+  })
+})
+
+test('a very long value is cut', () => {
+  expect(view(`years=${'9'.repeat(5_000)}`).answers[2]?.text).toHaveLength(24)
+})

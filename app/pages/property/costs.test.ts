@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { costsView } from './costs.ts'
+
+const amounts = ({ costs }: ReturnType<typeof costsView>) =>
+  costs.map(({ name, amount, mark }) => [name, amount, mark])
+
+test('a resale pays ITP and nothing of a new home', () => {
+  const view = costsView({ price: 485_000, development: null }, 'en')
+  // 485,000 × 7 % = 33,950. Notary 475.89 and registry 258.10 × 1.21 × 1.5 to 2.5, lawyer 0.8 to 1.2 % × 1.21,
+  // each outwards to 50. From: 485,000 + 33,950 + 850 + 450 + 4,650; to: + 1,450 + 800 + 7,050.
+  expect(amounts(view)).toEqual([
+    ['Price', '€485,000', undefined],
+    ['ITP', '€33,950', 'a'],
+    ['Notary', '€850–1,450', 'b'],
+    ['Land registry', '€450–800', 'b'],
+    ['Your lawyer', '€4,650–7,050', 'c'],
+  ])
+  expect(view.total).toBe('€524,900–528,250')
+  expect(view.lead).toBe('This home is a resale, so it pays ITP, 7%.')
+  expect(view.parts).toEqual([485_000, 33_950, 9_300])
+  expect(view.sources.map(({ mark }) => mark)).toEqual(['a', 'b', 'c'])
+  expect(JSON.stringify(view)).not.toMatch(/AJD|37\/1992/)
+})
+
+test('a new home pays IVA and AJD and never mentions the rate for resales', () => {
+  const view = costsView({ price: 485_000, development: 'lomas-2' }, 'es')
+  // 10 % = 48,500 and 1.2 % = 5,820.
+  expect(amounts(view).slice(0, 3)).toEqual([
+    ['Precio', '485.000\u00a0€', undefined],
+    ['IVA', '48.500\u00a0€', 'a'],
+    ['AJD', '5.820\u00a0€', 'b'],
+  ])
+  expect(view.total).toBe('545.270–548.620\u00a0€')
+  expect(view.costs.at(-1)?.note).toContain('0,8–1,2\u00a0%')
+  expect(view.sources).toHaveLength(4)
+  expect(JSON.stringify(view)).not.toMatch(/ITP|transmisiones/)
+})

@@ -1,0 +1,73 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { allIn, lawyerRate } from '#server/returns/all-in.ts'
+import type { Range } from '#server/shared/range.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { number, priceSpan, range } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { costWords } from './cost-words.ts'
+
+/** A line of the table: the price, a tax or an estimated range. */
+export interface Cost {
+  name: string
+  note: string
+  amount: string
+  kind: 'price' | 'tax' | 'est'
+  /** The letter of its source. */
+  mark?: string
+}
+
+/** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
+export function costsView(property: Pick<Property, 'price' | 'development'>, language: Language) {
+  const copy = costWords[language].costs
+  const kind = purchaseKindOf(property)
+  const { taxes, notary, registry, lawyer, total } = allIn(property.price, kind)
+  const print = ({ min, max }: Range) =>
+    priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
+  const exactly = (amount: number) => print({ min: amount, max: amount })
+
+  const sources: { mark: string; text: string }[] = []
+  /** The letter of a source, in the order in which they are first cited. */
+  const cite = (name: keyof typeof copy.sources): string => {
+    const text = copy.sources[name]
+    const cited = sources.find((one) => one.text === text)
+    if (cited) return cited.mark
+    const mark = String.fromCodePoint(97 + sources.length)
+    sources.push({ mark, text })
+    return mark
+  }
+
+  const costs: Cost[] = [
+    { ...copy.price, amount: exactly(property.price), kind: 'price' },
+    ...taxes.map(({ name, rate, amount }): Cost => ({
+      name: copy[name].name,
+      note: insert(copy[name].note, { rate: number(rate, language) }),
+      amount: exactly(amount),
+      kind: 'tax',
+      mark: cite(name === 'iva' ? 'iva' : 'andalucia'),
+    })),
+    { ...copy.notary, amount: print(notary), kind: 'est', mark: cite('tariff') },
+    { ...copy.registry, amount: print(registry), kind: 'est', mark: cite('tariff') },
+    {
+      name: copy.lawyer.name,
+      note: insert(copy.lawyer.note, { rates: range(lawyerRate, language) }),
+      amount: print(lawyer),
+      kind: 'est',
+      mark: cite('lawyer'),
+    },
+  ]
+  const estimated = notary.max + registry.max + lawyer.max
+  const { title, item, amount, total: totalName, estimate } = copy
+  return {
+    words: { title, item, amount, total: totalName, estimate },
+    costs,
+    total: print(total),
+    lead: insert(copy.lead[kind], taxFigures(language)),
+    sources,
+    /** The parts of the line, in euros: the price, each tax, the estimates at their most. */
+    parts: [property.price, ...taxes.map(({ amount }) => amount), estimated].map(Math.round),
+  }
+}
+
+export type CostsView = ReturnType<typeof costsView>

@@ -1,0 +1,66 @@
+import type { CostsView } from './costs.ts'
+
+/** Price, taxes and fees as one line of parts and a table, each figure with its source. */
+export function Costs({ view }: { view: CostsView }) {
+  const { words: copy, costs, total, lead, sources, parts } = view
+  return (
+    <section className="grid part" id="costs" aria-labelledby="costs-title">
+      <h2 id="costs-title">{copy.title}</h2>
+      <div className="part__main">
+        <p className="big">{total}</p>
+        <div
+          className="sumline"
+          style={{ '--parts': parts.map((part) => `${part}fr`).join(' ') }}
+          aria-hidden="true"
+        >
+          {costs.slice(0, parts.length).map(({ name, kind }) => (
+            <span key={name} className={kind === 'price' ? undefined : kind} />
+          ))}
+        </div>
+        <table className="sums">
+          <thead className="vh">
+            <tr>
+              <th scope="col">{copy.item}</th>
+              <th scope="col">{copy.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {costs.map(({ name, note, amount, kind, mark }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <i className={kind === 'price' ? undefined : kind} aria-hidden="true" />
+                  {name}
+                  <small>{note}</small>
+                </th>
+                <td>
+                  {amount}
+                  <sup>{mark}</sup>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{copy.total}</th>
+              <td>
+                {total}
+                <sup />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div className="part__side">
+        <p className="lead">{lead}</p>
+        <p className="small slate">
+          {sources.map(({ mark, text }) => (
+            <span key={mark}>
+              <sup>{mark}</sup> {text}{' '}
+            </span>
+          ))}
+          {copy.estimate}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { catalogue } from '#app/words.ts'
+
+/** Texts of the sun on a terrace. */
+export const sunWords = catalogue(
+  {
+    title: 'Sun on the terrace, month by month',
+    roof: 'Sun on the solarium, month by month',
+    months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    key: { table: 'terrace and table', outer: 'outer part only; the table is in shade' },
+    total: '{hours} h',
+    row: {
+      none: 'no sun',
+      all: '{terrace}, table included',
+      shade: '{terrace}, with the table in shade',
+      part: '{terrace}; on the table {table}',
+      open: '{terrace}',
+    },
+    lead: 'In December: {december}. In June: {june}.',
+    source: {
+      covered:
+        '{place}, on the 21st of each month: computed from the plan’s north, latitude 36.6° and the floor above.',
+      open: '{place}, on the 21st of each month: computed from the plan’s north and latitude 36.6°.',
+    },
+    note: 'Local time; totals are to the nearest hour. The sun counts from 3° above the horizon. Neighbours, trees and hills are not counted.',
+  },
+  {
+    title: 'Sol en la terraza, mes a mes',
+    roof: 'Sol en el solárium, mes a mes',
+    months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'],
+    key: { table: 'terraza y mesa', outer: 'solo la parte exterior; la mesa, a la sombra' },
+    total: '{hours} h',
+    row: {
+      none: 'sin sol',
+      all: '{terrace}, también en la mesa',
+      shade: '{terrace}, con la mesa a la sombra',
+      part: '{terrace}; en la mesa, {table}',
+      open: '{terrace}',
+    },
+    lead: 'En diciembre: {december}. En junio: {june}.',
+    source: {
+      covered:
+        '{place}, el día 21 de cada mes: calculado con el norte del plano, la latitud (36,6°) y el vuelo superior.',
+      open: '{place}, el día 21 de cada mes: calculado con el norte del plano y la latitud (36,6°).',
+    },
+    note: 'Hora local; los totales, a la hora más próxima. El sol cuenta desde 3° sobre el horizonte. No se cuentan vecinos, árboles ni montes.',
+  },
+)

@@ -1,0 +1,54 @@
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { rooms } from '#pictures/plans/kit/words.ts'
+import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
+import type { Language } from '#server/language.ts'
+import { insert } from '#app/words.ts'
+import { sunWords } from './sun-words.ts'
+
+/**
+ * The hours of sun on a home's terrace, month by month; undefined where no plan is drawn, and for a walled
+ * court, whose walls are not in the computation.
+ * @param today gives the year, and the month that is marked.
+ */
+export function sunView(ref: string, language: Language, today: Date) {
+  const sun = planOf(ref)?.sun
+  if (!sun || sun.key === 'patio') return undefined
+  const copy = sunWords[language]
+  const covered = sun.cover > 0
+  const months = sunByMonth(sun, today.getUTCFullYear())
+
+  const say = ({ terrace, table }: SunMonth): string => {
+    const hours = { terrace: terrace.map(clock).join(', '), table: table.map(clock).join(', ') }
+    if (!hours.terrace) return copy.row.none
+    if (!covered) return insert(copy.row.open, hours)
+    if (!hours.table) return insert(copy.row.shade, hours)
+    return insert(hours.table === hours.terrace ? copy.row.all : copy.row.part, hours)
+  }
+
+  const [june, december] = [months[5], months[11]]
+  return {
+    title: sun.key === 'solarium' ? copy.roof : copy.title,
+    /** Of the two kinds of bars, where there are two. */
+    key: covered ? copy.key : undefined,
+    months: months.map((each, index) => ({
+      name: copy.months[index] ?? '',
+      terrace: each.terrace,
+      table: each.table,
+      text: say(each),
+      total: insert(copy.total, { hours: Math.round(each.total) }),
+      now: index === today.getUTCMonth(),
+    })),
+    lead: june && december && insert(copy.lead, { june: say(june), december: say(december) }),
+    source: `${insert(copy.source[covered ? 'covered' : 'open'], { place: rooms[sun.key][language] })} ${copy.note}`,
+  }
+}
+
+export type SunView = NonNullable<ReturnType<typeof sunView>>
+
+/** `8:50–18:05`; word joiners keep it on one line. */
+const clock = ([from, to]: Hours): string => `${time(from)}\u2060–\u2060${time(to)}`
+
+function time(hours: number): string {
+  const minutes = Math.round(hours * 60)
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { plans } from '#pictures/plans/homes/index.ts'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { sunView } from './sun.server.ts'
+import { firstHour, lastHour } from './sun.tsx'
+
+const november = new Date('2026-11-22T12:00:00Z')
+
+test('a covered terrace: the table is in shade in summer and in the sun in winter', () => {
+  const sun = sunView('R49052083', 'en', november)
+  // The sun is due east at 42° of altitude at 10:37 on midsummer, and leaves the front as long after noon
+  // (14:21 by the clock) as it came before: about 18:00.
+  expect(sun?.months[5]).toMatchObject({
+    name: 'Jun',
+    text: '11:05\u2060–\u206017:35, with the table in shade',
+    total: '7 h',
+    table: [],
+  })
+  // Sunrise in midwinter is about 8:25; from 3° of altitude on.
+  expect(sun?.months[11]?.text).toBe('8:50\u2060–\u206017:40, table included')
+  expect(sun?.lead).toBe(
+    'In December: 8:50\u2060–\u206017:40, table included. In June: 11:05\u2060–\u206017:35, with the table in shade.',
+  )
+  expect(sun?.months.filter(({ now }) => now).map(({ name }) => name)).toEqual(['Nov'])
+  expect(sun?.source).toMatch(/^Terrace, .* and the floor above\./)
+})
+
+test('an open roof says nothing of a table or a floor above', () => {
+  const roof = plans.find(({ sun }) => sun.key === 'solarium')
+  const sun = sunView(roof?.ref ?? '', 'es', november)
+  expect(sun?.title).toBe('Sol en el solárium, mes a mes')
+  expect(sun?.months[5]?.text).toMatch(/^\d+:\d\d\u2060–\u2060\d+:\d\d$/)
+  expect(sun?.source).not.toContain('vuelo')
+})
+
+test('no plan, no sun; a walled court is left out', () => {
+  expect(sunView('unknown', 'en', november)).toBeUndefined()
+  const court = plans.find(({ sun }) => sun.key === 'patio')
+  expect(sunView(court?.ref ?? '', 'en', november)).toBeUndefined()
+})
+
+test('all hours are on the scale', () => {
+  for (const { ref } of plans)
+    for (const { terrace } of sunView(ref, 'en', november)?.months ?? [])
+      for (const [from, to] of terrace) {
+        expect(from).toBeGreaterThanOrEqual(firstHour)
+        expect(to).toBeLessThanOrEqual(lastHour)
+      }
+})
+
+test('the text of R49052083 says what is computed', () => {
+  const months = sunView('R49052083', 'en', november)?.months ?? []
+  const shaded = months.filter(({ table }) => table.length === 0).map(({ name }) => name)
+  expect(shaded).toEqual(['Apr', 'May', 'Jun', 'Jul', 'Aug'])
+  const home = homes.find(({ ref }) => ref === 'R49052083')
+  expect(home?.en.longDescription).toContain('in shade from April to August')
+  expect(home?.es.longDescription).toContain('de abril a agosto queda a la sombra')
+})

@@ -1,0 +1,59 @@
+import type { SunView } from './sun.server.ts'
+
+/** The scale, in hours of the day. */
+export const firstHour = 7
+export const lastHour = 22
+const ticks = [7, 10, 13, 16, 19, 22]
+
+/** A line for each month on one scale of hours: plain where the table has the sun, hatched where it is in shade. */
+export function Sun({ view }: { view: SunView }) {
+  const { title, key, months, lead, source } = view
+  return (
+    <section className="grid part" id="sun" aria-labelledby="sun-title">
+      <h2 id="sun-title">{title}</h2>
+      <div className="part__main">
+        {key && (
+          <p className="sunkey">
+            <span>
+              <i aria-hidden="true" />
+              {key.table}
+            </span>
+            <span>
+              <i className="sun__outer" aria-hidden="true" />
+              {key.outer}
+            </span>
+          </p>
+        )}
+        <ul className="sun" style={{ '--from': firstHour, '--to': lastHour }}>
+          {months.map(({ name, terrace, table, text, total, now }) => (
+            <li key={name} className={now ? 'sun__now' : undefined}>
+              <span>{name}</span>
+              <span className="sun__day">
+                {terrace.map(([from, to]) => (
+                  <i key={from} className="sun__outer" style={{ '--a': from, '--b': to }} />
+                ))}
+                {table.map(([from, to]) => (
+                  <i key={from} style={{ '--a': from, '--b': to }} />
+                ))}
+                <span className="vh">{text}</span>
+              </span>
+              <span>{total}</span>
+            </li>
+          ))}
+          <li className="sun__hours" aria-hidden="true">
+            <span />
+            <span>
+              {ticks.map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
+            </span>
+          </li>
+        </ul>
+      </div>
+      <div className="part__side">
+        <p className="lead">{lead}</p>
+        <p className="small slate">{source}</p>
+      </div>
+    </section>
+  )
+}
