@@ -12,7 +12,7 @@ export const words = catalogue(
       metres: '{n} m',
     },
     intro:
-      'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
+      'Most apartments have one narrow front and make up for it in corridors. These are sixteen metres wide, so every room that matters has a window on the view.',
     highlights: {
       title: 'Highlights',
       list: [
@@ -37,7 +37,7 @@ export const words = catalogue(
         figure: '{facade}',
         unit: 'm',
         title: 'Of daylight',
-        text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.',
+        text: 'No room that matters is lit from a corridor, and the principal bath has a window.',
       },
       minutes: {
         figure: '{club}',
@@ -52,7 +52,7 @@ export const words = catalogue(
       },
     },
     types: {
-      title: 'Four ways to live behind it',
+      title: 'The four types',
       request: 'Request Details',
       list: [
         {
@@ -94,7 +94,7 @@ export const words = catalogue(
       metres: '{n} m',
     },
     intro:
-      'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
+      'La mayoría de los apartamentos tiene un solo frente, estrecho, y lo compensa con pasillo. Estas viviendas miden dieciséis metros de lado a lado, y no hay estancia importante sin su ventana al paisaje.',
     highlights: {
       title: 'En resumen',
       list: [
@@ -119,7 +119,7 @@ export const words = catalogue(
         figure: '{facade}',
         unit: 'm',
         title: 'De luz natural',
-        text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.',
+        text: 'Ninguna estancia principal recibe la luz de un pasillo, y el baño principal tiene ventana.',
       },
       minutes: {
         figure: '{club}',
@@ -134,7 +134,7 @@ export const words = catalogue(
       },
     },
     types: {
-      title: 'Detrás, cuatro maneras de vivir',
+      title: 'Cuatro tipos de vivienda',
       request: 'Consultar detalles',
       list: [
         {
