@@ -36,6 +36,7 @@ export const words = catalogue(
     ],
     options: {
       title: 'Residence options',
+      onSale: 'The one on sale',
       two: {
         title: 'Two bedrooms',
         text: 'One plan, give or take two square metres. What varies is the terrace: the higher up, the more of it.',
@@ -96,6 +97,7 @@ export const words = catalogue(
     ],
     options: {
       title: 'Opciones de vivienda',
+      onSale: 'La que está en venta',
       two: {
         title: 'Dos dormitorios',
         text: 'Un solo plano, metro arriba o metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.',

@@ -112,7 +112,6 @@ export const journeys = [
     from: at(-4.6, 36.562),
     tip: [4, 10],
     label: [62, 66],
-    anchor: 'start',
   },
   {
     key: 'airport',
@@ -120,23 +119,20 @@ export const journeys = [
     from: at(-4.492, 36.678),
     tip: [18, 14],
     label: [118, 88],
-    anchor: 'start',
   },
   {
     key: 'malaga',
     minutes: 20,
     from: at(-4.421, 36.722),
-    tip: [36, -20],
-    label: [74, -66],
-    anchor: 'start',
+    tip: [6, -34],
+    label: [20, -72],
   },
   {
     key: 'marbella',
     minutes: 25,
     from: at(-4.885, 36.511),
-    tip: [8, 12],
-    label: [74, 72],
-    anchor: 'middle',
+    tip: [32, -16],
+    label: [150, -52],
   },
 ] as const
 
