@@ -118,14 +118,14 @@ export const journeys = [
     minutes: 15,
     from: at(-4.492, 36.678),
     tip: [18, 14],
-    label: [118, 88],
+    label: [96, 92],
   },
   {
     key: 'malaga',
     minutes: 20,
     from: at(-4.421, 36.722),
-    tip: [6, -34],
-    label: [20, -72],
+    tip: [14, -30],
+    label: [36, -62],
   },
   {
     key: 'marbella',
