@@ -8,7 +8,8 @@ export const words = catalogue(
     lead: 'Named after the length of its own front.',
     front: {
       alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
-      caption: 'The front, from the garden. The line below it has a tick to the metre.',
+      caption:
+        'A drawing of the parts, not of the façade. The line below it has a tick to the metre.',
       metres: '{n} m',
     },
     intro:
@@ -90,7 +91,7 @@ export const words = catalogue(
     lead: 'Se llama como mide su fachada.',
     front: {
       alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
-      caption: 'La fachada, desde el jardín. Debajo, una marca por metro.',
+      caption: 'Dibujo de las partes, no de la fachada. Debajo, una marca por metro.',
       metres: '{n} m',
     },
     intro:
