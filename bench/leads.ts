@@ -7,12 +7,13 @@ import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 import { startPostgres } from '../testing/postgres.ts'
+import { writeSection } from './report.ts'
 
 /**
  * Accepted leads a second: each with its two e-mails and its consent, synced to the disk before it
  * counts. Beside it the raw commit rate of the same engine in the same run: one row, one commit.
  *
- *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres] [--json]
+ *     node bench/leads.ts [--leads 10000] [--visitors 100] [--engine sqlite|postgres]
  *
  * Without `--engine` on both: the embedded one, and a PostgreSQL that is started for this, every commit
  * synced, or that of DATABASE_URL (what the run wrote there is removed).
@@ -22,7 +23,6 @@ const { values } = parseArgs({
     leads: { type: 'string', default: '10000' },
     visitors: { type: 'string', default: '100' },
     engine: { type: 'string' },
-    json: { type: 'boolean', default: false },
   },
 })
 const leads = Number(values.leads)
@@ -30,6 +30,7 @@ const visitors = Number(values.visitors)
 
 const engines = values.engine ? [values.engine] : ['sqlite', 'postgres']
 const run = `bench-${process.pid}-${Date.now()}`
+const rows: string[][] = []
 for (const engine of engines) {
   const url = process.env.DATABASE_URL
   if (engine === 'sqlite') await bench(undefined)
@@ -40,6 +41,12 @@ for (const engine of engines) {
     else await bench(postgres.url).finally(() => postgres.stop())
   }
 }
+writeSection(
+  'Accepted leads',
+  `${leads} leads of ${visitors} visitors at once, each with its e-mails and consent synced to the disk; raw commits are of one row, one after the other.`,
+  ['engine', 'leads/s', 'p50 ms', 'p95 ms', 'p99 ms', 'raw commits/s', 'leads per raw commit'],
+  rows,
+)
 
 async function bench(databaseUrl: string | undefined) {
   const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
@@ -47,7 +54,7 @@ async function bench(databaseUrl: string | undefined) {
   try {
     const raw = await rawCommits(database, Math.min(2000, leads))
     const accepted = await acceptedLeads(database)
-    report(database.engine, raw, accepted)
+    rows.push(row(database.engine, raw, accepted))
   } finally {
     await cleanUp(database)
     await database.db.destroy()
@@ -142,17 +149,11 @@ function measured(times: number[], took: number): Measured {
   }
 }
 
-function report(engine: string, raw: Measured, accepted: Measured) {
-  if (values.json) return console.log(JSON.stringify({ engine, leads, visitors, raw, accepted }))
-  const line = (name: string, { perSecond, p50, p95, p99 }: Measured) =>
-    console.log(
-      `${name.padEnd(28)}${String(perSecond).padStart(8)}/s   p50 ${p50} ms   p95 ${p95} ms   p99 ${p99} ms`,
-    )
-  console.log(`${engine}: ${leads} leads, ${visitors} visitors at once`)
-  line('accepted leads', accepted)
-  line('raw commits, one after one', raw)
-  console.log(`accepted leads per raw commit: ${(accepted.perSecond / raw.perSecond).toFixed(2)}`)
-}
+const row = (engine: string, raw: Measured, { perSecond, p50, p95, p99 }: Measured): string[] => [
+  engine,
+  ...[perSecond, p50, p95, p99, raw.perSecond].map(String),
+  (perSecond / raw.perSecond).toFixed(2),
+]
 
 async function cleanUp({ db, engine }: Database) {
   if (engine === 'sqlite') return

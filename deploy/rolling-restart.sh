@@ -20,7 +20,7 @@ for port in "$@"; do
   [ -z "$others" ] || use $others
   ${SYSTEMCTL:-systemctl} restart "alboran@$port"
   tries=0
-  until curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$port/robots.txt"; do
+  until curl --silent --fail --max-time 5 --output /dev/null "http://127.0.0.1:$port/ready"; do
     tries=$((tries + 1))
     if [ "$tries" -ge 150 ]; then
       echo "alboran@$port does not answer; the others were left as they are" >&2

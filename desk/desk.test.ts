@@ -14,7 +14,7 @@ import { desk, deskProcess } from '../testing/desk.ts'
 import { submissionOf } from '../testing/leads.ts'
 import { commands } from './commands.ts'
 
-describeOnEachEngine('on %s', { timeout: 120_000 }, (engine) => {
+describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engine) => {
   let place: TestPlace
   let database: Database
   let env: Record<string, string>

@@ -27,7 +27,7 @@ import {
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('attacks on the backend, on %s', (engine) => {
   let site: ServedSite
   let token: string
   let victim: string

@@ -5,7 +5,7 @@ import { call, clientOf, newUser, publicKey, sessionOf } from '../testing/accoun
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the catalogue by REST, on %s', (engine) => {
   let site: ServedSite
   beforeAll(async () => {
     site = await serveSite(engine)
@@ -221,7 +221,7 @@ describeOnEachEngine('on %s', (engine) => {
   })
 })
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('REST without its database, on %s', (engine) => {
   test('a failing database is a 503 that says nothing about it', async () => {
     const site = await serveSite(engine)
     try {

@@ -6,7 +6,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 const person = { name: 'Elena', email: 'elena@example.com', phone: '600' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: siteUrl }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('forms with bad input, on %s', (engine) => {
   let site: TestSite
   beforeAll(async () => {
     site = await startSite(engine)

@@ -2,9 +2,10 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { describeOnEachEngine } from '../testing/databases.ts'
+import { pageOf, textOf } from '../testing/html.ts'
 import { startSite, type TestSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the health addresses, on %s', (engine) => {
   let site: TestSite
   afterEach(() => site.close())
 
@@ -24,6 +25,15 @@ describeOnEachEngine('on %s', (engine) => {
       queue: { waiting: 0, oldestSeconds: 0, parked: 0, spooled: 0 },
     })
     expect(health).not.toHaveProperty('backend')
+  })
+
+  test('the company’s data that is not given is missing without a trace, and the agency is told', async () => {
+    site = await startSite(engine)
+    for (const path of ['/privacy', '/legal-notice', '/es/privacy', '/es/legal-notice'])
+      expect(textOf(await pageOf(await site.get(path))), path).not.toMatch(
+        /to be filled in|to be named|que debe|borrador|\bdraft\b|COMPANY_/,
+      )
+    expect(await (await site.get('/health')).json()).toMatchObject({ companyData: 'missing' })
   })
 
   test('a disk that cannot be written to is an alarm, and tells a proxy to send visitors elsewhere', async () => {

@@ -151,11 +151,11 @@ describeOnEachEngine('a site on %s beside a hosted project', (engine) => {
 
   test('when the project never answers, pages say so after its timeout', async () => {
     const after = AbortSignal.timeout.bind(AbortSignal)
-    // Eight seconds, of which this test waits a fortieth.
+    // Five seconds, of which this test waits a fortieth.
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((time) => after(time / 40))
     project.propertiesInstead = () => new Promise(() => {})
     await expectUnavailable()
-    expect(timeout).toHaveBeenCalledWith(8000)
+    expect(timeout).toHaveBeenCalledWith(5000)
     timeout.mockRestore()
   })
 

@@ -10,7 +10,7 @@ import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 const home = '/properties/garden-apartment-south-terrace'
 const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055 012 3456' }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)

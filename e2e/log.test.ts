@@ -145,8 +145,8 @@ describeOnEachEngine('on %s, nothing that a visitor typed is in the log', (engin
           Referer: `https://x.example/${one}`,
         })
     for (const method of ['PUT', 'PATCH', 'OPTIONS', 'HEAD'])
-      await fetch(`${server.url}/rest/v1/zoraida-quintanilla`, { method })
-    await call('/rest/v1/rpc/zoraida', { name })
+      await fetch(`${server.url}/rest/v1/Zoraida%20Quintanilla`, { method })
+    await call('/rest/v1/rpc/Zoraida', { name })
     await call('/auth/v1/signup', `{"email": "${email}", ${name}`)
     await call('/auth/v1/token?grant_type=password', { email, password: name })
     await call('/auth/v1/verify', { type: 'signup', token: name, email })

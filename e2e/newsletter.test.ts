@@ -7,7 +7,7 @@ import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
   let site: TestSite
   beforeEach(async () => {
     site = await startSite(engine)

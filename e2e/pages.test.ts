@@ -53,7 +53,10 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/)
     const running = page
       .querySelectorAll('script')
-      .filter(({ attrs }) => !['deferred', 'speculationrules', 'application/ld+json'].includes(attrs.type ?? ''))
+      .filter(
+        ({ attrs }) =>
+          !['deferred', 'speculationrules', 'application/ld+json'].includes(attrs.type ?? ''),
+      )
     expect(running).toHaveLength(1)
     // Links out of the site: chat, social pages and, on the privacy page, the authority to complain to.
     const addresses = page
@@ -67,7 +70,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     expect(page.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
   })
 
-  test('says nothing in the other language, nor a bare key, also to those who only hear it', async () => {
+  test('says nothing in the other language, no bare key and no exclamation, also to those who only hear it', async () => {
     const { page } = await html(path)
     const spoken = page
       .querySelectorAll('[alt], [aria-label], [title], [placeholder], [content]')
@@ -78,6 +81,7 @@ describe.each(pages.flatMap(bothLanguages))('%s', (path) => {
     const drawn = page.querySelectorAll('svg').map(({ text }) => text)
     const said = [textOf(page), ...drawn, ...spoken].join('\n')
     expect(said).not.toMatch(/\{\w+\}|undefined|NaN|\[object/)
+    expect(said).not.toMatch(/[!¡]/)
     expect(said).not.toMatch(languageOf(path) === 'es' ? english : spanish)
   })
 })
@@ -146,6 +150,13 @@ describe('languages', () => {
     expect((await site.get('/properties', { Cookie: 'lang=es' })).status).toBe(200)
     expect((await site.get('/', { Cookie: 'lang=en' })).status).toBe(200)
     expect((await site.get('/', { Cookie: 'lang=xx' })).status).toBe(200)
+  })
+
+  test('articles of events and lifestyle have these categories in Spanish', async () => {
+    const blog = textOf((await html('/es/blog')).page)
+    expect(blog).toContain('Eventos')
+    expect(blog).toContain('Estilo de vida')
+    expect(blog).not.toMatch(/Fiestas\s|Vida diaria/)
   })
 
   test('prices are written as each language writes them', async () => {

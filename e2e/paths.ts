@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 
-/** Every route of the site, as language-neutral paths; of a route with a slug or a question, one or two examples. */
+/** Every page that a visitor can open, as a language-neutral path; of a page with a slug or a query, one or two examples. */
 export const pages = [
   '/',
   '/properties',

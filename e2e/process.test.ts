@@ -10,7 +10,7 @@ import { runServer, startServer } from '../testing/server-process.ts'
 
 const person = { email: 'elena@example.com', message: 'When may I see it?', page: '/' }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('server processes from start to stop, on %s', (engine) => {
   let place: TestPlace
   let env: Record<string, string>
   let stamp: string

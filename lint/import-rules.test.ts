@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { app, type Rules, server, tools } from './import-rules.ts'
 
-/** The row that an entry of a table is about: 'leads/options.ts' is about 'leads'. */
+/** The row that an entry of a table is about: 'leads/erase-leads.ts' is about 'leads'. */
 const rowOf = (entry: string, rules: Rules) =>
   Object.keys(rules).find((row) => entry === row || entry.startsWith(`${row}/`))
 

@@ -61,7 +61,7 @@ export const server: Rules = {
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
-    own: ['backend-client.ts', 'language.ts', 'leads/options.ts', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
@@ -167,7 +167,7 @@ export const app: Rules = {
   'root-data': { own: [...texts, 'context.ts'], server: ['language.ts'], packages: react },
   content: {
     own: texts,
-    server: ['catalogue', 'language.ts', 'leads/options.ts', 'pictures', 'shared/range.ts'],
+    server: ['catalogue', 'language.ts', 'pictures', 'shared/range.ts'],
   },
   components: {
     own: [...texts, 'drawings'],
@@ -188,12 +188,12 @@ export const app: Rules = {
   },
   leads: {
     own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'toast'],
-    server: ['language.ts', 'leads', 'unavailable.ts'],
+    server: ['language.ts', 'leads', 'shared/max-lengths.ts', 'unavailable.ts'],
     packages: react,
   },
   account: {
     own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'toast'],
-    server: ['accounts', 'language.ts', 'leads/options.ts', 'pictures', 'unavailable.ts'],
+    server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts', 'unavailable.ts'],
     packages: react,
   },
   catalogue: {
@@ -302,9 +302,20 @@ export const app: Rules = {
 
 /** Beside `server/` and `app/`. */
 export const tools: Rules = {
-  desk: { server: ['backup', 'catalogue', 'config.ts', 'leads', 'open-desk.ts', 'shared'] },
+  desk: {
+    server: [
+      'backup',
+      'catalogue',
+      'config.ts',
+      'leads',
+      'mail/mailers/configured-mailer.ts',
+      'open-desk.ts',
+      'shared',
+    ],
+  },
   'pictures/plans': {},
   testing: {
+    own: ['desk/run.ts'],
     server: [
       'backend',
       'catalogue',

@@ -16,7 +16,7 @@ test('memory does not grow with the number of visitors', async () => {
   expect(await hits('k0')).toBe(1)
 })
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('counters, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accountEmail } from './backend/auth/emails.ts'
+import { accountEmail, noticeKinds } from './backend/auth/emails.ts'
 import { writeConfirmation } from './newsletter/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeKeptApart } from './leads/emails/kept-apart-email.ts'
@@ -32,10 +32,7 @@ const emails: [string, EmailContent][] = [
     kind,
     accountEmail({ kind, ...address, ...link }),
   ]),
-  ...(['password_changed', 'email_change_notice'] as const).map((kind): [string, EmailContent] => [
-    kind,
-    accountEmail({ kind, ...address }),
-  ]),
+  ...noticeKinds.map((kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address })]),
 ]
 
 describe.each(emails)('the e-mail %s', (_, { subject, preheader, text, html }) => {

@@ -6,14 +6,14 @@ import { useRootData } from '../root-data/use-root-data.ts'
 import { useAuth } from './auth.tsx'
 import { SignOut } from './sign-out.tsx'
 
-const dropId = 'account'
+const menuId = 'account'
 
 /** In the header: a link to sign in, or the button of the account's menu. */
-export function AccountTool() {
+export function AccountMenuButton() {
   const { words } = useRootData()
   if (!useAuth().user) return <SignInLink className="only-wide" />
   return (
-    <button type="button" className="account only-wide" popoverTarget={dropId}>
+    <button type="button" className="account only-wide" popoverTarget={menuId}>
       {words.account.open}
       <svg className="chev" viewBox="0 0 12 8" aria-hidden="true">
         <path d="M1 1.5l5 5 5-5" />
@@ -23,23 +23,23 @@ export function AccountTool() {
 }
 
 /** The account's menu: a native popover. */
-export function AccountDrop() {
+export function AccountMenu() {
   const { language, words } = useRootData()
   const { user } = useAuth()
-  const drop = useRef<HTMLElement>(null)
+  const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const shownAt = useRef(key)
   // Its links do not reload the page, so it has to be closed.
   useEffect(() => {
-    if (shownAt.current !== key) drop.current?.hidePopover()
+    if (shownAt.current !== key) menu.current?.hidePopover()
     shownAt.current = key
   }, [key])
   if (!user) return null
   return (
     <nav
-      ref={drop}
+      ref={menu}
       className="drop no-print"
-      id={dropId}
+      id={menuId}
       popover="auto"
       aria-label={words.account.open}
     >
@@ -61,7 +61,7 @@ export function AccountDrop() {
 }
 
 /** The same links at the foot of the mobile menu. */
-export function MenuAccount() {
+export function MobileAccountLinks() {
   const { language, words } = useRootData()
   const { user } = useAuth()
   if (!user) return <SignInLink />

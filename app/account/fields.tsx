@@ -1,4 +1,4 @@
-import { maxLengths } from '#server/leads/options.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import { useField } from '../forms/form-context.ts'
 import { FormField } from '../forms/form-field.tsx'
 import type { AccountWords } from './words.ts'

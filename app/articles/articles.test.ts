@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import manifest from '../../pictures/manifest.json'
 import { languages } from '#server/language.ts'
-import { categories as homeCategories } from '../content/category.ts'
+import { homeGroups } from '../content/home-group.ts'
 import routes from '../routes.ts'
 import { categories } from '../content/article.ts'
 import { articleBy, articles } from './articles.server.ts'
@@ -105,7 +105,7 @@ function exists(path: string): boolean {
   if (!match || match.route.path === '*') return false
   if (path.startsWith('/blog/')) return articleBy(path.slice('/blog/'.length)) !== undefined
   if (path.startsWith('/property-types/'))
-    return Object.values(homeCategories).some((category) => category.path === path)
+    return Object.values(homeGroups).some(({ path: own }) => own === path)
   return true
 }
 

@@ -60,7 +60,10 @@ export function propertyCard(
   }
 }
 
-/** A reserved or sold home says so; one of a development that is being built, that; the others that they are available. */
+/**
+ * A reserved or sold home has its own status. Any other home of a development that is being built is
+ * under construction; the rest have the status of the catalogue, if there is one.
+ */
 function stateOf({ status, development }: Property, language: Language): string | undefined {
   const copy = words[language]
   const building = Object.values(developments).some(

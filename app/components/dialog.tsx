@@ -50,7 +50,7 @@ export function closeDialog(id: string): void {
   if (dialog instanceof HTMLDialogElement) dialog.close()
 }
 
-/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/defer-hydration.ts. */
+/** Opens a dialog: natively by `commandfor`, in older browsers by the listener in server/http/pages/defer-hydration.ts. */
 export function DialogButton({
   opens,
   children,

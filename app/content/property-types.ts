@@ -1,6 +1,6 @@
 import type { PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import type { CardWords } from './card-words.ts'
+import type { CardWords } from './developments/development.ts'
 
 export type PropertyTypeId = 'apartments' | 'villas' | 'penthouses' | 'townhouses'
 

@@ -1,7 +1,7 @@
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { SubmitButton } from '#app/forms/submit-button.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
@@ -42,11 +42,11 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
         ))}
       </Specimen>
       <Specimen layout="row" name="go, go back, long text">
-        <Go to="/">{copy.short}</Go>
-        <Go to="/" back>
+        <ArrowLink to="/">{copy.short}</ArrowLink>
+        <ArrowLink to="/" back>
           {copy.short}
-        </Go>
-        <Go to="/">{copy.long}</Go>
+        </ArrowLink>
+        <ArrowLink to="/">{copy.long}</ArrowLink>
       </Specimen>
       <Specimen layout="row" name="save">
         <SaveButton slug="gallery" about={copy.title} at="save" />

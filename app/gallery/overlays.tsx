@@ -1,5 +1,5 @@
 import { AuthContext } from '#app/account/auth.tsx'
-import { AccountDrop, AccountTool, MenuAccount } from '#app/account/account-menu.tsx'
+import { AccountMenu, AccountMenuButton, MobileAccountLinks } from '#app/account/account-menu.tsx'
 import { Dialog, DialogButton } from '#app/components/dialog.tsx'
 import { InformationRequest } from '#app/leads/information-form.tsx'
 import { type Toast, useToast } from '#app/toast/toast.tsx'
@@ -22,10 +22,10 @@ export function Overlays({ copy }: { copy: GalleryWords }) {
       <Specimen layout="row" name="the account's menu, and its links in the menu of narrow screens">
         <AuthContext value={{ user: { email: copy.longEmail }, loading: false }}>
           <div className="tools">
-            <AccountTool />
+            <AccountMenuButton />
           </div>
-          <AccountDrop />
-          <MenuAccount />
+          <AccountMenu />
+          <MobileAccountLinks />
         </AuthContext>
       </Specimen>
       <Specimen layout="row" name="dialogs: a form, long text">

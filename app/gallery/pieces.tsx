@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { Carousel } from '#app/components/carousel.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
@@ -7,7 +7,7 @@ import { Figure } from '#app/components/figure.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { Ruler } from '#app/components/ruler.tsx'
-import { StoryMeta } from '#app/components/story-meta.tsx'
+import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
 
@@ -47,20 +47,20 @@ export function Pieces({ copy, pictures, drawing }: PiecesProps) {
           </div>
         </Specimen>
         <Specimen name="story">
-          <StoryMeta category={copy.short} date="10 February 2026" isoDate="2026-02-10" />
-          <StoryMeta category={copy.short} date="10 February 2026" isoDate="2026-02-10" large />
+          <ArticleMeta category={copy.short} date="10 February 2026" isoDate="2026-02-10" />
+          <ArticleMeta category={copy.short} date="10 February 2026" isoDate="2026-02-10" large />
         </Specimen>
       </Group>
       <div data-group="hero">
         <PageHero title={copy.longTitle} picture={first} />
       </div>
       <div data-group="call">
-        <Call title={copy.longTitle}>
+        <ClosingCall title={copy.longTitle}>
           <ButtonLink to="/">{copy.short}</ButtonLink>
           <ButtonLink to="/" line>
             {copy.long}
           </ButtonLink>
-        </Call>
+        </ClosingCall>
       </div>
     </>
   )

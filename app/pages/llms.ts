@@ -1,7 +1,7 @@
 import { articles } from '#app/articles/articles.server.ts'
 import { articlePath } from '#app/content/article.ts'
 import { developments } from '#app/content/developments/developments.ts'
-import { figuresOf } from '#app/content/developments/figures.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
 import { lowestPrice } from '#app/content/new-releases.ts'
 import { siteContext } from '#app/context.ts'
 import { price } from '#app/format.ts'

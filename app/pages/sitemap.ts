@@ -4,7 +4,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { escapeXml } from '#server/shared/xml.ts'
 import { articlePath } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
-import { categories } from '#app/content/category.ts'
+import { homeGroups } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 
@@ -18,7 +18,7 @@ const fixed = [
   '/furniture-packages',
   '/services-support',
   '/blog',
-  ...Object.values(categories).map(({ path }) => path),
+  ...Object.values(homeGroups).map(({ path }) => path),
   '/privacy',
   '/legal-notice',
   '/cookies',

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import { ButtonLink } from '../components/button-link.tsx'
-import { SeaLines } from '../components/call.tsx'
+import { SeaLines } from '../components/sea-lines.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 import styles from './problem.css?url'
 import type { ProblemWords } from '../root-data/problem-words.ts'

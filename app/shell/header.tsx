@@ -1,5 +1,5 @@
 import { Link } from '../components/link.tsx'
-import { AccountDrop, AccountTool } from '../account/account-menu.tsx'
+import { AccountMenu, AccountMenuButton } from '../account/account-menu.tsx'
 import { Menu } from './menu.tsx'
 import {
   ChatLink,
@@ -29,14 +29,14 @@ export function Header() {
             <ShortlistLink className="count" />
             <ChatLink className="chat" />
             <LanguageSwitch />
-            <AccountTool />
+            <AccountMenuButton />
             <button type="button" className="only-narrow" popoverTarget="menu">
               {words.menu.open}
             </button>
           </div>
         </div>
       </header>
-      <AccountDrop />
+      <AccountMenu />
       <Menu />
     </>
   )

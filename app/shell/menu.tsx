@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
-import { MenuAccount } from '../account/account-menu.tsx'
+import { MobileAccountLinks } from '../account/account-menu.tsx'
 import {
   ChatLink,
   Logo,
@@ -51,7 +51,7 @@ export function Menu() {
       </nav>
       <div className="menu__foot">
         <ShortlistLink />
-        <MenuAccount />
+        <MobileAccountLinks />
         <ChatLink />
         <a href={useLanguageLink(other)} lang={other} hrefLang={other}>
           {words.language.other}

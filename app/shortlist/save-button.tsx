@@ -51,7 +51,7 @@ export function SaveButton({ slug, about, at, line = false }: SaveButtonProps) {
         value={slug}
         className={line ? 'save btn btn--line' : 'save'}
         aria-pressed={saved}
-        // A press before script runs is marked by server/http/defer-hydration.ts.
+        // A press before script runs is marked by server/http/pages/defer-hydration.ts.
         data-script-only
         onClick={(event) => {
           event.preventDefault()

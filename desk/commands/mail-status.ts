@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import { mailTransport } from '#server/mail/mailers/configured-mailer.ts'
 import type { Command } from '../cli/command.ts'
 import { moment, several } from '../cli/output.ts'
 
@@ -10,7 +11,7 @@ export const mailStatus: Command = {
   examples: ['mail status', 'mail status --json'],
   async run({ out, config, services }) {
     const status = await (await services()).mail.status()
-    const way = wayOf(config)
+    const way = describeTransport(config)
     if (out.json) return out.value({ way, ...status })
     out.line(`Sent by      ${way}`)
     out.line(
@@ -54,12 +55,17 @@ export const mailStatus: Command = {
   },
 }
 
-/** How the site sends e-mail; the same choice as `configuredMailer` makes. */
-function wayOf({ smtpUrl, emailJs, dataDir }: Config): string {
-  if (smtpUrl) return `SMTP, ${new URL(smtpUrl).host}`
-  return emailJs
-    ? `EmailJS, ${new URL(emailJs.url).host}`
-    : `files under ${dataDir}/mail (no mail server is set)`
+/** How the site sends e-mail, and to which host or folder. */
+function describeTransport(config: Config): string {
+  const transport = mailTransport(config)
+  switch (transport.kind) {
+    case 'smtp':
+      return `SMTP, ${new URL(transport.url).host}`
+    case 'emailjs':
+      return `EmailJS, ${new URL(transport.account.url).host}`
+    case 'files':
+      return `files under ${transport.folder} (no mail server is set)`
+  }
 }
 
 function duration(seconds: number): string {

@@ -15,7 +15,7 @@ const overflow = (page: Page) =>
 describe.each([
   ['a phone', phone],
   ['a laptop', {}],
-])('on %s', (device, options) => {
+])('every page, on %s', (device, options) => {
   // One profile for all pages: what they share is fetched once, as for a visitor who walks through the site.
   let visitor: BrowserContext
   beforeAll(async () => {

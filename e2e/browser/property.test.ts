@@ -114,7 +114,7 @@ test.each(['/', '/properties'])(
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a laptop', { width: 1440, height: 900 }],
-])('on %s', (_, viewport) => {
+])('the first screens, on %s', (_, viewport) => {
   test.each(['/', '/es', '/properties', '/es/properties'])(
     '%s shows a home with its price within a screen and a half',
     async (path) => {

@@ -20,7 +20,7 @@ const cutOff = (page: Page) =>
 describe.each([
   ['a laptop', {}],
   ['a phone', phone],
-])('on %s', (_, device) => {
+])('revealing pictures, on %s', (_, device) => {
   test('pictures are whole until the visitor scrolls, then open as they come into view', async () => {
     const { page, context } = await visit(browser(), site().url, {
       ...device,

@@ -10,7 +10,7 @@ import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) => {
   let place: TestPlace
   let mail: MailServer
   let server: ServerProcess

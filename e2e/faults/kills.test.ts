@@ -10,7 +10,7 @@ import { startMailServer } from '../../testing/mail-server.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('processes that are killed or share one queue, on %s', (engine) => {
   let place: TestPlace
   let env: Record<string, string>
   let stamp: string

@@ -21,7 +21,7 @@ const minute = 60 * second
 const tally = (names: readonly (string | undefined)[]) =>
   [...Map.groupBy(names, (name) => name).values()].map(({ length }) => length)
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('a mail server that is away, on %s', (engine) => {
   test(
     'half an hour without a mail server, by an injected clock: every lead is mailed once',
     { timeout: longTest },

@@ -54,9 +54,13 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
   }
   const leads = async () => {
     const { db } = await connect({ ...place, databaseUrl })
-    const rows = await db.selectFrom('leads').select(['email', 'state']).orderBy('email').execute()
+    const rows = await db
+      .selectFrom('leads')
+      .select(['email', 'suspicion'])
+      .orderBy('email')
+      .execute()
     await db.destroy()
-    return rows.map(({ email, state }) => `${email?.split('@')[0]} ${state}`)
+    return rows.map(({ email, suspicion }) => `${email?.split('@')[0]} ${suspicion ?? 'trusted'}`)
   }
 
   test(
@@ -84,18 +88,18 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
         .poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 30_000 })
         .toBe(200)
       expect(await (await fetch(`${server.url}/properties`)).text()).toContain('28 properties')
-      expect(await leads()).toEqual(['ana new', 'bea new'])
+      expect(await leads()).toEqual(['ana trusted', 'bea trusted'])
       expect(mail.toAgency.map(({ subject }) => subject).sort()).toEqual([
         'New Message from ana',
         'New Message from bea',
       ])
-      // From now on the page's stamp is a real one, and a forged one tells.
+      // From now on the page's stamp is a real one, which tells that eva sent at once; a forged one tells too.
       const stamp = await stampOf(server.url)
       expect(stamp).toMatch(stampPattern)
       expect(await send(server.url, 'eva', { stamp })).toBe(303)
       expect(await send(server.url, 'forger', { stamp: `t1.mwoynzmf.${'A'.repeat(22)}` })).toBe(303)
       await mail.received(3)
-      expect(await leads()).toEqual(['ana new', 'bea new', 'eva new', 'forger suspect'])
+      expect(await leads()).toEqual(['ana trusted', 'bea trusted', 'eva haste', 'forger stamp'])
       expect(await server.end('SIGTERM')).toBe(0)
     },
   )
@@ -120,7 +124,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       await mail.received(1, 60)
       expect(await send(server.url, 'bea', { stamp: during, ...link })).toBe(303)
       await mail.received(2, 60)
-      expect(await leads()).toEqual(['ana new', 'bea new', 'forger suspect'])
+      expect(await leads()).toEqual(['ana trusted', 'bea trusted', 'forger stamp'])
       expect(await server.end('SIGTERM')).toBe(0)
     },
   )
@@ -137,7 +141,7 @@ describe.skipIf(!hasPostgres)('a process that starts while PostgreSQL is stopped
       await postgres.resume()
       const next = await startServer(env)
       await mail.received(1, 60)
-      expect(await leads()).toEqual(['ana new'])
+      expect(await leads()).toEqual(['ana trusted'])
       await next.end('SIGTERM')
       expect(readFileSync(join(place.dataDir, 'forms.key'), 'utf8')).toMatch(/^[\w-]{43}\n$/)
     },

@@ -31,6 +31,3 @@ export interface AccountRequest extends Pick<ClientOf, 'address' | 'userAgent'> 
   /** The Cookie header. */
   cookies: string | undefined
 }
-
-/** The service's name in errors. */
-export const service = 'The account service'

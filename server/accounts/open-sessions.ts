@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type Device, deviceOf } from '../shared/user-agent.ts'
 import { Unavailable } from '../unavailable.ts'
-import { service } from './dependencies.ts'
+import { service } from './service.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js'
 import { Unavailable } from '../unavailable.ts'
+import { service } from './service.ts'
 
 /** Why something was refused; the page has a sentence for each. */
 export type Reason =
@@ -55,7 +56,7 @@ const reasons: Record<string, Reason> = {
  */
 export function refusalOf(error: AuthError): Refusal {
   if (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)
-    throw new Unavailable('The account service', error)
+    throw new Unavailable(service, error)
   const reason =
     error.name === 'AuthSessionMissingError'
       ? 'sessionEnded'

@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts'
 import { type Backend, type ClientOf, createBackendClient } from '../backend-client.ts'
 import { SharedCalls } from '../shared/shared-calls.ts'
 import { TimeoutError, withTimeout } from '../shared/timeout.ts'
-import { service } from './dependencies.ts'
+import { service } from './service.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 

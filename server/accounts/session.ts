@@ -4,13 +4,9 @@ import { createBackendClient } from '../backend-client.ts'
 import { isUnavailable, Unavailable } from '../unavailable.ts'
 import { claimsOf } from './claims.ts'
 import { CookieJar } from './cookie-jar.ts'
-import {
-  type AccountCookies,
-  type AccountDependencies,
-  type AccountRequest,
-  service,
-} from './dependencies.ts'
+import type { AccountCookies, AccountDependencies, AccountRequest } from './dependencies.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
+import { service } from './service.ts'
 import type { Tokens } from './session-cookie.ts'
 
 /** Milliseconds. A session whose access token expires sooner is renewed (docs/requirements.md#accounts). */

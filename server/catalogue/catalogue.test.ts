@@ -13,7 +13,7 @@ import { storedProperties } from './stored-properties.ts'
 const siteUrl = 'http://site.test'
 const silent = pino({ level: 'silent' })
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the catalogue, on %s', (engine) => {
   let database: Database
   let ask: (request: Request) => Promise<Response>
   let catalogue: Catalogue

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { seed } from './seed/seed.ts'
 import { watchCatalogueVersion } from './version.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the catalogue’s version, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

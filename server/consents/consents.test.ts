@@ -17,7 +17,7 @@ import { personData } from '../people/person-data.ts'
 
 const start = new Date('2026-11-20T10:00:00.000Z')
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   let place: TestPlace
   let database: Database
   eachOnItsOwnDatabase(engine, (opened, at) => {

@@ -13,7 +13,7 @@ const submission: Submission = {
   submissionId: 'submission-1',
 }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('accepting a lead, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

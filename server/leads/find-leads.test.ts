@@ -6,7 +6,7 @@ import { acceptLead } from './accept-lead.ts'
 import { countLeads, eachLead, findLeads } from './find-leads.ts'
 import { leadCells, leadColumns } from './lead-table.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('finding leads, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

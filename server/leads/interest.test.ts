@@ -56,9 +56,9 @@ describe('the interest form', () => {
     expect(releasePreferences).toHaveLength(5)
   })
 
-  test('its letter tells the agency everything', () => {
+  test('its e-mail tells the agency everything', () => {
     const validation = validate('interest', required)
-    const letter = writeAgencyEmail(
+    const email = writeAgencyEmail(
       {
         id: '1',
         kind: 'interest',
@@ -70,13 +70,13 @@ describe('the interest form', () => {
       },
       'https://example.com',
     )
-    expect(letter.subject).toBe('New Release Interest from Jo')
+    expect(email.subject).toBe('New Release Interest from Jo')
     for (const line of [
       'Budget: Not specified',
       'Preferences: New Release Interest',
       'Message: No additional message provided',
       'Newsletter: no',
     ])
-      expect(letter.text).toContain(`${line}\n`)
+      expect(email.text).toContain(`${line}\n`)
   })
 })

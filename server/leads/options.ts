@@ -21,6 +21,3 @@ export const releasePreferences = [
   'townhouse',
   'not-sure-yet',
 ] as const
-
-/** Longest answers, in UTF-16 units as `maxlength` counts: of the inputs and of the server's check. */
-export const maxLengths = { name: 120, email: 254, phone: 40, message: 4000, code: 40 } as const

@@ -8,7 +8,7 @@ import { acceptLead } from './accept-lead.ts'
 import { eraseLeads } from './erase-leads.ts'
 import { resendLead } from './resend-lead.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('resending a lead’s e-mails, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -56,7 +56,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     const rows = await direct.db.selectFrom('leads').select('email').orderBy('email').execute()
     return rows.map(({ email }) => email?.split('@')[0])
   }
-  const letters = async () => (await direct.db.selectFrom('outbox').select('id').execute()).length
+  const emails = async () => (await direct.db.selectFrom('outbox').select('id').execute()).length
 
   test('leads are kept on the disk and moved over once each', async () => {
     expect(await store.accept(arrival('before'))).toBe('accepted')
@@ -75,7 +75,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     await link.mend()
     await expect.poll(() => store.spooled()).toBe(0)
     expect(await names()).toEqual(['ana', 'bea', 'before', 'eva'])
-    expect(await letters()).toBe(8)
+    expect(await emails()).toBe(8)
     await expect
       .poll(async () => [await store.accept(arrival('after')), store.spooled()])
       .toEqual(['repeated', 0])
@@ -126,7 +126,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     await link.mend()
     await expect.poll(() => store.spooled(), { timeout: 25_000 }).toBe(0)
     expect(await names()).toEqual(['ana', 'before'])
-    expect(await letters()).toBe(4)
+    expect(await emails()).toBe(4)
   })
 
   test('what was moved over but not yet taken from the spool is no second lead', async () => {
@@ -146,7 +146,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     store = open()
     await expect.poll(() => store.spooled()).toBe(0)
     expect(await names()).toEqual(['ana'])
-    expect(await letters()).toBe(2)
+    expect(await emails()).toBe(2)
   })
 
   test('where not even the spool can take it, the answer is honest', async () => {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
+import { looksLikeEmail } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line, lines } from '../shared/form-check.ts'
+import { maxLengths } from '../shared/max-lengths.ts'
 import type { LeadKind } from './lead.ts'
 import {
   bedroomCounts,
   enquiryTypes,
-  maxLengths,
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
@@ -37,10 +37,6 @@ export function validate(kind: LeadKind, values: Record<string, string>): Valida
   const result = checkForm(schemas[kind], values, problemNames)
   return result.valid ? { valid: true, fields: withoutBlanks(result.fields) } : result
 }
-
-/** Checks a newsletter subscription: one address, to which a message can be sent. */
-export const validateSubscription = (values: Record<string, string>): Validation =>
-  checkForm(subscription, values, problemNames)
 
 const choice = (values: readonly string[]) =>
   v.pipe(
@@ -94,10 +90,6 @@ const schemas = {
     ),
   }),
 } satisfies Record<LeadKind, FormSchema>
-
-const subscription = v.object({
-  email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
-})
 
 function withoutBlanks(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))

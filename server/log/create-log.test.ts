@@ -55,9 +55,13 @@ describe('texts', () => {
 describe('lines', () => {
   test('a path keeps its own segments; one that was found is whole', () => {
     const { log, last } = open()
-    log.info({ path: '/es/elena-marchetti/contact', status: 404 }, 'request')
+    log.info({ path: '/es/Elena%20Marchetti/contact', status: 404 }, 'request')
     expect(last()).toMatchObject({ path: '/es/…/contact', status: 404 })
-    log.child({ path: '/properties/elena' }).warn('no home at this path')
+    log.info({ path: '/property-types/castles', status: 404 }, 'request')
+    expect(last()).toMatchObject({ path: '/property-types/castles' })
+    log.info({ path: '/call-600111222', status: 404 }, 'request')
+    expect(last()).toMatchObject({ path: '/…' })
+    log.child({ path: '/properties/Elena' }).warn('no home at this path')
     expect(last().path).toBe('/properties/…')
     log.info({ path: '/properties/garden-apartment', status: 200 }, 'request')
     expect(last().path).toBe('/properties/garden-apartment')

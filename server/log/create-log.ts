@@ -13,7 +13,7 @@ const found = [200, 206, 304]
 
 /**
  * The log of a process: JSON lines. Every line passes one redaction, whoever writes it: no e-mail address,
- * no telephone number, no part of a path that somebody typed, no value that an error quotes
+ * no telephone number, no part of a path that is not written like one of ours, no value that an error quotes
  * (docs/requirements.md#privacy-and-retention).
  */
 export function createLog(

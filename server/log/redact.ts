@@ -22,12 +22,16 @@ export const redactText = (text: string): string =>
 /** The message of an error without what it quotes. */
 export const redactMessage = (message: string): string => redactText(message.replace(quoted, '"…"'))
 
+/** A segment written like one of ours: short words in lower case, without a long number. */
+const slug = /^(?!.*\d{5})[a-z\d]{1,30}(-[a-z\d]{1,30}){0,9}$/
+
 /**
- * A path without what was typed into it: of segments that no page has, nothing is left.
+ * A path without what was typed into it: of segments that no page has, only those that look like a slug are
+ * left, so that dead links can be found (docs/requirements.md#not-found).
  * @param known the segments that the site's own paths consist of.
  */
 export const redactPath = (path: string, known: ReadonlySet<string>): string =>
   (path.split(/[?#]/, 1)[0] ?? '')
     .split('/')
-    .map((segment) => (segment === '' || known.has(segment) ? segment : '…'))
+    .map((segment) => (segment === '' || known.has(segment) || slug.test(segment) ? segment : '…'))
     .join('/')

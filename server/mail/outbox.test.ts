@@ -10,7 +10,7 @@ import { type Delays, retryDelay } from './delays.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { queueDepth } from './queue.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the outbox, on %s', (engine) => {
   let database: Database
   const open: Outbox[] = []
 

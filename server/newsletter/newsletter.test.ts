@@ -24,7 +24,7 @@ const subscription: Subscription = {
   consentWording: 'Escríbanme.',
 }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('newsletter subscriptions, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validateSubscription } from '../leads/validate.ts'
+import { validateSubscription } from './validate-subscription.ts'
 
 test('a subscription needs an address', () => {
   expect(validateSubscription({})).toEqual({ valid: false, problems: { email: 'emailRequired' } })

@@ -20,7 +20,7 @@ import { subscribe } from '../newsletter/subscribe.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
   let place: TestPlace
   let database: Database
   let mailFolder: string

@@ -23,7 +23,7 @@ import { eraseOutdated } from './retention.ts'
 const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('retention periods, on %s', (engine) => {
   let place: TestPlace
   let database: Database
   eachOnItsOwnDatabase(engine, (opened, at) => {
@@ -109,7 +109,7 @@ describeOnEachEngine('on %s', (engine) => {
     await newsletter('never', start)
     const stays = await newsletter('stays', start)
     const leaves = await newsletter('leaves', start)
-    for (const letter of [stays, leaves]) await confirm(database.db, letter?.token ?? '', start + 1)
+    for (const sent of [stays, leaves]) await confirm(database.db, sent?.token ?? '', start + 1)
     await unsubscribe(database.db, leaves?.unsubscribeToken ?? '', start + day)
     expect(await eraseOutdated(database, start + 32 * day)).toEqual({})
     expect(await eraseOutdated(database, start + 33 * day)).toEqual({ unconfirmed: 1, consents: 1 })
@@ -210,7 +210,7 @@ describeOnEachEngine('on %s', (engine) => {
       expect(new Set(await names())).toEqual(new Set(['(erased)']))
     })
 
-  test('it begins with the site, takes old letter files along, says only counts, and a failure is no end', async () => {
+  test('it begins with the site, erases old e-mail files, says only counts, and a failure is no end', async () => {
     await accept('ana', Date.now() - kept.lead - day)
     const mailFolder = join(place.dataDir, 'mail')
     mkdirSync(mailFolder)

@@ -1,6 +1,6 @@
 import type { Range } from '../shared/range.ts'
 import { notaryFee, registryFee } from './official-fees.ts'
-import { type Bought, purchaseCosts } from './purchase-costs.ts'
+import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 
 const iva = 1.21
 
@@ -26,7 +26,7 @@ export interface AllIn {
  * @example
  * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
  */
-export function allIn(price: number, bought: Bought): AllIn {
+export function allIn(price: number, bought: PurchaseKind): AllIn {
   const { taxes, total } = purchaseCosts(price, bought, 0)
   const bill = (fee: number) => outwards(fee * billOverFee.min * iva, fee * billOverFee.max * iva)
   const notary = bill(notaryFee(price))

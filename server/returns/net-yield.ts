@@ -1,5 +1,5 @@
 import type { Range } from '../shared/range.ts'
-import { type Bought, purchaseCosts } from './purchase-costs.ts'
+import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 
 /** Let by the month to one tenant, or by the night in the season. */
 export type RentModel = 'month' | 'night'
@@ -8,7 +8,7 @@ export const rentModels = ['month', 'night'] as const satisfies readonly RentMod
 /** The input of a net yield. Rates are in per cent, amounts in euros. */
 export interface YieldFigures {
   model: RentModel
-  bought: Bought
+  bought: PurchaseKind
   price: number
   /** Rent of a month or a night, by the model. */
   rent: Range

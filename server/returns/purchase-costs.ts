@@ -7,9 +7,9 @@ export const purchaseTaxes = {
   resale: [{ name: 'itp', rate: 7 }],
 } as const
 
-/** Bought new from the developer, or as a resale from an owner. */
-export type Bought = keyof typeof purchaseTaxes
-export const boughtKinds = ['new', 'resale'] as const satisfies readonly Bought[]
+/** New from the developer, or as a resale from an owner. */
+export type PurchaseKind = keyof typeof purchaseTaxes
+export const purchaseKinds = ['new', 'resale'] as const satisfies readonly PurchaseKind[]
 
 export interface PurchaseCosts {
   taxes: { name: 'iva' | 'ajd' | 'itp'; rate: number; amount: number }[]
@@ -25,7 +25,11 @@ export interface PurchaseCosts {
  * @example
  * purchaseCosts(400_000, 'new', 2).total // 452_800
  */
-export function purchaseCosts(price: number, bought: Bought, otherRate: number): PurchaseCosts {
+export function purchaseCosts(
+  price: number,
+  bought: PurchaseKind,
+  otherRate: number,
+): PurchaseCosts {
   const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({
     name,
     rate,

@@ -175,7 +175,7 @@ describe('the guard', () => {
   })
 })
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('counts of submissions, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

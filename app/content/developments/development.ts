@@ -1,6 +1,5 @@
 import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
-import type { CardWords } from '../card-words.ts'
 
 export type DevelopmentId =
   | 'carat'
@@ -71,6 +70,12 @@ export interface Unit {
   /** m². */
   terrace?: Range
   pictures?: readonly string[]
+}
+
+/** The texts of a card, below its title. */
+export interface CardWords {
+  description: string
+  features: readonly [string, string, string]
 }
 
 export interface DevelopmentWords {

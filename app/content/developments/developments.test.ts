@@ -7,7 +7,7 @@ import { insertAll } from '../../words.ts'
 import { pricesOnSale } from '../prices-on-sale.ts'
 import type { Development, DevelopmentId, Unit } from './development.ts'
 import { developmentNamed, developments } from './developments.ts'
-import { figuresOf } from './figures.ts'
+import { figuresOf } from '../development-figures.ts'
 
 const range = (min: number, max: number): Range => ({ min, max })
 

@@ -1,17 +1,17 @@
 import { Link } from '#app/components/link.tsx'
-import type { StoryData } from '#app/articles/story.ts'
+import type { ArticleCardData } from '#app/articles/article-card.ts'
 import { Picture } from '#app/components/picture.tsx'
-import { StoryMeta } from '#app/components/story-meta.tsx'
+import { ArticleMeta } from '#app/components/article-meta.tsx'
 
 /** Links to other articles, at the end of one. */
-export function Also({ title, stories }: { title: string; stories: StoryData[] }) {
+export function Also({ title, cards }: { title: string; cards: ArticleCardData[] }) {
   return (
     <section className="section grid no-print" aria-labelledby="also">
       <h2 id="also" className="also">
         {title}
       </h2>
       <div className="cards">
-        {stories.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
+        {cards.map(({ slug, href, category, date, isoDate, title, text, picture }) => (
           <article key={slug} className="story">
             <Picture
               picture={picture}
@@ -19,7 +19,7 @@ export function Also({ title, stories }: { title: string; stories: StoryData[] }
               sizes="(width < 40rem) 90vw, (width < 62rem) 45vw, 28rem"
               decorative
             />
-            <StoryMeta category={category} date={date} isoDate={isoDate} />
+            <ArticleMeta category={category} date={date} isoDate={isoDate} />
             <h3>
               <Link to={href}>{title}</Link>
             </h3>

@@ -4,10 +4,10 @@ import { articleHtml } from '#app/articles/article-html.server.tsx'
 import { articleBy, articles } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { readingTime, wordCount } from '#app/articles/reading-time.ts'
-import { story } from '#app/articles/story.ts'
-import { Go } from '#app/components/go.tsx'
+import { articleCard } from '#app/articles/article-card.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { StoryMeta } from '#app/components/story-meta.tsx'
+import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
@@ -32,7 +32,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   if (!article) throw redirect(blog)
   const copy = words[language]
   const { title, description, caption, keywords } = article.texts[language]
-  const head = story(article, language, pictures)
+  const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
   const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
   const markdown = article.markdown[language]
@@ -64,7 +64,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     also: articles
       .filter((one) => one !== article)
       .slice(0, others)
-      .map((one) => story(one, language, pictures)),
+      .map((one) => articleCard(one, language, pictures)),
   }
 }
 
@@ -78,16 +78,16 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <article>
         <header className="grid article__head">
-          <Go to={pathIn(language, '/blog')} back>
+          <ArrowLink to={pathIn(language, '/blog')} back>
             {copy.back}
-          </Go>
+          </ArrowLink>
           <h1>{head.title}</h1>
-          <StoryMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
+          <ArticleMeta category={head.category} date={head.date} isoDate={head.isoDate} large>
             <span>
               <span className="vh">{copy.readingTime} </span>
               {counted(copy.minutes, minutes, language)}
             </span>
-          </StoryMeta>
+          </ArticleMeta>
         </header>
         <div className="grid">
           <figure className="article__pic">
@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <Also title={copy.also} stories={also} />
+      <Also title={copy.also} cards={also} />
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { Link } from '#app/components/link.tsx'
-import type { StoryData } from '#app/articles/story.ts'
+import type { ArticleCardData } from '#app/articles/article-card.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { Picture } from '#app/components/picture.tsx'
-import { StoryMeta } from '#app/components/story-meta.tsx'
+import { ArticleMeta } from '#app/components/article-meta.tsx'
 
 /** The articles, three a row; a shared horizon runs through their pictures. */
-export function ArticleCards({ stories, more }: { stories: StoryData[]; more: string }) {
+export function ArticleCards({ cards, more }: { cards: ArticleCardData[]; more: string }) {
   return (
     <ul className="panes">
-      {stories.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
+      {cards.map(({ slug, href, category, date, isoDate, title, text, picture }, index) => (
         <li key={slug} className="pane" id={slug}>
           <Picture
             picture={picture}
@@ -18,7 +18,7 @@ export function ArticleCards({ stories, more }: { stories: StoryData[]; more: st
             decorative
           />
           <div className="pane__text">
-            <StoryMeta category={category} date={date} isoDate={isoDate} />
+            <ArticleMeta category={category} date={date} isoDate={isoDate} />
             <h2>
               <Link to={href}>{title}</Link>
             </h2>

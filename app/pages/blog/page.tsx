@@ -2,7 +2,7 @@ import { languageOf, pathIn } from '#server/language.ts'
 import { type Article, categories, isCategory } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
-import { story } from '#app/articles/story.ts'
+import { articleCard } from '#app/articles/article-card.ts'
 import { words as articleWords } from '#app/articles/words.ts'
 import { placeInYear, yearOf } from '#app/articles/year.ts'
 import { siteContext } from '#app/context.ts'
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const asked = searchParams.get('category')
   const category = isCategory(asked) ? asked : undefined
   const shown = category ? articles.filter((one) => one.category === category) : articles
-  const stories = shown.map((article) => story(article, language, pictures))
+  const cards = shown.map((article) => articleCard(article, language, pictures))
   const newest = articles[0]?.date ?? ''
   const blog = pathIn(language, '/blog')
   return {
@@ -42,11 +42,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
       })),
     ],
     year: yearOf(newest, language),
-    marks: stories.flatMap(({ slug, title, date, isoDate }) => {
+    marks: cards.flatMap(({ slug, title, date, isoDate }) => {
       const at = placeInYear(isoDate, newest)
       return at === undefined ? [] : [{ slug, title, date, at }]
     }),
-    stories,
+    cards,
   }
 }
 
@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { copy, lead, categories, year, marks, stories } = loaderData
+  const { copy, lead, categories, year, marks, cards } = loaderData
   return (
     <>
       <section className="grid bl-head">
@@ -66,7 +66,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         <YearRuler copy={copy} year={year} marks={marks} />
       </section>
       <section className="grid bl-list" aria-label={copy.list}>
-        <ArticleCards stories={stories} more={copy.more} />
+        <ArticleCards cards={cards} more={copy.more} />
       </section>
     </>
   )

@@ -1,9 +1,9 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import { type Bought, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { boughtOf } from '#app/catalogue/bought.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
@@ -22,7 +22,7 @@ export function propertyContent(
   const copy = insertAll(words[language], taxFigures(language))
   const page = propertyWords[language]
   const home = propertyView(property, language)
-  const bought = boughtOf(property)
+  const bought = purchaseKindOf(property)
   return {
     ...imprint(site.config, language, {
       path: pathIn(language, `/properties/${property.slug}`),
@@ -54,7 +54,7 @@ export function propertyContent(
 }
 
 /** The taxes on a home in whole euros, by the tax's name: `{ivaAmount}`. */
-const taxAmounts = (euros: number, bought: Bought, language: Language) =>
+const taxAmounts = (euros: number, bought: PurchaseKind, language: Language) =>
   Object.fromEntries(
     purchaseCosts(euros, bought, 0).taxes.map(({ name, amount }) => [
       `${name}Amount`,

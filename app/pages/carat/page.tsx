@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -94,13 +94,13 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HomeLines title={copy.homes} list={homes} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>
         <DialogButton opens={dialog} look="line">
           {common.specialist}
         </DialogButton>
-      </Call>
+      </ClosingCall>
       <InformationDialog about={formalName} />
     </>
   )

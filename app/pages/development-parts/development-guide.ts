@@ -6,7 +6,7 @@ import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
-import { figuresOf } from '#app/content/developments/figures.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
 import { price } from '#app/format.ts'
 import { insertAll } from '#app/words.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
@@ -60,9 +60,9 @@ export function Crumbs({ back }: CrumbsProps) {
   const { language } = useRootData()
   return (
     <nav className="crumbs" aria-label={back.name}>
-      <Go to={pathIn(language, back.path)} back>
+      <ArrowLink to={pathIn(language, back.path)} back>
         {back.name}
-      </Go>
+      </ArrowLink>
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Drawing } from '#app/components/drawing.tsx'
 import { Guide } from '#app/components/guide.tsx'
@@ -72,12 +72,12 @@ export default function FurniturePackages({ loaderData }: Route.ComponentProps) 
         </ol>
       </section>
       <Guide id="guide" guide={guide} />
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.call.view}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

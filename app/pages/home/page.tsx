@@ -2,15 +2,15 @@ import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { categoryCard } from '#app/catalogue/category-card.ts'
+import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import { Go } from '#app/components/go.tsx'
-import type { CategoryId } from '#app/content/category.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import type { HomeGroupId } from '#app/content/home-group.ts'
 import { pricesOnSale } from '#app/content/prices-on-sale.ts'
 import { placeNames, resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
@@ -31,7 +31,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** Every development, then every type (docs/requirements.md#home). */
-const listed: CategoryId[] = [
+const listed: HomeGroupId[] = [
   'palm-10',
   'lomas-2',
   '16-plus-collection',
@@ -79,7 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       featured,
       all: newest.total > 0 ? insert(copy.featured.all, { n: newest.total }) : copy.featured.none,
       listed: listed.map((id) => {
-        const { listTitle, lowest, ...card } = categoryCard(id, language, pictures)
+        const { listTitle, lowest, ...card } = homeGroupCard(id, language, pictures)
         return {
           ...card,
           title: listTitle,
@@ -136,7 +136,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <h2 id="featured">{copy.featured.title}</h2>
         <PropertyCards list={featured} />
         <p className="hb__all">
-          <Go to={to('/properties')}>{all}</Go>
+          <ArrowLink to={to('/properties')}>{all}</ArrowLink>
         </p>
       </section>
       <Place copy={copy.place} />
@@ -148,12 +148,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </h2>
         <PriceList items={listed} />
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
           {copy.call.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { words } from './words.ts'
@@ -39,7 +39,7 @@ export function Services({ copy, pictures }: ServicesProps) {
                 <Picture picture={{ ...picture, x }} sizes="25vw" decorative opens />
                 <h3>{card.title}</h3>
                 <p>{card.text}</p>
-                <Go to={pathIn(language, path)}>{card.link}</Go>
+                <ArrowLink to={pathIn(language, path)}>{card.link}</ArrowLink>
               </article>
             )
           })}

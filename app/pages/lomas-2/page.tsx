@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { Guide } from '#app/components/guide.tsx'
@@ -12,7 +12,7 @@ import { price as printPrice } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { developmentGuide } from '../development-parts/development-guide.ts'
 import { Head } from '../development-parts/head.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
@@ -96,13 +96,13 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
       </section>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} look="line">
           {common.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
       <InformationDialog about={name} />
     </>
   )

@@ -1,13 +1,13 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
 import { releaseGuide } from '#app/content/guides/new-releases.ts'
-import { figuresOf } from '#app/content/developments/figures.ts'
+import { figuresOf } from '#app/content/development-figures.ts'
 import {
   featuredRelease,
   lowestPrice,
@@ -121,12 +121,12 @@ export default function NewReleases({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <Guide id="guide" guide={guide} />
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.call.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
-import { categoryCard } from '#app/catalogue/category-card.ts'
+import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { releasePrice, scaleEnd } from '#app/content/new-releases.ts'
@@ -11,7 +11,7 @@ import { insert } from '#app/words.ts'
 export function releaseView(release: Development, language: Language, pictures: Pictures) {
   const { min, max } = releasePrice(release)
   return {
-    ...categoryCard(release.id, language, pictures),
+    ...homeGroupCard(release.id, language, pictures),
     // The first picture of its own page.
     picture: pictures.named(release.pictures.page[0] ?? release.pictures.card, language),
     price:

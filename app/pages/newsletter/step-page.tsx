@@ -1,7 +1,7 @@
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -32,7 +32,9 @@ export function StepPage({ stage, copy }: StepPageProps) {
       ) : (
         <div className="form">
           <div className="btnrow">
-            <Go to={`${pathIn(language, '/services-support')}#newsletter`}>{copy.services}</Go>
+            <ArrowLink to={`${pathIn(language, '/services-support')}#newsletter`}>
+              {copy.services}
+            </ArrowLink>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} look="go">
                 {copy.contact}

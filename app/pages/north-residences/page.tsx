@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -10,7 +10,7 @@ import { areaRange } from '#app/format.ts'
 import { metaTags } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { Head } from '../development-parts/head.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
@@ -107,15 +107,15 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         list={common.resort.included}
       />
       <HomesOnSale copy={common.homes} list={homes} all={all} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}
         </DialogButton>
         <DialogButton opens={contactDialogId} look="line">
           {common.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
       {[name, ...units.map(({ about }) => about)].map((about) => (
         <InformationDialog key={about} about={about} />
       ))}

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { Picture } from '#app/components/picture.tsx'
@@ -11,7 +11,7 @@ import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { developmentGuide } from '../development-parts/development-guide.ts'
 import { Head } from '../development-parts/head.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
@@ -94,13 +94,13 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
       </div>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>
         <DialogButton opens={contactDialogId}>{common.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {common.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

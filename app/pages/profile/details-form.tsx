@@ -1,5 +1,5 @@
 import type { User } from '#server/accounts/user.ts'
-import { maxLengths } from '#server/leads/options.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
 import { AccountForm } from '#app/account/account-form.tsx'
 import { CurrentPasswordField, Username } from '#app/account/fields.tsx'
 import type { AccountWords } from '#app/account/words.ts'

@@ -9,7 +9,7 @@ import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { pageSize, searchOf, type Query } from './filter.ts'
-import { Taken } from './taken.tsx'
+import { ActiveFilters } from './active-filters.tsx'
 import { Tally } from './tally.tsx'
 import type { PropertiesWords } from './words.ts'
 
@@ -72,7 +72,7 @@ export function Listing({ title, copy, query, developments, list, counts }: List
           <p className="num" role="status">
             {counted(copy.count, list.total, language)}
           </p>
-          <Taken copy={copy} query={query} />
+          <ActiveFilters copy={copy} query={query} />
         </div>
       </section>
       <section className="grid listing" aria-labelledby="list">

@@ -5,13 +5,13 @@ import { languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { categoryCard } from '#app/catalogue/category-card.ts'
+import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { TextCard } from '#app/components/text-card.tsx'
-import type { CategoryId } from '#app/content/category.ts'
+import type { HomeGroupId } from '#app/content/home-group.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
@@ -35,7 +35,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** The ten cards, in their order (docs/requirements.md#properties). */
-const cards: CategoryId[] = [
+const cards: HomeGroupId[] = [
   '16-plus-collection',
   'north-residences',
   'palm-10',
@@ -69,8 +69,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         ...copy,
         picture: pictures.named('palm10-axis', language),
       }),
-      categories: cards.map((id) => {
-        const { lowest, ...card } = categoryCard(id, language, pictures)
+      groups: cards.map((id) => {
+        const { lowest, ...card } = homeGroupCard(id, language, pictures)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
       }),
       picks: copy.picks.cards.map((card, index) => {
@@ -111,7 +111,7 @@ export const clientAction = formClientAction
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { copy, categories, picks, query, list, counts } = loaderData
+  const { copy, groups, picks, query, list, counts } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -127,7 +127,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <div className="section-head">
           <h2 id="residences">{copy.residences.title}</h2>
         </div>
-        <TypeCards cards={categories} view={copy.residences.view} />
+        <TypeCards cards={groups} view={copy.residences.view} />
       </section>
       <section className="section grid three" aria-labelledby="shapes">
         <h2 id="shapes">{copy.shapes.title}</h2>
@@ -157,18 +157,18 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <h2 id="picks">{copy.picks.title}</h2>
         {picks.map(({ href, ...card }) => (
           <TextCard key={card.title} {...card}>
-            <Go to={href} about={card.title}>
+            <ArrowLink to={href} about={card.title}>
               {copy.picks.view}
-            </Go>
+            </ArrowLink>
           </TextCard>
         ))}
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <ButtonLink to={pathIn(language, '/new-releases')}>{copy.call.releases}</ButtonLink>
         <DialogButton opens={contactDialogId} look="line">
           {copy.call.contact}
         </DialogButton>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

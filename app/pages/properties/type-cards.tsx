@@ -1,8 +1,8 @@
-import type { CategoryCardData } from '#app/catalogue/category-card.ts'
-import { Go } from '#app/components/go.tsx'
+import type { HomeGroupCardData } from '#app/catalogue/home-group-card.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 
-interface TypeCardData extends Omit<CategoryCardData, 'lowest'> {
+interface TypeCardData extends Omit<HomeGroupCardData, 'lowest'> {
   /** The price sentence. */
   from: string | undefined
 }
@@ -22,9 +22,9 @@ export function TypeCards({ cards, view }: { cards: readonly TypeCardData[]; vie
             {description} {from && <span className="num nowrap">{from}</span>}
             {priceNote && <small className="price__note">{priceNote}</small>}
           </p>
-          <Go to={href} about={title}>
+          <ArrowLink to={href} about={title}>
             {view}
-          </Go>
+          </ArrowLink>
         </article>
       ))}
     </div>

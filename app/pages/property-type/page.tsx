@@ -4,7 +4,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
@@ -98,12 +98,12 @@ export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
       </section>
       {plan && <Sides copy={copy.sides} plan={plan} />}
       {guide && <Guide id="guide" guide={guide} figures={figures} />}
-      <Call title={text.call}>
+      <ClosingCall title={text.call}>
         <DialogButton opens={contactDialogId}>{copy.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { listCards } from '#app/catalogue/list-cards.ts'
-import { categoryCard } from '#app/catalogue/category-card.ts'
+import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
-import type { CategoryId } from '#app/content/category.ts'
+import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
@@ -22,7 +22,7 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 /** All developments and types, in their order. */
-const types: CategoryId[] = [
+const types: HomeGroupId[] = [
   'apartments',
   'villas',
   'penthouses',
@@ -52,7 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         pictures.named(name, language),
       ),
       types: types.map((id) => {
-        const { lowest, ...card } = categoryCard(id, language, pictures)
+        const { lowest, ...card } = homeGroupCard(id, language, pictures)
         return { ...card, price: lowest ? insert(copy.price, { price: lowest }) : '' }
       }),
       homes,
@@ -99,9 +99,9 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
                     {price}
                     {priceNote && <small className="price__note">{priceNote}</small>}
                   </span>
-                  <Go to={href} about={title}>
+                  <ArrowLink to={href} about={title}>
                     {copy.view}
-                  </Go>
+                  </ArrowLink>
                 </p>
               </article>
             ),
@@ -111,16 +111,16 @@ export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
       <section className="section sand grid" aria-labelledby="homes">
         <div className="section-head">
           <h2 id="homes">{copy.homes.title}</h2>
-          <Go to={pathIn(language, '/properties')}>{copy.homes.all}</Go>
+          <ArrowLink to={pathIn(language, '/properties')}>{copy.homes.all}</ArrowLink>
         </div>
         <PropertyCards list={homes} />
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.call.view}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

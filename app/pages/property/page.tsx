@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { Carousel } from '#app/components/carousel.tsx'
-import { Go } from '#app/components/go.tsx'
-import { Where } from '#app/components/where.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { resortFigures } from '#app/content/resort.ts'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
@@ -90,10 +90,10 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="grid prop-head prop-head--home">
         <nav className="crumbs" aria-label={copy.back}>
-          <Go to={pathIn(language, '/properties')} back>
+          <ArrowLink to={pathIn(language, '/properties')} back>
             {copy.back}
-          </Go>
-          <Go to={pathIn(language, type.path)}>{type.title}</Go>
+          </ArrowLink>
+          <ArrowLink to={pathIn(language, type.path)}>{type.title}</ArrowLink>
         </nav>
         <div className="prop-title">
           <h1 lang={home.lang}>{home.title}</h1>
@@ -124,7 +124,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
         <Description home={home} copy={copy} />
       </div>
       {plan && <Plan plan={plan} copy={copy.plan} />}
-      <Where copy={copy.location} language={language} here={here} />
+      <LocationMaps copy={copy.location} language={language} here={here} />
       <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>

@@ -1,6 +1,6 @@
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
-import { boughtOf } from '#app/catalogue/bought.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { energyText } from '#app/catalogue/energy.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { propertyTypes } from '#app/content/property-types.ts'
@@ -32,7 +32,7 @@ export function propertyView(property: Property, language: Language) {
     paragraphs,
     price: price(property.price, language),
     /** The taxes that come on top. */
-    taxes: insert(copy.taxes[boughtOf(property)], taxFigures(language)),
+    taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,
     ref: property.ref,
     strip: present<Measure>([

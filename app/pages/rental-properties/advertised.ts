@@ -33,6 +33,3 @@ export const estimates = {
   /** Notary, land registry and solicitor, per cent of the price. */
   other: { min: 1.5, middle: 2, max: 2.5 },
 } as const
-
-/** The water level on the drawn tide gauge, in per cent: within the range of net yields. */
-export const gaugeWater = 3.8

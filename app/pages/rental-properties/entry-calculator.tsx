@@ -1,5 +1,5 @@
 import { Form, useLocation } from 'react-router'
-import { type Bought, boughtKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import { type PurchaseKind, purchaseKinds, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -46,7 +46,7 @@ export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps)
       <div className="sumrows" id="entry" role="status">
         {stale && <p className="lead">{copy.correct}</p>}
         {figures &&
-          boughtKinds.map((bought) => (
+          purchaseKinds.map((bought) => (
             <Sum key={bought} bought={bought} figures={figures} copy={copy.entry} />
           ))}
       </div>
@@ -72,7 +72,7 @@ export function EntryCalculator({ copy, served, carried }: EntryCalculatorProps)
 }
 
 interface SumProps {
-  bought: Bought
+  bought: PurchaseKind
   figures: EntryFigures
   copy: CalculatorWords['entry']
 }
@@ -83,7 +83,7 @@ function Sum({ bought, figures, copy }: SumProps) {
   const low = purchaseCosts(figures.price, bought, figures.other.min)
   const high = purchaseCosts(figures.price, bought, figures.other.max)
   const longest = Math.max(
-    ...boughtKinds.map((one) => purchaseCosts(figures.price, one, figures.other.max).total),
+    ...purchaseKinds.map((one) => purchaseCosts(figures.price, one, figures.other.max).total),
   )
   const taxes = Object.fromEntries(
     low.taxes.map(({ name, amount }) => [name, price(Math.round(amount), language)]),

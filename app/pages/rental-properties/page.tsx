@@ -1,7 +1,7 @@
 import { languageOf, pathIn } from '#server/language.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { PageHero } from '#app/components/page-hero.tsx'
 import { placeNames, resortFigures } from '#app/content/resort.ts'
@@ -88,12 +88,12 @@ export default function RentalProperties({ loaderData }: Route.ComponentProps) {
           <MessageField hint={copy.enquiry.messageHint} />
         </LeadForm>
       </section>
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <ButtonLink to={pathIn(language, '/property-types')} line>
           {copy.call.types}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

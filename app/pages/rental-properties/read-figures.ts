@@ -1,5 +1,5 @@
 import { type RentModel, rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
-import { type Bought, boughtKinds } from '#server/returns/purchase-costs.ts'
+import { type PurchaseKind, purchaseKinds } from '#server/returns/purchase-costs.ts'
 import { advertised, estimates } from './advertised.ts'
 
 /** The problem with a figure; the words have a message for each. */
@@ -79,7 +79,7 @@ export function answersOf(names: readonly string[], entries: Iterable<[string, u
 
 export function readYield(answers: Answers): Reading<YieldFigures> {
   const model: RentModel = rentModels.find((one) => one === answers.model) ?? 'month'
-  const bought: Bought = boughtKinds.find((one) => one === answers.bought) ?? 'new'
+  const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
   const problems: Reading<YieldFigures>['problems'] = {}
   const read = reader(answers, problems)
   // Only the fields of the chosen model are read; the others are hidden.

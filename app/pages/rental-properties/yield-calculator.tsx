@@ -1,6 +1,6 @@
 import { Form, useLocation } from 'react-router'
 import { rentModels, type YieldFigures } from '#server/returns/net-yield.ts'
-import { boughtKinds } from '#server/returns/purchase-costs.ts'
+import { purchaseKinds } from '#server/returns/purchase-costs.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import type { CalculatorWords } from './calculator-words.ts'
 import { ChoicePair } from './choice-pair.tsx'
@@ -70,7 +70,7 @@ export function YieldCalculator({
         <ChoicePair
           name="bought"
           legend={copy.bought.legend}
-          options={boughtKinds.map((kind) => [kind, copy.bought[kind]])}
+          options={purchaseKinds.map((kind) => [kind, copy.bought[kind]])}
           chosen={answers.bought}
         />
         <fieldset className="calc__group">

@@ -2,7 +2,7 @@ import { languageOf } from '#server/language.ts'
 import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { Picture } from '#app/components/picture.tsx'
@@ -88,7 +88,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
       </section>
       <Guide id="guide" guide={guide} />
       <Newsletter copy={news} />
-      <Call title={copy.call.title}>
+      <ClosingCall title={copy.call.title}>
         <DialogButton opens={contactDialogId}>{copy.call.contact}</DialogButton>
         <a className={buttonClass({ line: true })} href={chat.href} target="_blank" rel="noopener">
           <span>
@@ -97,7 +97,7 @@ export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
           </span>
           <Arrow />
         </a>
-      </Call>
+      </ClosingCall>
     </>
   )
 }

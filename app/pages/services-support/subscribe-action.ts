@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { validateSubscription } from '#server/leads/validate.ts'
+import { validateSubscription } from '#server/newsletter/validate-subscription.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'

@@ -2,7 +2,7 @@ import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { purchaseCosts } from '#server/returns/purchase-costs.ts'
-import { boughtOf } from '#app/catalogue/bought.ts'
+import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { propertyCard } from '#app/catalogue/card-data.ts'
 import { energyText } from '#app/catalogue/energy.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
@@ -91,7 +91,9 @@ export function comparedHomes(
         (home) => catalogueWords[language].types[home.propertyType ?? 'apartment'],
         true,
       ),
-      said('tax', (home) => (boughtOf(home) === 'new' ? table.taxes.new : table.taxes.resale)),
+      said('tax', (home) =>
+        purchaseKindOf(home) === 'new' ? table.taxes.new : table.taxes.resale,
+      ),
       said('energy', (home) => energyText(home, language) ?? notStated),
       said('reference', (home) => home.ref),
     ] satisfies ComparedRow[],
@@ -107,7 +109,7 @@ function totalRow(
   euros: (value: number) => string,
 ): ComparedRow {
   const totals = properties.map(
-    (home) => purchaseCosts(home.price, boughtOf(home), otherCosts).total,
+    (home) => purchaseCosts(home.price, purchaseKindOf(home), otherCosts).total,
   )
   const most = Math.max(...totals)
   return {

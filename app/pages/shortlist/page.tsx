@@ -5,7 +5,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { privatePage } from '#app/account/guard.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Go } from '#app/components/go.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { siteContext } from '#app/context.ts'
 import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
@@ -157,7 +157,7 @@ export default function ShortlistPage({ loaderData }: Route.ComponentProps) {
           <Comparison homes={homes} own={kind === 'own' ? own : undefined} copy={copy} />
           <div className="grid sl-note">
             <p className="hint">{insert(copy.note, { rate: otherCosts })}</p>
-            <Go to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</Go>
+            <ArrowLink to={`${pathIn(language, '/properties')}#homes`}>{copy.browse}</ArrowLink>
           </div>
           <section className="section sand grid ask" aria-labelledby="enquire">
             <div className="ask__head">

@@ -37,7 +37,7 @@ export function Share({ copy, address }: ShareProps) {
           ref={button}
           type="button"
           className="btn btn--line sl-share__copy"
-          // A press before script runs is marked by server/http/defer-hydration.ts.
+          // A press before script runs is marked by server/http/pages/defer-hydration.ts.
           data-script-only
           onClick={copyAddress}
         >

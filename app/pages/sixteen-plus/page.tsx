@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Figure } from '#app/components/figure.tsx'
 import { developments } from '#app/content/developments/developments.ts'
@@ -10,7 +10,7 @@ import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { Head } from '../development-parts/head.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
@@ -107,8 +107,8 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
       <HomesOnSale copy={common.homes} list={homes} all={all} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>{actions}</Call>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>{actions}</ClosingCall>
       <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (
         <InformationDialog key={about} about={about} />

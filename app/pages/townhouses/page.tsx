@@ -4,7 +4,7 @@ import { listCards } from '#app/catalogue/list-cards.ts'
 import { loadSaleFigures } from '#app/catalogue/sale-figures.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { Guide } from '#app/components/guide.tsx'
 import { PropertyCards } from '#app/catalogue/property-card.tsx'
@@ -98,12 +98,12 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
       </section>
       <Storeys copy={copy.section} drawing={drawing} roof={roof} impression={copy.impression} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <Call title={copy.call}>
+      <ClosingCall title={copy.call}>
         {contact}
         <ButtonLink to={pathIn(language, '/properties')} line>
           {copy.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
       <InformationDialog about={copy.heading} />
     </>
   )

@@ -1,14 +1,14 @@
 import { data } from 'react-router'
 import { pathIn } from '#server/language.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
-import { Call } from '#app/components/call.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { Head } from '../development-parts/head.tsx'
-import { Where } from '#app/components/where.tsx'
+import { LocationMaps } from '#app/components/location-maps.tsx'
 import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Overview } from '../development-parts/overview.tsx'
@@ -105,15 +105,15 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <HomesOnSale copy={common.homes} list={homes} all={all} />
-      <Where copy={common.where} language={language} />
-      <Call title={copy.call}>
+      <LocationMaps copy={common.where} language={language} />
+      <ClosingCall title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}
         </DialogButton>
         <ButtonLink to={pathIn(language, '/properties')} line>
           {common.properties}
         </ButtonLink>
-      </Call>
+      </ClosingCall>
       <InformationDialog about={name} />
     </>
   )

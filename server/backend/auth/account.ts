@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { factorJson, type FactorRow } from './factors/factors.ts'
+import { factorJson, type FactorRow } from './second-factor.ts'
 import { type AuthIdentitiesTable, type AuthUsersTable, fromJson } from '../../database/schema.ts'
 
 export type Metadata = Record<string, unknown>

@@ -1,4 +1,5 @@
-import { verifyAccessToken } from './access-tokens.ts'
+import { errors } from 'jose'
+import { UnknownKey, verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, SessionRow, UserRow } from './context.ts'
 
@@ -22,7 +23,7 @@ export async function authenticate(
   if (!token)
     throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token')
   const claims = await verifyAccessToken(keys, siteUrl, token).catch((error) => {
-    if (!isJoseError(error)) throw error
+    if (!isTokenError(error)) throw error
     throw new AuthError(
       403,
       'bad_jwt',
@@ -51,6 +52,5 @@ export async function authenticate(
 }
 
 /** Whether the token is at fault, and not the database. */
-const isJoseError = (error: unknown): error is Error =>
-  error instanceof Error &&
-  (('code' in error && String(error.code).startsWith('ERR_J')) || error.name === 'UnknownKey')
+const isTokenError = (error: unknown): error is Error =>
+  error instanceof errors.JOSEError || error instanceof UnknownKey

@@ -6,7 +6,7 @@ import { deviceOf } from '../../shared/user-agent.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, Caller, SessionRow, UserRow } from './context.ts'
 import { isWorthTelling, rememberDevice } from './devices.ts'
-import { factorsOf } from './factors/factors.ts'
+import { factorsOf } from './second-factor.ts'
 import { openSession, refreshToken, type SignInMethod } from './sessions.ts'
 
 /**

@@ -39,7 +39,7 @@ const session = {
   refreshed_at: 1,
 }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('signing keys, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -9,7 +9,7 @@ import { type AuthContext, type Caller, findUser, type UserRow } from './context
 import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'
-import { hasSecondFactor, levelOf } from './factors/factors.ts'
+import { hasSecondFactor, levelOf } from './second-factor.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 

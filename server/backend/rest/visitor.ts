@@ -1,5 +1,5 @@
 import { decodeProtectedHeader, errors } from 'jose'
-import { verifyAccessToken } from '../auth/access-tokens.ts'
+import { UnknownKey, verifyAccessToken } from '../auth/access-tokens.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import { RestError } from './rest-error.ts'
 
@@ -71,7 +71,7 @@ function reasonOf(error: unknown): unknown {
           ? 'JWT not in audience'
           : `JWT claim "${error.claim}" is not accepted`,
     )
-  if (error instanceof errors.JOSEError || (error instanceof Error && error.name === 'UnknownKey'))
+  if (error instanceof errors.JOSEError || error instanceof UnknownKey)
     return refused(
       'PGRST301',
       'No suitable key or wrong key type',

@@ -11,7 +11,7 @@ import { kyeroXml } from './kyero-write.ts'
 
 const kyeroOptions = { siteUrl: 'https://site.test', province: 'Málaga', country: 'Spain' }
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened

@@ -7,7 +7,7 @@ import { migratorOf } from '../migrate.ts'
 import { dialectOf, openPool } from '../postgres.ts'
 import { openSqlite } from '../sqlite.ts'
 
-describeOnEachEngine('on %s', (engine) => {
+describeOnEachEngine('the migration of e-mail kinds, on %s', (engine) => {
   test('e-mails that an earlier version queued keep their kind', async () => {
     const place = await testPlace(engine)
     const database: Database = {

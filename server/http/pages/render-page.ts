@@ -7,7 +7,7 @@ import {
 import type { SiteReads } from '../../page-cache/page-address.ts'
 import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
-import { deferHydration } from '../defer-hydration.ts'
+import { deferHydration } from './defer-hydration.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */

@@ -91,7 +91,7 @@ test('a rental’s budget is by the month', () => {
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each(leadKinds)(
-    'a letter for %s has every part, promises no time and sells nothing',
+    'an e-mail for %s has every part, promises no time and sells nothing',
     (kind) => {
       const { text, html } = writeAcknowledgement(lead({ kind, language }), agency)
       expect(text.split('\n\n').filter((part) => part.trim()).length).toBe(6)

@@ -54,7 +54,7 @@ test('choices are said in words, the message stands first, and a touch calls or 
     'Property type: Villa',
     'Budget: Over €1,000,000',
     'Newsletter: yes, once the address is confirmed',
-    'Your answer to this letter goes to Elena, who writes in Spanish.',
+    'Your answer to this e-mail goes to Elena, who writes in Spanish.',
     'Received: 20 November 2026 at 11:00, Spanish time',
   ])
     expect(text).toContain(part)

@@ -19,7 +19,7 @@ export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   const answers = answersOf(lead)
   const origin = originOf(lead, siteUrl)
   const said = message === noMessage ? undefined : message
-  const answer = `${isEmailAddress(email) ? `Your answer to this letter goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
+  const answer = `${isEmailAddress(email) ? `Your answer to this e-mail goes to ${name}` : 'The address cannot be answered as it is: please read it'}${lead.language === 'es' ? ', who writes in Spanish.' : '.'}`
   const warning = suspicion
     ? `This may come from a robot: ${suspicionWords[suspicion]} The sender got no acknowledgement.`
     : undefined

@@ -10,8 +10,28 @@ export interface MailSettings {
   dataDir: string
 }
 
+export type MailTransport =
+  | { kind: 'smtp'; url: string }
+  | { kind: 'emailjs'; account: EmailJsAccount }
+  | { kind: 'files'; folder: string }
+
 /** SMTP where it is set up, else EmailJS, else files in the data folder. */
-export function configuredMailer({ smtpUrl, emailJs, dataDir }: MailSettings): Mailer {
-  if (smtpUrl) return smtpMailer(smtpUrl)
-  return emailJs ? emailJsMailer(emailJs) : filesMailer(mailFolder(dataDir))
+export function mailTransport({ smtpUrl, emailJs, dataDir }: MailSettings): MailTransport {
+  if (smtpUrl) return { kind: 'smtp', url: smtpUrl }
+  return emailJs
+    ? { kind: 'emailjs', account: emailJs }
+    : { kind: 'files', folder: mailFolder(dataDir) }
+}
+
+/** The mailer of the {@link mailTransport}. */
+export function configuredMailer(settings: MailSettings): Mailer {
+  const transport = mailTransport(settings)
+  switch (transport.kind) {
+    case 'smtp':
+      return smtpMailer(transport.url)
+    case 'emailjs':
+      return emailJsMailer(transport.account)
+    case 'files':
+      return filesMailer(transport.folder)
+  }
 }

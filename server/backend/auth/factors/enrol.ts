@@ -5,7 +5,7 @@ import { AuthError, invalid } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
 import type { AuthContext, Caller } from '../context.ts'
 import { readBody, text } from '../input.ts'
-import { deleteExpiredFactors, factorsOf, levelOf } from './factors.ts'
+import { deleteExpiredFactors, factorsOf, levelOf } from '../second-factor.ts'
 import { newSecret, otpAuthUri } from './totp.ts'
 
 /** As the hosted service limits them. */

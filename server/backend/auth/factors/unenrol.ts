@@ -2,7 +2,7 @@ import { userFromRow } from '../account.ts'
 import { AuthError } from '../auth-error.ts'
 import { authenticate } from '../authenticate.ts'
 import type { AuthContext, Caller } from '../context.ts'
-import { findFactor, levelOf } from './factors.ts'
+import { findFactor, levelOf } from '../second-factor.ts'
 
 /**
  * DELETE /factors/:id. With the last authenticator the recovery codes go too, and the user's sessions

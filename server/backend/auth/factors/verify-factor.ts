@@ -10,7 +10,7 @@ import type { AuthContext, Caller } from '../context.ts'
 import { readBody, text } from '../input.ts'
 import { clientHash } from '../sessions.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
-import { type FactorRow, findFactor } from './factors.ts'
+import { type FactorRow, findFactor } from '../second-factor.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 import { stepOfCode } from './totp.ts'
 

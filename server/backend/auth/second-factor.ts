@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { AuthFactorsTable, Schema } from '../../../database/schema.ts'
-import { AuthError } from '../auth-error.ts'
-import type { SessionRow } from '../context.ts'
+import type { AuthFactorsTable, Schema } from '../../database/schema.ts'
+import { AuthError } from './auth-error.ts'
+import type { SessionRow } from './context.ts'
 
 export type FactorRow = Selectable<AuthFactorsTable>
 

@@ -3,9 +3,9 @@ import { developments } from './developments/developments.ts'
 import { type PropertyTypeRecord, propertyTypes } from './property-types.ts'
 
 /** A group of homes that has a page and a card of its own. */
-export type Category = Development | PropertyTypeRecord
+export type HomeGroup = Development | PropertyTypeRecord
 
 /** Developments and property types by id. */
-export const categories = { ...developments, ...propertyTypes } as const
+export const homeGroups = { ...developments, ...propertyTypes } as const
 
-export type CategoryId = keyof typeof categories
+export type HomeGroupId = keyof typeof homeGroups

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface StoryMetaProps {
+interface ArticleMetaProps {
   category: string
   date: string
   /** `2026-02-10`. */
@@ -11,7 +11,13 @@ interface StoryMetaProps {
 }
 
 /** What an article is about and when it appeared, in one line. */
-export function StoryMeta({ category, date, isoDate, large = false, children }: StoryMetaProps) {
+export function ArticleMeta({
+  category,
+  date,
+  isoDate,
+  large = false,
+  children,
+}: ArticleMetaProps) {
   return (
     <p className={large ? 'article__meta' : 'article__meta small'}>
       <span>{category}</span>

@@ -1,6 +1,6 @@
 import type { Property } from '#server/catalogue/property.ts'
-import type { Bought } from '#server/returns/purchase-costs.ts'
+import type { PurchaseKind } from '#server/returns/purchase-costs.ts'
 
 /** How a home is bought: one of a development from its developer, any other from its owner. */
-export const boughtOf = ({ development }: Pick<Property, 'development'>): Bought =>
+export const purchaseKindOf = ({ development }: Pick<Property, 'development'>): PurchaseKind =>
   development === null ? 'resale' : 'new'

@@ -1,17 +1,11 @@
 import { hash } from 'node:crypto'
 import { prefetchRules } from './prefetch-rules.ts'
 
-/**
- * Runs the page's scripts, in their order, at the visitor's first move; until then a page executes
- * nothing but this listener. Everything works natively before (links, forms, dialogs, popovers);
- * browsers that do not know `command` on buttons yet get the one it is used for. A button that acts
- * by script is marked when it is pressed, so that its component can make up for a press that came too early;
- * its form, which serves visitors without script, is not sent.
- * A form that is sent gets its submission id here, before and after hydration alike: the same form sent
- * again, by the browser or by script, is the same submission until somebody edits it.
- * React Router's script would scroll to where the visitor left the page, although they have scrolled on since.
- */
-const starter = `{
+/** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
+const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
+
+/** A page hydrates when the visitor first acts, because until then nobody needs its script. */
+const startOnFirstAction = `
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
 const left=scrollX,top=scrollY;
@@ -21,22 +15,37 @@ const script=document.createElement("script");
 if(old.dataset.module!==undefined)script.type="module";
 script.text=old.text;
 old.replaceWith(script)});
-scrollTo({left,top,behavior:"instant"})};
-moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));
+${keepScroll}};
+moves.forEach(move=>addEventListener(move,start,{capture:true,passive:true}));`
+
+/** A form has one submission id until it is edited, so that sending it twice makes one lead. */
+const setSubmissionId = `
 addEventListener("submit",event=>{
 const id=event.target.querySelector("[data-submission]");
 if(id)id.value||=crypto.getRandomValues(new Uint32Array(4)).join("-")},true);
 addEventListener("input",event=>{
 const id=event.target.form?.querySelector("[data-submission]");
-if(id)id.value=""});
+if(id)id.value=""});`
+
+/** A button that needs script is marked when it is pressed too early, so that its component acts once it is hydrated. */
+const markEarlyPress = `
 addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
-if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});
+if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});`
+
+/** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
+const emulateCommandFor = `
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
 const button=event.target.closest("button[commandfor]");
 const dialog=button&&document.getElementById(button.getAttribute("commandfor"));
-if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});
-}`.replace(/\n/g, '')
+if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialog.close()});`
+
+/** The only script that runs at once: everything on a page works natively before it hydrates. */
+const starter =
+  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${emulateCommandFor}}`.replace(
+    /\n/g,
+    '',
+  )
 
 const rulesTag = `<script type="speculationrules">${prefetchRules}</script>`
 

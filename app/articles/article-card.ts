@@ -5,7 +5,7 @@ import { type Article, articlePath } from '../content/article.ts'
 import { words } from './words.ts'
 
 /** An article's card, formatted for a language. */
-export interface StoryData {
+export interface ArticleCardData {
   slug: string
   href: string
   category: string
@@ -17,7 +17,11 @@ export interface StoryData {
 }
 
 /** The card of an article. */
-export function story(article: Article, language: Language, pictures: Pictures): StoryData {
+export function articleCard(
+  article: Article,
+  language: Language,
+  pictures: Pictures,
+): ArticleCardData {
   const { title, description } = article.texts[language]
   return {
     slug: article.slug,

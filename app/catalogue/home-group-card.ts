@@ -1,14 +1,14 @@
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
-import { type Category, type CategoryId, categories } from '../content/category.ts'
-import { figuresOf } from '../content/developments/figures.ts'
+import { type HomeGroup, type HomeGroupId, homeGroups } from '../content/home-group.ts'
+import { figuresOf } from '../content/development-figures.ts'
 import { price } from '../format.ts'
 import { insert, insertAll } from '../words.ts'
 import { words } from './words.ts'
 
 /** The card of a development or a property type, formatted for a language. */
-export interface CategoryCardData {
-  id: CategoryId
+export interface HomeGroupCardData {
+  id: HomeGroupId
   href: string
   title: string
   /** Its title in the home page's list. */
@@ -25,34 +25,34 @@ export interface CategoryCardData {
 }
 
 /** Makes the card of a development or a property type. */
-export function categoryCard(
-  id: CategoryId,
+export function homeGroupCard(
+  id: HomeGroupId,
   language: Language,
   pictures: Pictures,
-): CategoryCardData {
-  const category: Category = categories[id]
+): HomeGroupCardData {
+  const group: HomeGroup = homeGroups[id]
   const copy = words[language]
   const shared = {
     id,
-    href: pathIn(language, category.path),
-    picture: pictures.named(category.pictures.card, language),
+    href: pathIn(language, group.path),
+    picture: pictures.named(group.pictures.card, language),
   }
-  if (!('price' in category)) {
-    const { title, listTitle, card } = category.words[language]
+  if (!('price' in group)) {
+    const { title, listTitle, card } = group.words[language]
     return { ...shared, title, listTitle, ...card, flag: undefined, ...unpriced }
   }
-  const { name, isNew, indicativePrice } = category
+  const { name, isNew, indicativePrice } = group
   return {
     ...shared,
     title: name,
     listTitle: name,
-    ...insertAll(category.words[language].card, figuresOf(category, language)),
+    ...insertAll(group.words[language].card, figuresOf(group, language)),
     flag: isNew ? copy.isNew : undefined,
-    lowest: price(indicativePrice ?? category.price.min, language),
+    lowest: price(indicativePrice ?? group.price.min, language),
     priceNote:
       indicativePrice === undefined
         ? undefined
-        : insert(copy.indicative, { price: price(category.price.min, language) }),
+        : insert(copy.indicative, { price: price(group.price.min, language) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from './link.tsx'
 import { Arrow } from './arrow.tsx'
 
-interface GoProps {
+interface ArrowLinkProps {
   to: string
   children: string
   back?: boolean
@@ -10,7 +10,7 @@ interface GoProps {
 }
 
 /** A link with underlined text and an arrow. */
-export function Go({ to, children, back = false, about }: GoProps) {
+export function ArrowLink({ to, children, back = false, about }: ArrowLinkProps) {
   return (
     <Link className="go" to={to}>
       {back && <Arrow back />}

@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '#server/language.ts'
 
-interface WhereProps {
+interface LocationMapsProps {
   copy: {
     title: string
     /** That a map can be asked for. */
@@ -15,7 +15,7 @@ interface WhereProps {
 }
 
 /** The resort's plan, and the resort on the map of the coast. */
-export function Where({ copy, language, here }: WhereProps) {
+export function LocationMaps({ copy, language, here }: LocationMapsProps) {
   const map = (name: string) => pathIn(language, `/maps/${name}.svg`)
   return (
     <section className="grid maps" id="where" aria-labelledby="location">

@@ -3,8 +3,8 @@ import { Link } from '#app/components/link.tsx'
 import { searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
-/** What was asked for, one link for each condition to take it back, and one for all. */
-export function Taken({ copy, query }: { copy: PropertiesWords['list']; query: Query }) {
+/** The filters that are set: a link that removes each, and one that removes all. */
+export function ActiveFilters({ copy, query }: { copy: PropertiesWords['list']; query: Query }) {
   const { pathname } = useLocation()
   const conditions = [
     { key: 'type', name: textOf(copy.many, query.type) },

@@ -1,0 +1,16 @@
+import { useId, type ReactNode } from 'react'
+import { SeaLines } from './sea-lines.tsx'
+
+/** The last section of a page: a sentence on the horizon, its buttons on the water. */
+export function ClosingCall({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className="call grid on-dark" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="call__sea">
+        <SeaLines />
+        <div className="call__actions">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { expect, test } from 'vitest'
+import { pages } from '../e2e/paths.ts'
+import routes from './routes.ts'
+
+/** Pages that only a signed-in visitor, or one who is signing in, can open; their tests sign in. */
+const ofSessions = [
+  'login/code',
+  'profile',
+  'profile/delete',
+  'profile/second-step',
+  'profile/second-step/codes',
+  'profile/security',
+  'sign-out',
+]
+/** The answer to a script, and the page of every other path. */
+const noPages = ['account/status', '*']
+
+const isFile = (path: string) => /\.\w+$/.test(path)
+const isSpanish = (path: string) => path === 'es' || path.startsWith('es/')
+
+/** The routes with their paths as ids, to be matched by the router itself. */
+const matchable = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
+  entries.map(({ path = '', index, children = [] }) =>
+    index ? { id: path, path, index } : { id: path, path, children: matchable(children) },
+  )
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [path]))
+
+test('every page is in the list that the page tests read, or is known to be none', () => {
+  const table = matchable(routes)
+  const tested = new Set(
+    pages.map((page) => matchRoutes(table, page.replace(/\?.*/, ''))?.at(-1)?.route.id),
+  )
+  const untested = pathsOf(routes).filter(
+    (path) => !tested.has(path) && !isSpanish(path) && !isFile(path),
+  )
+  expect(untested.toSorted()).toEqual([...ofSessions, ...noPages].toSorted())
+})

@@ -1,0 +1,2 @@
+/** The service's name in errors. */
+export const service = 'The account service'
