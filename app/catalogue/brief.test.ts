@@ -21,6 +21,19 @@ test('a long one ends with a sentence, or with a part of one', () => {
   ).toBe('Three bedrooms and not one stair: a walled court at the front.')
 })
 
+test('what only repeats the measures is not enough', () => {
+  expect(
+    brief(
+      'Five bedrooms, a pool on the level of the living room and a garden that ends at the view. The road stays behind.',
+    ),
+  ).toBe('Five bedrooms, a pool on the level of the living room.')
+  expect(
+    brief(
+      'Three bedrooms made into two. The principal has the east end to itself, a terrace in front and the sea from the pillow.',
+    ),
+  ).toBe('Three bedrooms made into two. The principal has the east end to itself.')
+})
+
 test('a text without a place to end is left to the two lines of the card', () => {
   const text = 'word '.repeat(30).trim()
   expect(brief(text)).toBe(text)

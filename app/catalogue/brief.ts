@@ -1,16 +1,22 @@
 /** As much as fits in the two lines of a card on a phone. */
 const mostLetters = 84
 
+/** Fewer only repeat the bedrooms, which the measures of the card give already. */
+const leastLetters = 44
+
+/** Where a beginning may end, best first: after a sentence, after a clause, before `and`. */
+const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/s]
+
 /**
- * The beginning of a description, for a card: whole sentences while they fit, or else the first sentence
- * to its last comma, semicolon or colon that fits. Without such a place it is the first sentence.
+ * The beginning of a description, for a card: whole sentences while they fit, or else as much as ends at
+ * a comma, semicolon, colon or `and`. Without such a place it is the first sentence.
  */
 export function brief(text: string): string {
   if (text.length <= mostLetters) return text
   const start = text.slice(0, mostLetters + 1)
-  const sentences = /^.*[.?!](?=\s)/s.exec(start)?.[0]
-  if (sentences) return sentences
-  const clauses = /^.*(?=[,;:]\s)/s.exec(start)?.[0]
-  if (clauses) return `${clauses}.`
+  const beginning = ends
+    .map((end) => end.exec(start)?.[0] ?? '')
+    .find((text) => text.length >= leastLetters)
+  if (beginning) return /[.?!]$/.test(beginning) ? beginning : `${beginning}.`
   return /^.*?[.?!](?=\s)/s.exec(text)?.[0] ?? text
 }

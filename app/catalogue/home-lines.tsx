@@ -36,7 +36,11 @@ export function HomeLines({ title, list, all }: HomeLinesProps) {
               <h3 lang={lang}>
                 <Link to={href}>{title}</Link>
               </h3>
-              <p className="small slate num">{[kind, ...measures].join(' · ')}</p>
+              <p className="small slate num">
+                {[kind, ...measures.map((measure) => measure.replace(' ', '\u00a0'))].join(
+                  '\u00a0· ',
+                )}
+              </p>
               <p className="price">{price}</p>
               <Arrow />
             </li>

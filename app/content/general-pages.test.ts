@@ -33,7 +33,7 @@ const conditions: Record<PropertyTypeId, Record<string, (home: SampleProperty) =
     'Own plot or garden': (home) => (home.garden ?? 0) > 0,
     'Private pool, except at the garden villas': (home) =>
       says(home, /\bpool\b/i) && (says(home, /garden villa/i) || !says(home, /shared pool/i)),
-    'Private pool at most': () => true,
+    'Private pool with most': () => true,
     'Terrace beside the living room': (home) => (home.terrace ?? 0) > 0,
     'Parking for two cars or more': (home) =>
       says(home, /two|three|second/i) && says(home, parking),

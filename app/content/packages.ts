@@ -67,7 +67,7 @@ export const packages: readonly FurniturePackage[] = [
           living: 'Sofá de tres plazas, mesa de centro, alfombra',
           dining: 'Mesa y cuatro sillas',
           bedrooms: 'Camas, colchones, mesillas',
-          kitchen: 'Vajilla, sartenes, pequeños electrodomésticos',
+          kitchen: 'Vajilla, sartenes, pequeños electro\u00addomésticos',
           light: 'Lámparas de techo, cortinas opacas',
         },
         items: {

@@ -66,7 +66,7 @@ export const propertyTypes = {
         listTitle: 'Exclusive Villas',
         card: {
           description: 'On its own ground, with a garden to keep.',
-          features: ['Own plot or garden', 'Private pool at most', 'Parking for two cars'],
+          features: ['Own plot or garden', 'Private pool with most', 'Parking for two cars'],
         },
       },
       es: {

@@ -82,9 +82,9 @@ export const services: readonly Service[] = [
         title: 'Servicio de concierge',
         description: 'El del resort atiende todos los días de la semana. Este va a su casa.',
         covers: [
-          'Mesas y traslados',
+          'Reservas de mesa y traslados',
           'La compra hecha antes de llegar',
-          'Ayuda en el día: cocina, niños, chófer',
+          'Ayuda por un día: cocinero, canguro, chófer',
         ],
       },
     },

@@ -251,7 +251,7 @@ export const screens: readonly Screen[] = [
       ['from €400,000', 'desde 400.000 €'],
       [
         '0 The gate 5 Beach 15 Airport 20 City centre 25 Resort town',
-        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro ciudad 25 Localidad turística',
+        '0 La entrada 5 Playa 15 Aeropuerto 20 Centro de la ciudad 25 Localidad turística',
       ],
       ['luxury resort town', 'localidad turística de lujo'],
       ['Premium locations', 'Bien situadas'],

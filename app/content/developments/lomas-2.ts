@@ -15,7 +15,7 @@ export const lomas2 = {
   pictures: {
     card: 'lomas-garden',
     page: [
-      'lomas-pool25',
+      'lomas-entrance',
       'lomas-garden',
       'terrace-lomas',
       'lomas-module',

@@ -20,8 +20,8 @@ export const northResidences = {
       terrace: { min: 228, max: 241 },
       price: { min: 2_530_000, max: 2_750_000 },
       pictures: [
-        'north-path',
         'terrace-north',
+        'north-path',
         'living-hearth',
         'kitchen-north',
         'suite-north',

@@ -58,7 +58,7 @@ export const lomas2Guide = catalogue(
       },
       {
         title: 'En coche desde la entrada',
-        text: 'Playa, {beach} minutos; aeropuerto, {airport}; centro ciudad, {cityCentre}; localidad turística, {resortTown}.',
+        text: 'Playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
       },
     ],
     sources:

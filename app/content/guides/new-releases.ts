@@ -32,23 +32,23 @@ export const releaseGuide = catalogue(
     title: 'Comprar sobre plano, paso a paso',
     notes: [
       {
-        title: 'Pide información',
+        title: 'Pida información',
         text: 'No cuesta nada ni reserva nada. Nos dice qué enviarle: los planos y precios de las promociones de esta página y los de la próxima, cuando los haya.',
       },
       {
-        title: 'Reserva',
+        title: 'Reserve',
         text: 'La reserva retira una vivienda del mercado durante un plazo pactado. Antes de pagarla, pida el plano con sus metros, la memoria de calidades, el precio con los impuestos y la licencia de obra; en Andalucía, quien vende debe tenerlos a su disposición (Decreto 218/2005).',
       },
       {
-        title: 'Firma y paga a cuenta',
+        title: 'Firme y pague a cuenta',
         text: 'Lo que se entrega antes de las llaves ha de estar cubierto por un seguro o un aval e ingresarse en una cuenta especial. Si la vivienda no se empieza o no se termina a tiempo, se devuelve con intereses (Ley 38/1999, disposición adicional primera). Cada pago lleva su IVA.',
       },
       {
-        title: 'Escritura ante notario',
+        title: 'Firme la escritura ante notario',
         text: 'Con el resto del precio se pagan el AJD, la notaría y el registro. La vivienda ha de tener la licencia de primera ocupación o la declaración que la sustituye, el certificado energético y el Libro del Edificio (Ley 38/1999, art. 7).',
       },
       {
-        title: 'Busca los defectos',
+        title: 'Busque los defectos',
         text: 'Anótelos en la primera visita. Los plazos son de un año para los acabados, tres para la habitabilidad y diez para la estructura (Ley 38/1999, art. 17).',
       },
     ],

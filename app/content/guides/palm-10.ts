@@ -11,7 +11,7 @@ export const palm10Guide = catalogue(
       },
       {
         title: 'What is yours and what is shared',
-        text: 'The house, its garden and its pool are yours, and so is their upkeep. The palm court belongs to all the villas and is kept out of the community fees, which the list gives.',
+        text: 'The house, its garden and its pool are yours, and so is their upkeep. The palm court belongs to all the villas, and its upkeep is paid from the community fees, which the list gives.',
       },
       {
         title: 'Taxes each year',
@@ -38,7 +38,7 @@ export const palm10Guide = catalogue(
       },
       {
         title: 'Lo propio y lo común',
-        text: 'La casa, el jardín y la piscina son suyos, y también su mantenimiento. El patio de palmeras es de todas las villas y se cuida con la cuota de comunidad, que figura en la lista.',
+        text: 'La casa, el jardín y la piscina son suyos, y también su mantenimiento. El patio de palmeras es de todas las villas y su mantenimiento se paga con la cuota de comunidad, que figura en la lista.',
       },
       {
         title: 'Los impuestos de cada año',

@@ -64,12 +64,12 @@ export const words = catalogue(
     },
     sustainability: {
       title: 'Sustainability',
-      lead: 'Most of it is shade.',
+      lead: 'Shade instead of cooling.',
       paragraphs: [
         'Deep slabs keep the summer sun off the glass and let the winter sun in under them. Heating, cooling and hot water come from the air, through heat pumps. The planting is what grows on this coast anyway, and asks for little water.',
         'The energy certificate of the project gives the building an A; that of the finished building follows at completion.',
       ],
-      caption: 'The lower garden, as drawn.',
+      caption: 'The resort’s lower garden.',
     },
     homes: 'Already listed',
     call: 'Ask for the plans of\u00a0CARAT.',
@@ -137,12 +137,12 @@ export const words = catalogue(
     },
     sustainability: {
       title: 'Sostenibilidad',
-      lead: 'Casi todo es sombra.',
+      lead: 'Sombra antes que aire acondicionado.',
       paragraphs: [
         'El vuelo de los forjados quita al vidrio el sol de verano y deja entrar por debajo el de invierno. La calefacción, el frío y el agua caliente salen del aire, por aerotermia. En el jardín se planta lo que ya crece en esta costa, que pide poca agua.',
         'El certificado energético del proyecto le da una A; el del edificio terminado llegará con la entrega.',
       ],
-      caption: 'El jardín bajo, sobre el papel.',
+      caption: 'El jardín inferior de la urbanización.',
     },
     homes: 'Ya a la venta',
     call: 'Pida los planos de\u00a0CARAT.',

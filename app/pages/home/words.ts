@@ -66,7 +66,7 @@ export const words = catalogue(
           figure: '24/7',
           unit: '',
           title: 'Gated security',
-          text: 'The gate is staffed day and night. A house can be closed for a season and left alone.',
+          text: 'The gate is staffed day and night.',
         },
         {
           figure: '7/7',
@@ -116,7 +116,7 @@ export const words = catalogue(
         'La entrada',
         'Playa',
         'Aeropuerto',
-        'Centro ciudad{cityName}',
+        'Centro de la ciudad{cityName}',
         'Localidad turística{townName}',
       ],
     },
@@ -170,7 +170,7 @@ export const words = catalogue(
           figure: '24/7',
           unit: '',
           title: 'Recinto vigilado',
-          text: 'La entrada está atendida día y noche. Se puede cerrar la casa una temporada y olvidarse.',
+          text: 'La entrada está atendida día y noche.',
         },
         {
           figure: '7/7',
@@ -182,7 +182,7 @@ export const words = catalogue(
           figure: '{airport}',
           unit: 'min',
           title: 'Del aeropuerto',
-          text: 'Un cuarto de hora de llegadas a la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
+          text: 'Un cuarto de hora desde la terminal hasta la entrada, menos de treinta minutos a la gran ciudad más próxima y restaurantes con estrella Michelin a los que ir a cenar.',
         },
       ],
       captions: [

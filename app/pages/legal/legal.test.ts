@@ -54,9 +54,9 @@ describe.each(pages)('%s', (page) => {
 test('what the agency has not given is left out, and reported to the agency', () => {
   const named = { COMPANY_NAME: 'Sol S.L.' }
   const privacy = htmlOf(documentOf('privacy', 'en', named))
-  expect(privacy).toContain('Sol S.L., decides what is done')
+  expect(privacy).toContain('Sol S.L. decides what is done')
   expect(privacy).toContain('(art. 28 GDPR). Courts')
-  expect(htmlOf(documentOf('privacy', 'es'))).toContain('Alborán Residences, es responsable')
+  expect(htmlOf(documentOf('privacy', 'es'))).toContain('Alborán Residences es responsable')
   for (const language of languages) {
     const notice = htmlOf(documentOf('legal-notice', language, named))
     expect(notice.match(/<li>/g)).toHaveLength(3)

@@ -20,7 +20,7 @@ export const words = catalogue(
     },
     count: {
       title: '{homes} apartments, counted',
-      text: '{modules} modules, {entrancesPerModule} entrances to each, {apartmentsPerEntrance} apartments to an entrance, on {storeys} storeys. A window is a home.',
+      text: '{modules} modules, {entrancesPerModule} entrances to each, {apartmentsPerEntrance} apartments to an entrance, on {storeys} storeys. Each window stands for one apartment.',
     },
     gallery: 'Gallery',
     amenities: {
@@ -53,7 +53,7 @@ export const words = catalogue(
           figure: '24/7',
           unit: '',
           title: 'Gated security',
-          text: 'Day and night. An apartment can be closed for a season and left alone.',
+          text: 'The gate is staffed day and night.',
         },
         concierge: {
           figure: '7/7',
@@ -84,7 +84,7 @@ export const words = catalogue(
     },
     count: {
       title: '{homes} apartamentos, uno a uno',
-      text: '{modules} módulos de {storeys} plantas, {entrancesPerModule} portales en cada uno y {apartmentsPerEntrance} viviendas por portal. Cada ventana es una casa.',
+      text: '{modules} módulos de {storeys} plantas, {entrancesPerModule} portales en cada uno y {apartmentsPerEntrance} viviendas por portal. Cada ventana representa un apartamento.',
     },
     gallery: 'Galería',
     amenities: {
@@ -117,7 +117,7 @@ export const words = catalogue(
           figure: '24/7',
           unit: '',
           title: 'Recinto vigilado',
-          text: 'De día y de noche. Se puede cerrar el apartamento una temporada y olvidarse.',
+          text: 'La entrada está atendida día y noche.',
         },
         concierge: {
           figure: '7/7',

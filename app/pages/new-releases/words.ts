@@ -53,7 +53,7 @@ export const words = catalogue(
     title: 'Nuevas promociones en la Costa del Sol',
     description:
       'Cinco promociones nuevas en Alborán Hills, desde {lowest}, y un formulario para solicitar información previa.',
-    heading: 'Promociones\u00a0nuevas',
+    heading: 'Nuevas promociones',
     hero: {
       text: 'Cinco promociones, cada una con sus precios. Solicite información una vez, sin señal ni compromiso, y le enviaremos los planos, y los de la próxima promoción cuando los haya.',
       register: 'Solicitar información previa',

@@ -60,7 +60,7 @@ export const words = catalogue(
     outdoor: {
       title: 'Outdoor living',
       text: 'Each terrace has water, gas and shade built in. Planting is native and asks for little: rosemary, lentisk, lavender, and bougainvillea where there is a wall for it. The pines were here first. They drop needles, and one sweeps.',
-      caption: 'The path through the lavender, mid-morning.',
+      caption: 'The path across the lawn, mid-morning.',
     },
     inclusions: 'Lifestyle inclusions',
     call: 'Ask for the plans, and come and see the\u00a0slope.',
@@ -124,7 +124,7 @@ export const words = catalogue(
     outdoor: {
       title: 'La vida fuera',
       text: 'Cada terraza lleva agua, gas y sombra de obra. Las plantas son del lugar y piden poco: romero, lentisco, lavanda y, donde hay pared que la sostenga, buganvilla. Los pinos estaban antes. Sueltan agujas, y hay que barrerlas.',
-      caption: 'El camino entre las lavandas, a media mañana.',
+      caption: 'El sendero sobre el césped, a media mañana.',
     },
     inclusions: 'Qué incluye vivir aquí',
     call: 'Pida los planos y venga a ver la\u00a0ladera.',

@@ -9,7 +9,7 @@ interface TilesProps {
 
 /** One picture across eight tiles, with a text for each tile below. */
 export function Tiles({ copy, panel }: TilesProps) {
-  const { title, alt, list } = copy
+  const { title, alt, caption, list } = copy
   const columns = list.length / 2
   return (
     <section className="section grid pm-tiles" aria-labelledby="tiles">
@@ -27,6 +27,7 @@ export function Tiles({ copy, panel }: TilesProps) {
           />
         ))}
       </div>
+      <p className="small slate">{caption}</p>
       <ul className="tiles">
         {list.map((tile) => (
           <li key={tile.title}>

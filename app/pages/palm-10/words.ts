@@ -9,6 +9,7 @@ export const words = catalogue(
     tiles: {
       title: 'One house, in eight tiles',
       alt: 'The garden front of Palm 10 painted across eight tiles: palms and garden at the left, the house in the middle, the pool and the sea at the right',
+      caption: 'A drawing of the parts, not of the façade.',
       list: [
         { title: 'Palm court', text: 'Ten palms, and shade on the way to the door.' },
         {
@@ -45,6 +46,7 @@ export const words = catalogue(
     tiles: {
       title: 'Una casa en ocho azulejos',
       alt: 'La fachada al jardín de Palm 10 pintada en ocho azulejos: palmeras y jardín a la izquierda, la casa en el centro, la piscina y el mar a la derecha',
+      caption: 'Dibujo de las partes, no de la fachada.',
       list: [
         {
           title: 'Patio de palmeras',

@@ -28,7 +28,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const heads = {
   apartments: 'apartments-lagoon',
   villas: 'villa-pool',
-  penthouses: 'penthouse-terrace',
+  penthouses: 'penthouse-dusk',
 } as const satisfies Partial<Record<PropertyTypeId, string>>
 
 type Slug = keyof typeof heads

@@ -28,7 +28,7 @@ export const words = catalogue(
     location: {
       title: 'Location',
       text: 'A map is available on request.',
-      resort: 'Plan of the resort',
+      resort: 'Plan of the resort. The slope between it and the beach is left out.',
       here: 'On the plan of the resort:',
       coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
       coastCaption:
@@ -105,7 +105,7 @@ export const words = catalogue(
     location: {
       title: 'Ubicación',
       text: 'Facilitamos un plano de situación a quien lo pida.',
-      resort: 'Plano de la urbanización',
+      resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
       here: 'En el plano de la urbanización:',
       coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
       coastCaption:

@@ -72,7 +72,7 @@ export const articleWords = catalogue(
         figure: '€250–400',
         unit: 'a night, peak season',
         caption:
-          'Five to ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
+          'Between four and a half and ten peak nights bring in what a month does: €1,800 is four and a half nights at €400; €2,500 is ten at €250.',
       },
     },
     ruler: {
@@ -157,7 +157,7 @@ export const articleWords = catalogue(
         figure: '250–400\u00a0€',
         unit: 'por noche, temporada alta',
         caption:
-          'De cinco a diez noches de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
+          'Entre cuatro noches y media y diez de temporada alta dan lo que un mes: 1.800\u00a0€ son cuatro noches y media a 400\u00a0€; 2.500\u00a0€, diez a 250\u00a0€.',
       },
     },
     ruler: {
@@ -166,7 +166,7 @@ export const articleWords = catalogue(
         'La entrada',
         'Playa',
         'Aeropuerto',
-        'Centro ciudad{cityName}',
+        'Centro de la ciudad{cityName}',
         'Localidad turística{townName}',
       ],
     },

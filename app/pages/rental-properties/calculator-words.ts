@@ -127,7 +127,7 @@ export const calculatorWords = catalogue(
         other: { label: 'Notaría y demás', unit: '% del precio' },
       },
       rows: {
-        advertised: { title: 'Lo anunciado', note: 'bruto, al año' },
+        advertised: { title: 'Lo anunciado', note: 'bruta, al año' },
         rent: {
           month: 'Doce meses de alquiler',
           night: '{nights} noches de alquiler',

@@ -67,7 +67,7 @@ export const words = catalogue(
     heading: 'Lo que renta una casa\u00a0aquí',
     gauge: 'Corchete: rentabilidad bruta anunciada. Agua: nuestra estimación neta.',
     intro:
-      'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué se calla y cuánto le quedaría a usted.',
+      'En esta costa se anuncian rentabilidades del 5\u2060–\u20608\u00a0% anual. Aquí se explica de qué sale esa cifra, qué deja fuera y cuánto le quedaría a usted.',
     contents: 'Índice',
     market: {
       title: 'El mercado',

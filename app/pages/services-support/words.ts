@@ -22,7 +22,7 @@ export const words = catalogue(
       failed: 'There was a problem with your subscription. Please try again.',
     },
     call: {
-      title: 'Something that cannot wait? The sales office has\u00a0keys.',
+      title: 'Something that cannot wait? Write to the sales\u00a0office.',
       contact: 'Contact Us',
       chat: 'Open a chat',
     },
@@ -48,7 +48,7 @@ export const words = catalogue(
       failed: 'No hemos podido tramitar la suscripción. Inténtelo de nuevo.',
     },
     call: {
-      title: '¿Algo que no puede esperar? La oficina de ventas tiene\u00a0llaves.',
+      title: '¿Algo que no puede esperar? Escriba a la oficina de\u00a0ventas.',
       contact: 'Contacto',
       chat: 'Abrir un chat',
     },

@@ -8,11 +8,12 @@ export const words = catalogue(
     lead: 'Named after the length of its own front.',
     front: {
       alt: 'Front elevation: two floors, a terrace along the whole of the upper one, glass to left and right of a timber door',
-      caption: 'The front, from the garden. The line below it has a tick to the metre.',
+      caption:
+        'A drawing of the parts, not of the façade. The line below it has a tick to the metre.',
       metres: '{n} m',
     },
     intro:
-      'Most terraced houses are six metres wide and make up for it in corridors. These are sixteen, so every room that matters has a window on the view.',
+      'Most apartments have one narrow front and make up for it in corridors. These are sixteen metres wide, so every room that matters has a window on the view.',
     highlights: {
       title: 'Highlights',
       list: [
@@ -37,7 +38,7 @@ export const words = catalogue(
         figure: '{facade}',
         unit: 'm',
         title: 'Of daylight',
-        text: 'No room that matters is lit from a corridor. The stair has a window; so has the principal bath.',
+        text: 'No room that matters is lit from a corridor, and the principal bath has a window.',
       },
       minutes: {
         figure: '{club}',
@@ -52,7 +53,7 @@ export const words = catalogue(
       },
     },
     types: {
-      title: 'Four ways to live behind it',
+      title: 'The four types',
       request: 'Request Details',
       list: [
         {
@@ -90,11 +91,11 @@ export const words = catalogue(
     lead: 'Se llama como mide su fachada.',
     front: {
       alt: 'Alzado de la fachada: dos plantas, la de arriba con terraza de lado a lado, y vidrio a izquierda y derecha de una puerta de madera',
-      caption: 'La fachada, desde el jardín. Debajo, una marca por metro.',
+      caption: 'Dibujo de las partes, no de la fachada. Debajo, una marca por metro.',
       metres: '{n} m',
     },
     intro:
-      'Una casa adosada suele tener seis metros de ancho y compensarlos con pasillo. Estas tienen dieciséis, y no hay estancia importante sin su ventana al paisaje.',
+      'La mayoría de los apartamentos tiene un solo frente, estrecho, y lo compensa con pasillo. Estas viviendas miden dieciséis metros de lado a lado, y no hay estancia importante sin su ventana al paisaje.',
     highlights: {
       title: 'En resumen',
       list: [
@@ -119,7 +120,7 @@ export const words = catalogue(
         figure: '{facade}',
         unit: 'm',
         title: 'De luz natural',
-        text: 'Ninguna estancia principal recibe la luz de un pasillo. La escalera tiene ventana, y el baño principal también.',
+        text: 'Ninguna estancia principal recibe la luz de un pasillo, y el baño principal tiene ventana.',
       },
       minutes: {
         figure: '{club}',
@@ -134,7 +135,7 @@ export const words = catalogue(
       },
     },
     types: {
-      title: 'Detrás, cuatro maneras de vivir',
+      title: 'Cuatro tipos de vivienda',
       request: 'Consultar detalles',
       list: [
         {

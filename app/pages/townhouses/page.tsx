@@ -29,13 +29,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pictures, config } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const lane = pictures.named('townhouses-lane', language)
+  const hero = pictures.named('townhouses-evening', language)
   const { type } = propertyTypes.townhouses
   const [homes, { rows, bedrooms }] = await Promise.all([
     listCards(site, language, { type, limit: 6 }),
     loadSaleFigures(site, language, { type }),
   ])
-  const seo = seoOf(config.siteUrl, url, { ...copy, picture: lane })
+  const seo = seoOf(config.siteUrl, url, { ...copy, picture: hero })
   return data(
     {
       copy,
@@ -47,9 +47,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
         { name: copy.heading, url: seo.canonical },
       ]),
-      lane,
+      hero,
       drawing: pictures.named('t-townhouses', language),
-      patio: pictures.named('townhouses-patio', language),
+      roof: pictures.named('townhouses-roof', language),
       // The sentence that the listings are being updated explains an empty list.
       homes:
         homes.status === 200 && homes.cards.length === 0 ? { ...homes, message: undefined } : homes,
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
-  const { copy, keys, figures, guide, lane, drawing, patio, homes } = loaderData
+  const { copy, keys, figures, guide, hero, drawing, roof, homes } = loaderData
   const { listings } = copy
   const { language } = useRootData()
   const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
@@ -76,7 +76,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
       <Head
         back={{ name: copy.back, path: '/property-types' }}
         name={copy.heading}
-        picture={lane}
+        picture={hero}
       />
       <Overview lead={copy.lead} text={copy.text} features={copy.features} keys={keys} />
       <section className="section grid to-list" aria-labelledby="available">
@@ -96,7 +96,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
         </div>
         <PropertyCards list={homes} />
       </section>
-      <Storeys copy={copy.section} drawing={drawing} patio={patio} impression={copy.impression} />
+      <Storeys copy={copy.section} drawing={drawing} roof={roof} impression={copy.impression} />
       <Guide id="guide" guide={guide} figures={figures} />
       <ClosingCall title={copy.call}>
         {contact}

@@ -6,12 +6,12 @@ import type { words } from './words.ts'
 interface StoreysProps {
   copy: (typeof words)['en']['section']
   drawing: PictureData
-  patio: PictureData
+  roof: PictureData
   impression: string
 }
 
 /** The front of a townhouse between its neighbours, with a text for each floor beside it. */
-export function Storeys({ copy, drawing, patio, impression }: StoreysProps) {
+export function Storeys({ copy, drawing, roof, impression }: StoreysProps) {
   return (
     <section className="section sand grid to-floors" aria-labelledby="storeys">
       <h2 id="storeys">{copy.title}</h2>
@@ -29,8 +29,8 @@ export function Storeys({ copy, drawing, patio, impression }: StoreysProps) {
           </dl>
         </div>
       </div>
-      <figure className="to-patio">
-        <Picture picture={patio} ratio="4x5" sizes="(width < 62rem) 90vw, 34vw" opens />
+      <figure className="to-roof">
+        <Picture picture={roof} ratio="4x5" sizes="(width < 62rem) 90vw, 34vw" opens />
         <figcaption className="small">{impression}</figcaption>
       </figure>
     </section>

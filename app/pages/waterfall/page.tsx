@@ -29,16 +29,22 @@ const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const loaded = await loadDevelopment(context.get(siteContext), url, 'waterfall-residences', words)
-  const { language, copy } = loaded
+  const { language, copy, homes } = loaded
+  // The garden villas publish a price alone; the one on sale shows their size.
+  const villa = homes.cards.find(({ type }) => type === 'villa')
+  const villaDetails = villa
+    ? [{ name: copy.options.onSale, value: villa.measures.join(', ') }]
+    : []
   return data(
     {
       ...loaded,
-      options: kinds.map((key) => ({
-        ...copy.options[key],
-        unit: unitView(waterfall, key, language),
-      })),
+      options: kinds.map((key) => {
+        const unit = unitView(waterfall, key, language)
+        const details = key === 'garden' ? villaDetails : unit.details
+        return { ...copy.options[key], unit: { ...unit, details } }
+      }),
     },
-    { status: loaded.homes.status },
+    { status: homes.status },
   )
 }
 

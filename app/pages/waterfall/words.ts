@@ -9,7 +9,7 @@ export const words = catalogue(
       title: 'Overview',
       lead: 'The water comes down between the houses, step by step, and will be heard before it is seen.',
       paragraphs: [
-        'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that whoever sits on one sees leaves below, and not feet.',
+        'Two hundred and thirty-three homes stand on a slope. Their terraces step back with the hill and are planted along the edge, so that whoever sits on one looks on leaves, not on the terrace below.',
         'It is under construction: what can be visited today is the site. Ask with the plans for the licence, the calendar of payments and the date of delivery.',
       ],
     },
@@ -36,6 +36,7 @@ export const words = catalogue(
     ],
     options: {
       title: 'Residence options',
+      onSale: 'The one on sale',
       two: {
         title: 'Two bedrooms',
         text: 'One plan, give or take two square metres. What varies is the terrace: the higher up, the more of it.',
@@ -69,7 +70,7 @@ export const words = catalogue(
       title: 'Descripción',
       lead: 'El agua bajará entre las casas, de escalón en escalón, y se oirá antes de verse.',
       paragraphs: [
-        'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: quien se sienta en una ve hojas por debajo, y no pies.',
+        'Son doscientas treinta y tres viviendas en una ladera. Las terrazas retroceden con la pendiente y llevan plantas en el borde: quien se sienta en una ve plantas, y no la terraza de abajo.',
         'Está en construcción: hoy solo se puede visitar la obra. Pida con los planos la licencia, el calendario de pagos y la fecha de entrega.',
       ],
     },
@@ -96,6 +97,7 @@ export const words = catalogue(
     ],
     options: {
       title: 'Opciones de vivienda',
+      onSale: 'La que está en venta',
       two: {
         title: 'Dos dormitorios',
         text: 'Un solo plano, metro arriba o metro abajo. Lo que cambia es la terraza: cuanto más alta, más grande.',

@@ -111,13 +111,13 @@ function built(): string[] {
 function labels(language: Language): string[] {
   const text = (type: string, [x, y]: Point, what: string) =>
     `<text class="${type}" x="${n(x)}" y="${n(y)}">${escape(what)}</text>`
-  const minutes = journeys.map(({ key, minutes: count, from, tip, label, anchor }) => {
+  const minutes = journeys.map(({ key, minutes: count, from, tip, label }) => {
     const [x, y] = [from[0] + label[0], from[1] + label[1]]
-    const lead = `M${n(from[0] + tip[0])} ${n(from[1] + tip[1])}L${n(x + (anchor === 'start' ? -8 : 8))} ${n(y - 12)}`
+    const lead = `M${n(from[0] + tip[0])} ${n(from[1] + tip[1])}L${n(x - 8)} ${n(y - 12)}`
     return (
       `<path class="mc-lead" d="${lead}"/>` +
-      `<text class="mc-min mc-${anchor}" x="${n(x)}" y="${n(y)}">${count}<tspan class="mc-unit" dx="5">min</tspan></text>` +
-      text(`mc-name mc-${anchor}`, [x, y + 30], words[key][language])
+      `<text class="mc-min" x="${n(x)}" y="${n(y)}">${count}<tspan class="mc-unit" dx="5">min</tspan></text>` +
+      text('mc-name', [x, y + 30], words[key][language])
     )
   })
   const [kx, ky] = at(-4.79, 36.503)
@@ -131,8 +131,8 @@ function labels(language: Language): string[] {
     `<path class="mc-lead mc-full" d="M${n(lx)} ${n(ly)}L${n(tx)} ${n(ty)}"/>`,
     text('mc-hill mc-full mc-middle', at(-4.665, 36.655), 'Sierra de Mijas'),
     text('mc-hill mc-full mc-middle', at(-4.885, 36.59), 'Sierra Blanca'),
-    `<path id="coast-seaname" d="M520 700C680 700 840 660 1010 560" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname">${escape(siteWords.sea[language])}</textPath></text>`,
+    `<path id="coast-seaname" d="M600 726C760 726 900 708 1080 640" fill="none"/><text class="mc-sea"><textPath href="#coast-seaname" startOffset="50%">${escape(siteWords.sea[language])}</textPath></text>`,
     needle(1128, 650, 22),
-    text('mc-note mc-full mc-end', [1080, 726], words.note[language]),
+    text('mc-note mc-full', [40, 728], words.note[language]),
   ]
 }

@@ -18,7 +18,7 @@ describe('site plan', () => {
   it('names them in each language', () => {
     const es = drawSite('es', { href: () => undefined })
     for (const { id } of places) expect(es).toContain(`>${names[id].es}`)
-    expect(es).not.toContain(siteWords.slope.en)
+    expect(es).not.toContain(siteWords.sea.en)
     expect(es).not.toContain('<a ')
   })
 

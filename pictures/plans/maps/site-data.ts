@@ -282,7 +282,7 @@ export const places: SitePlace[] = [
   ),
   place(
     'penthouses',
-    [962, 468],
+    [990, 366],
     [
       ...[0, 9].map((d) =>
         roof(
@@ -301,7 +301,7 @@ export const places: SitePlace[] = [
       pool(box(964, 396, 12, 6, 18)),
       pool(box(1004, 418, 7, 12, 8)),
     ],
-    { shortLabel: [940, 470] },
+    { shortLabel: [1005, 354] },
   ),
   place(
     'carat',

@@ -43,10 +43,10 @@ ${definitions()}
 <g aria-hidden="true">${ground()}</g>
 <g>${places.map((place) => drawPlace(place, language, href(place.id))).join('\n')}</g>
 <g class="ms-trees" aria-hidden="true">${woods()}</g>
-${gap(language)}
+${gap()}
 <g aria-hidden="true">${places.map((place) => label(place, language, href(place.id))).join('\n')}</g>
 ${mark(here, language)}
-<g aria-hidden="true"><path id="site-seaname" d="M430 1078C560 1096 700 1060 900 1080" fill="none"/><text class="ms-sea"><textPath href="#site-seaname">${text('sea')}</textPath></text>${needle(1110, 1050, 31)}</g>
+<g aria-hidden="true"><path id="site-seaname" d="M220 1080C450 1096 700 1062 1030 1082" fill="none"/><text class="ms-sea"><textPath href="#site-seaname" startOffset="50%">${text('sea')}</textPath></text>${needle(1110, 1050, 31)}</g>
 </g>
 ${chartFrame(WIDE, HIGH, 10)}
 </svg>
@@ -165,15 +165,12 @@ function mark(here: string | undefined, language: Language): string {
 }
 
 /** The slope between the estate and the beach is torn out. */
-function gap(language: Language): string {
+function gap(): string {
   const zig = (y: number) =>
     Array.from({ length: 33 }, (_, i): Point => [-20 + i * 40, y + (i % 2 ? 4 : -4)])
   const [top, foot] = [zig(922), zig(944)]
   const line = (points: readonly Point[]) => points.map(([x, y]) => `${x} ${y}`).join('L')
-  return (
-    `<g aria-hidden="true"><path class="ms-cutland" d="M${line([...top, ...foot.toReversed()])}Z"/><path class="ms-cut" d="M${line(top)}M${line(foot)}"/></g>` +
-    `<text class="ms-sign" x="60" y="938">${escape(words.slope[language])}</text>`
-  )
+  return `<g aria-hidden="true"><path class="ms-cutland" d="M${line([...top, ...foot.toReversed()])}Z"/><path class="ms-cut" d="M${line(top)}M${line(foot)}"/></g>`
 }
 
 /** Planted palms, and pines and olives wherever nothing else stands. */

@@ -43,10 +43,6 @@ export const siteWords = {
     es: 'El norte queda arriba. Todas las promociones y los servicios, las calles, los senderos y la entrada; se omite la ladera entre la urbanización y la playa. Es un dibujo, no un levantamiento.',
   },
   building: { en: 'under construction', es: 'en construcción' },
-  slope: {
-    en: 'the slope between is left out: five minutes by car from the gate to the beach',
-    es: 'se omite la ladera intermedia: cinco minutos en coche de la entrada a la playa',
-  },
   sea: { en: 'Alborán Sea', es: 'Mar de Alborán' },
   here: { en: 'This home', es: 'Esta vivienda' },
 } satisfies Record<string, Words>

@@ -50,7 +50,7 @@ The building is under construction, so what can be visited today is its frame. O
     es: {
       title: 'Dos dormitorios en primera planta',
       description:
-        'El CARAT más pequeño: 120 m², con el salón y los dos dormitorios abiertos a una misma terraza al sur. En construcción.',
+        'El CARAT más pequeño: 120 m², con salón y dormitorios en una misma terraza al sur. En construcción.',
       longDescription: `Ni siquiera la vivienda más pequeña de CARAT tiene habitaciones interiores.
 
 El salón y los dos dormitorios se alinean en la fachada sur y salen a una misma terraza, de 30 m² y ligeramente curva. La entrada, los baños y el lavadero quedan al norte, el lado fresco. Entre unos y otros está la cocina, con un segundo fregadero y el salón enfrente.
@@ -98,7 +98,7 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     en: {
       title: 'Three bedrooms on the curve',
       description:
-        'Three bedrooms, 198 m² inside and 88 m² of terrace that has the sun from morning to evening. Under construction.',
+        'Three bedrooms, 198 m² inside. 88 m² of terrace with sun from morning to evening. Under construction.',
       longDescription: `Where the building bends the terrace widens, and this apartment has the bend.
 
 From the sofa you see south-east; from the table, south-west. Between the two lie eighty-eight square metres of terrace, deepest in the middle, where a table for ten still leaves a way round. The principal bedroom is at the morning end. Two further bedrooms, each with a bathroom, are at the other, past a hall that takes coats, luggage and a desk. Those who rise early need not wake those who do not.
@@ -121,7 +121,7 @@ Curves ask something of furniture. No bookcase will sit flush against the outer 
     es: {
       title: 'Tres dormitorios en la curva',
       description:
-        'Tres dormitorios, 198 m² dentro y 88 m² de terraza con sol de la mañana a la tarde. En construcción.',
+        'Tres dormitorios, 198 m² dentro. 88 m² de terraza con sol de la mañana a la tarde. En construcción.',
       longDescription: `Donde el edificio gira, la terraza gana fondo, y esta vivienda está en el giro.
 
 El sofá mira al sureste y la mesa al suroeste. Entre ambos se extienden 88 m² de terraza, más honda en el centro: con una mesa para diez, aún se pasa por detrás. El dormitorio principal queda del lado de la mañana. Los otros dos, con su baño cada uno, están en el extremo contrario, tras un vestíbulo en el que caben abrigos, maletas y un escritorio. Quien madruga no despierta a nadie.

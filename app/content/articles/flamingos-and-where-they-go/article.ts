@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'Flamingos, and where they go',
       description:
-        'An hour inland there is a salt lake with thousands of them, in a good year. How to tell whether this is one, and what to look at when it is not.',
+        'An hour inland there is a salt lake with thousands of them, in a good year. How to tell a good one, and what to see in another.',
       caption: 'Fuente de Piedra at first light, in a spring after rain.',
       keywords: [
         'flamingos Málaga',

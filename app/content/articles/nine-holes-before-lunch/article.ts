@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'Nine holes before lunch',
       description:
-        'The courses are emptiest when the light is best. A case for weekdays, walking, and leaving the driver at home; and what to ask before buying beside a fairway.',
+        'The courses are emptiest when the light is best: weekdays, on foot. And what to ask before buying beside a fairway.',
       caption: 'A par three above the sea, in March, between two groups.',
       keywords: [
         'golf Costa del Sol',
@@ -22,7 +22,7 @@ export default {
     es: {
       title: 'Nueve hoyos antes de comer',
       description:
-        'Los campos están más vacíos cuando la luz es mejor. A favor de los días laborables, de ir andando y de dejar el driver en casa; y qué preguntar antes de comprar junto a una calle.',
+        'Los campos están más vacíos cuando la luz es mejor: entre semana y a pie. Y qué preguntar antes de comprar junto a una calle.',
       caption: 'Un par tres sobre el mar, en marzo, entre dos partidas.',
       keywords: [
         'golf Costa del Sol',

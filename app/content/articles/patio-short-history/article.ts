@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'The patio, a short history',
       description:
-        'Why a house in Andalusia turns its back on the street, how an open hole in the middle keeps it cool, and what the new ones have kept of the idea.',
+        'Why a house in Andalusia turns its back on the street, how the patio keeps it cool, and what new houses have kept of it.',
       caption: 'Three arches, one fountain, and the sea where the street would be.',
       keywords: [
         'Andalusian patio',
@@ -22,7 +22,7 @@ export default {
     es: {
       title: 'Breve historia del patio',
       description:
-        'Por qué la casa andaluza da la espalda a la calle, cómo la refresca un hueco abierto en el centro y qué han conservado de todo ello las casas nuevas.',
+        'Por qué la casa andaluza da la espalda a la calle, cómo la refresca el patio y qué han conservado las casas nuevas.',
       caption: 'Tres arcos, una fuente y el mar donde estaría la calle.',
       keywords: [
         'patio andaluz',

@@ -23,7 +23,7 @@ export default {
     es: {
       title: 'Primero el colegio, después la casa',
       description:
-        'Público, concertado, británico, francés, alemán o nórdico: cómo eligen las familias que se mudan aquí, en qué orden y qué hace la carretera a las ocho y media.',
+        'Público, concertado, británico, francés, alemán o nórdico: cómo eligen las familias y qué hace la carretera a las ocho y media.',
       caption:
         'Un aula la semana antes de empezar. Las ventanas miran al mar; los pupitres, con buen criterio, no.',
       keywords: [

@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'Winter light, or the case for February',
       description:
-        'What the Costa del Sol does between November and March, why some owners never see it in August, and what a winter visit tells you about a house.',
+        'What the Costa del Sol does between November and March, and what a winter visit tells you about a house.',
       caption:
         'A terrace in the second week of February, a little after nine. The mountains are in Africa.',
       keywords: [
@@ -23,7 +23,7 @@ export default {
     es: {
       title: 'Luz de invierno, o en defensa de febrero',
       description:
-        'Qué hace la Costa del Sol entre noviembre y marzo, por qué hay propietarios que no la pisan en agosto y qué cuenta de una casa una visita en invierno.',
+        'Qué hace la Costa del Sol entre noviembre y marzo y qué cuenta de una casa una visita en invierno.',
       caption:
         'Una terraza en la segunda semana de febrero, poco después de las nueve. Los montes son África.',
       keywords: [

@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'The last week of the season',
       description:
-        'What a good hotel does when the parasols come down, why it is the week to ask for the corner room, and what an owner who lets can learn from it.',
+        'What a good hotel does when the parasols come down, and what an owner who lets a home can learn from it.',
       caption: 'The beach in the first week of October, before the lorry.',
       keywords: [
         'Costa del Sol in October',
@@ -22,7 +22,7 @@ export default {
     es: {
       title: 'La última semana de la temporada',
       description:
-        'Qué hace un buen hotel cuando se recogen las sombrillas, por qué es la semana de pedir la habitación de la esquina y qué puede aprender quien alquila su casa.',
+        'Qué hace un buen hotel cuando se recogen las sombrillas y qué puede aprender de ello quien alquila su casa.',
       caption: 'La playa en la primera semana de octubre, antes de que llegue el camión.',
       keywords: [
         'Costa del Sol en octubre',

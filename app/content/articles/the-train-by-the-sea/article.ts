@@ -9,7 +9,7 @@ export default {
     en: {
       title: 'The train by the sea',
       description:
-        'Out of the airport, along the shore and into Málaga without once looking for a parking space: the C1 line, where it goes, and where it stops short.',
+        'From the airport to the centre of Málaga, or along the shore, with no car to park: where the C1 line goes, and where not.',
       caption:
         'Looking west along the line, one train in sight. The next is twenty minutes behind it.',
       keywords: [
