@@ -56,7 +56,7 @@ export const limits = {
  * Shortest time between making a page and sending its form, in milliseconds. A form that the browser
  * fills in and a person sends at once takes longer; a program that posts at once does not.
  */
-const minAge = 1_000
+export const minAge = 1_000
 
 /** How many verdicts are kept for repetitions. */
 const maxVerdicts = 5_000
