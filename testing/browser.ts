@@ -74,6 +74,11 @@ export async function openPage(context: BrowserContext, url: string): Promise<Vi
   return { page, context, complaints, scripts }
 }
 
+/** Wide enough for the Spanish header's menus; below, it has one menu as on a phone. */
+export const laptop = {
+  viewport: { width: 1440, height: 900 },
+} satisfies BrowserContextOptions
+
 export const phone = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newUser, password as accountPassword } from '../../testing/accounts.ts'
 import { codeNow } from '../../testing/authenticator.ts'
-import { hydrated, launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { hydrated, laptop, launchBrowser, phone, visit } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveHostedBackend, type HostedBackend } from '../../testing/hosted-backend.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
@@ -54,9 +54,6 @@ async function linkTo(email: string, part: string) {
   return new URL(/https?:\/\/\S+/.exec(find() ?? '')?.[0] ?? '').href
 }
 const toast = (page: Page) => page.locator('.toast').textContent()
-
-/** Wide enough for the Spanish header's menus; below, it has one menu as on a phone. */
-const laptop = { viewport: { width: 1440, height: 900 } }
 
 describe.each([
   ['with script on a laptop', laptop],

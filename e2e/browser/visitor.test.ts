@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { laptop, launchBrowser, phone, visit } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -22,8 +22,8 @@ afterAll(async () => {
 })
 
 describe.each([
-  ['with script on a laptop', {}],
-  ['without script on a laptop', { javaScriptEnabled: false }],
+  ['with script on a laptop', laptop],
+  ['without script on a laptop', { ...laptop, javaScriptEnabled: false }],
   ['with script on a phone', phone],
   ['without script on a phone', { ...phone, javaScriptEnabled: false }],
 ])('a visitor %s', (name, options) => {

@@ -12,11 +12,13 @@ import { startServer } from '../../testing/server-process.ts'
 const readers = {
   async database(dataDir: string) {
     const { db } = await connect({ dataDir, databaseUrl: undefined })
-    const leads = await db.selectFrom('leads').select('email').execute()
+    const leads = await db.selectFrom('leads').select(['email', 'state']).execute()
     const outbox = await db.selectFrom('outbox').select('lead_id').execute()
     await db.destroy()
-    // Each has its e-mail to the agency.
-    expect(new Set(outbox.map((row) => row.lead_id)).size).toBe(leads.length)
+    // Each has its e-mail to the agency, unless it was kept apart as one of too many suspects.
+    const mailed = leads.filter(({ state }) => state === 'new')
+    expect(mailed.length).toBeGreaterThan(0)
+    expect(new Set(outbox.flatMap((row) => row.lead_id ?? [])).size).toBe(mailed.length)
     return leads.map(({ email }) => String(email))
   },
   async spool(dataDir: string) {

@@ -32,7 +32,7 @@ export const forms: readonly FormTable[] = [
   {
     path: '/properties/garden-apartment-south-terrace',
     form: 'enquiry',
-    at: 'form[action*="/properties/garden"]',
+    at: 'form[action*="/properties/garden"]:has([name=phone])',
     required: ['name', 'email', 'phone'],
     // Type, bedrooms and budget are known: hidden, and sent all the same.
     optional: ['message'],

@@ -120,8 +120,8 @@ export const screens: readonly Screen[] = [
       ['service cards', `${region('services')} article`, 4],
       ['pictures of the resort', `${region('resort')} figure`, 3],
       ['figures of the resort', `${region('resort')} h3`, 6],
-      ['development and type cards', `${region('featured')} li`, 10],
-      ['cards flagged new', saying(`${region('featured')} li span`, 'New', 'Nuevo'), 5],
+      ['development and type cards', `${region('developments')} li`, 10],
+      ['cards flagged new', saying(`${region('developments')} li span`, 'New', 'Nuevo'), 5],
       ['featured homes', `${region('featured')} article`, 3],
       ['featured homes in 4:3', `${region('featured')} article > .r-4x3`, 3],
     ],
@@ -182,8 +182,8 @@ export const screens: readonly Screen[] = [
     ],
     counts: [
       ['slides in 16:9', '[aria-roledescription] li > .r-16x9', 6],
-      ['slides loaded at once', '[aria-roledescription] img[loading=eager]', 1],
-      ['slides loaded when needed', '[aria-roledescription] img[loading=lazy]', 5],
+      ['slides loaded at once', '[aria-roledescription] ul[tabindex] img[loading=eager]', 1],
+      ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 5],
     ],
   },
   {
