@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { laptop, launchBrowser, phone, visit } from '../../testing/browser.ts'
+import { laptop, launchBrowser, phone, visit, runScripts } from '../../testing/browser.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 
@@ -41,6 +41,7 @@ describe.each([
     const menu = onPhone ? page.locator('#menu') : page.locator('header')
     await menu.getByRole('link', { name: 'Propiedades', exact: true }).click()
     await page.waitForURL('**/es/properties')
+    if (!('javaScriptEnabled' in options)) await runScripts(page)
     await page.getByLabel('Tipo', { exact: true }).selectOption('penthouse')
     // With script a choice applies at once.
     if ('javaScriptEnabled' in options) await page.getByRole('button', { name: 'Aplicar' }).click()
