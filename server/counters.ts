@@ -33,7 +33,7 @@ export interface Counters {
 }
 
 /** Milliseconds that counting may take: a form waits for it. */
-const countDeadline = 200
+const countDeadline = 1_000
 /** After a count that failed, the next ones are not tried there for so many milliseconds. */
 const pause = 1_000
 
