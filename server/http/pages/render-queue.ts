@@ -36,7 +36,7 @@ export class RenderQueue {
   constructor({
     atOnce = 2,
     waiting = 40,
-    longestPause = 250,
+    longestPause = 50,
     longestRest = 25,
   }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
