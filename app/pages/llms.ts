@@ -15,6 +15,7 @@ import { words as properties } from './properties/words.ts'
 import { words as types } from './property-types/words.ts'
 import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
+import { fileResponse } from './feeds/file-response.ts'
 
 const pages = [
   ['/properties', properties],
@@ -56,14 +57,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const text = Object.entries(sections).map(
     ([title, lines]) => `## ${title}\n\n${lines.join('\n')}`,
   )
-  return new Response(
+  return fileResponse(
     `# Alborán Residences\n\n> ${plain(home.en.description)}\n\n${text.join('\n\n')}\n`,
-    {
-      headers: {
-        'Content-Type': 'text/plain; charset=utf-8',
-        'Cache-Control': 'public, max-age=3600',
-      },
-    },
+    'text/plain',
   )
 }
 

@@ -7,6 +7,7 @@ import { articles } from '#app/articles/articles.server.ts'
 import { homeGroups } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
+import { fileResponse } from './feeds/file-response.ts'
 
 /** Every page but those of homes and articles. */
 const fixed = [
@@ -49,12 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 ${entries.join('\n')}
 </urlset>
 `
-  return new Response(xml, {
-    headers: {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return fileResponse(xml, 'application/xml')
 }
 
 interface Page {

@@ -3,15 +3,11 @@ import { atomFeed } from '#app/articles/atom-feed.server.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/feed.ts'
+import { fileResponse } from '../feeds/file-response.ts'
 
 /** The Atom feed of a language. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, pictures } = context.get(siteContext)
   const feed = atomFeed(articles, languageOf(url.pathname), { siteUrl: config.siteUrl, pictures })
-  return new Response(feed, {
-    headers: {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return fileResponse(feed, 'application/atom+xml')
 }

@@ -7,6 +7,7 @@ import { atomXml } from '#app/seo/atom.ts'
 import type { Route } from './+types/homes.ts'
 import { loadAllHomes } from './load-all-homes.ts'
 import { words } from './words.ts'
+import { fileResponse } from './file-response.ts'
 
 /** How many homes the feed holds. */
 const newest = 50
@@ -37,10 +38,5 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     title: `${copy.homes} | Alborán Residences`,
     subtitle: copy.newest,
   }
-  return new Response(atomXml(feed, entries), {
-    headers: {
-      'Content-Type': 'application/atom+xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return fileResponse(atomXml(feed, entries), 'application/atom+xml')
 }
