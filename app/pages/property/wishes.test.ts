@@ -12,7 +12,7 @@ const property = (ref: string) => {
     images: [],
     listing: 'sale' as const,
     translations: { es },
-  purchaseDetails: null,
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }
