@@ -365,7 +365,7 @@ export const tools: Rules = {
   'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
-  'vitest.config.ts': { packages: ['vitest'] },
+  'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
 }
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)
