@@ -2,7 +2,8 @@ import { propertyTypes } from '#server/catalogue/property.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
 import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts'
-import { borrowingNames } from './pages/property/borrowing.ts'
+import { askParameter } from './pages/property/ask.ts'
+import { addressNames } from './pages/property/figures.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { words } from './root-data/words.ts'
 
@@ -23,7 +24,7 @@ export const siteReads: SiteReads = {
       sort: orders.filter((order) => order !== 'newest'),
       page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
     },
-    '/properties/:slug': freeText(borrowingNames),
+    '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),
     '/blog': { category: categories },
     '/shortlist': 'visitor',

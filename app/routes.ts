@@ -36,6 +36,7 @@ const pages = (language: Language): RouteConfigEntry[] => {
     page('new-releases', 'new-releases'),
     page('luxury-property/carat', 'carat'),
     page('rental-properties', 'rental-properties'),
+    page('buying-guide', 'buying-guide'),
     page('furniture-packages', 'furniture-packages'),
     page('services-support', 'services-support'),
     page('newsletter/confirm', 'newsletter/confirm'),

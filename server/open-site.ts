@@ -24,7 +24,7 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend } from './open-backend.ts'
+import { openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
@@ -79,6 +79,7 @@ export async function openSite(
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
+    await prepareBackend(db, storedKeys)
   })
 
   const { siteUrl } = config

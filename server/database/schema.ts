@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  BuildStage,
   EnergyRating,
   LeadKind,
   Listing,
+  PaymentDue,
   PropertyType,
   Status,
   Suspicion,
@@ -19,6 +21,28 @@ export interface PropertyTexts {
   features: string[]
 }
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
+
+/** What a buyer asks about a home before paying, where it is known (docs/requirements.md#data). */
+export interface PurchaseDetails {
+  /** Property tax, euros a year, by the last receipt. */
+  ibi?: number | undefined
+  /** What the home itself would be let for, euros a month. */
+  rent?: { min: number; max: number } | undefined
+  /** The part of the price that is for parking spaces beyond two, euros. */
+  extraParking?: number | undefined
+  developer?: string | undefined
+  /** Number, date and municipality of the building licence. */
+  licence?: string | undefined
+  stage?: BuildStage | undefined
+  /** The month in which it is handed over, `2027-06`. */
+  handover?: string | undefined
+  /** Together the whole price. */
+  payments?: Payment[] | undefined
+}
+export interface Payment {
+  percent: number
+  due: PaymentDue
+}
 
 export interface PropertiesTable {
   id: string
@@ -43,6 +67,11 @@ export interface PropertiesTable {
   status: Status | null
   energy_rating: EnergyRating | null
   translations: ColumnType<Translations | string | null, string | null, string | null>
+  purchase_details: ColumnType<
+    PurchaseDetails | string | null,
+    string | null | undefined,
+    string | null
+  >
   created_at: string
 }
 
@@ -240,7 +269,7 @@ export interface AuthFactorsTable {
   friendly_name: string
   /** Unverified until its first code was right; then it is asked for at every sign-in. */
   status: 'unverified' | 'verified'
-  /** Base32; null for recovery codes. */
+  /** Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for recovery codes. */
   secret: string | null
   /** The time step of the last accepted code: no code of it or before is accepted again. */
   last_step: number | null
