@@ -23,6 +23,7 @@ import { costsView } from './costs.ts'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { galleryOf } from '../pictures/gallery-of.ts'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import styles from './property.css?url'
@@ -37,7 +38,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, config, pictures, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, config, pictures, log } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
@@ -51,7 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
@@ -62,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     url: seo.canonical,
     name: home.title,
     description: home.description,
-    image: seo.image,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([
@@ -75,6 +77,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     home,
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
+    gallery: galleryOf(`/properties/${home.slug}`, language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
     costs: costsView(property, language),
@@ -93,7 +96,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, plan, sun, costs, borrowing, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, gallery, plan, sun, costs, borrowing, here, wishes, chat } =
+    loaderData
   const { language } = useRootData()
   return (
     <>
@@ -124,6 +128,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 counter: copy.counter,
               }}
               rail={false}
+              gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
           </div>
