@@ -5,6 +5,8 @@ import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts
 import { askParameter } from './pages/property/ask.ts'
 import { addressNames } from './pages/property/figures.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
+import { developments } from './content/developments/developments.ts'
+import { unitsParameters } from './pages/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The most pages that a list is looked through. */
@@ -27,6 +29,9 @@ export const siteReads: SiteReads = {
     '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),
     '/blog': { category: categories },
+    ...Object.fromEntries(
+      Object.values(developments).map(({ path }) => [path, unitsParameters] as const),
+    ),
     '/shortlist': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',

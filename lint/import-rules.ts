@@ -73,7 +73,7 @@ export const server: Rules = {
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
-  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -176,7 +176,7 @@ export const app: Rules = {
   },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },

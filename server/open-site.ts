@@ -26,6 +26,7 @@ import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
+import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
@@ -137,6 +138,7 @@ export async function openSite(
     newsletter,
     stamps,
     pictures: loadPictures(buildDir),
+    cards: createCards(buildDir),
     readStatus: createStatus({
       database,
       dataDir: config.dataDir,

@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
+import type { Cards } from './pictures/cards.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
 
@@ -21,6 +22,8 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
+  /** The pictures of shared links. */
+  cards: Cards
   readStatus: ReadStatus
   log: Logger
 }

@@ -23,7 +23,7 @@ type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
  * every link, and it is not cached, because its address contains a token.
  */
 export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscribe') {
-  const { config } = context.get(siteContext)
+  const site = context.get(siteContext)
   const { [step]: own, unavailable, services, contact } = words[languageOf(url.pathname)]
   const { title, description, ask, done, refused } = own
   const stage: Stage = tokenOf(url) ? 'ask' : 'refused'
@@ -38,7 +38,7 @@ export function stepLoader({ url, context }: Args, step: 'confirm' | 'unsubscrib
         services,
         contact,
       },
-      seo: seoOf(config.siteUrl, url, { title, description }),
+      seo: seoOf(site, url, { title, description }),
     },
     { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
   )
