@@ -29,6 +29,10 @@ import { openOutbox } from './open-outbox.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
+import { createViewingLinks } from './viewings/viewing-links.ts'
+import { createViewings } from './viewings/viewings.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -52,6 +56,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** The clock of viewings, in milliseconds since 1970; for tests. */
+  now?: () => number
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */
@@ -67,7 +73,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false } = options
+  const { buildDir, build, development = false, now = Date.now } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -82,15 +88,17 @@ export async function openSite(
   })
 
   const { siteUrl } = config
-  const { mailer, outbox } = openOutbox(config, database, log)
+  const viewingLinks = createViewingLinks(formKey.keys)
+  const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
   const stamps = createStamps(formKey.keys)
   const secret = () => formKey.keys()[0]
   const counters = createCounters(database, secret)
+  // What we send and hold is few enough to be counted in the embedded database too.
+  const fewCounters = sharedCounters(database.db, secret)
   const guard = createGuard({
     stamps,
     counters,
-    // What we send is few enough to be counted in the embedded database too.
-    sharedCounters: sharedCounters(database.db, secret),
+    sharedCounters: fewCounters,
   })
   const newsletter = createNewsletter({
     database,
@@ -108,7 +116,19 @@ export async function openSite(
     guard,
     log,
     siteUrl,
+    extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
+  })
+  const viewings = createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: fewCounters,
+    links: viewingLinks,
+    rules: config.viewings,
+    agency: config,
+    log,
+    now,
   })
   const { backend, own, breakers, stop } = openBackend(config, {
     database,
@@ -134,6 +154,7 @@ export async function openSite(
     }),
     leads,
     newsletter,
+    viewings,
     stamps,
     pictures: loadPictures(buildDir),
     readStatus: createStatus({
@@ -154,8 +175,16 @@ export async function openSite(
     development,
   })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
+  const viewingSchedule = createViewingSchedule({
+    database,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+    now,
+  })
   outbox.start()
   housekeeping.start()
+  viewingSchedule.start()
   return {
     http: http.app,
     listener: http.listener,
@@ -167,6 +196,7 @@ export async function openSite(
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
+      await viewingSchedule.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()
