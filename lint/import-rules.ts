@@ -56,6 +56,20 @@ export const server: Rules = {
     ],
     packages: ['kysely', 'pino', 'valibot'],
   },
+  viewings: {
+    own: [
+      'counters.ts',
+      'database',
+      'language.ts',
+      'leads',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   backend: {
     own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
@@ -69,7 +83,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail'],
+    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
@@ -91,6 +105,7 @@ export const server: Rules = {
       'pictures',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -113,7 +128,7 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
+    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
@@ -127,6 +142,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -149,6 +165,7 @@ export const server: Rules = {
       'site.ts',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['hono', 'pino'],
   },
@@ -265,6 +282,7 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'unavailable.ts',
+      'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
     packages: [...react, 'marked', '#pictures/plans'],
@@ -327,7 +345,9 @@ export const tools: Rules = {
       'mail',
       'newsletter',
       'open-site.ts',
+      'shared',
       'spam',
+      'viewings',
     ],
     packages: [
       '@hono/node-server',

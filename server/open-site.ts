@@ -30,6 +30,10 @@ import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
+import { createViewingLinks } from './viewings/viewing-links.ts'
+import { createViewings } from './viewings/viewings.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -53,6 +57,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** The clock of viewings, in milliseconds since 1970; for tests. */
+  now?: () => number
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */
@@ -68,7 +74,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false } = options
+  const { buildDir, build, development = false, now = Date.now } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -84,15 +90,17 @@ export async function openSite(
   })
 
   const { siteUrl } = config
-  const { mailer, outbox } = openOutbox(config, database, log)
+  const viewingLinks = createViewingLinks(formKey.keys)
+  const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
   const stamps = createStamps(formKey.keys)
   const secret = () => formKey.keys()[0]
   const counters = createCounters(database, secret)
+  // What we send and hold is few enough to be counted in the embedded database too.
+  const fewCounters = sharedCounters(database.db, secret)
   const guard = createGuard({
     stamps,
     counters,
-    // What we send is few enough to be counted in the embedded database too.
-    sharedCounters: sharedCounters(database.db, secret),
+    sharedCounters: fewCounters,
   })
   const newsletter = createNewsletter({
     database,
@@ -110,7 +118,19 @@ export async function openSite(
     guard,
     log,
     siteUrl,
+    extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
+  })
+  const viewings = createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: fewCounters,
+    links: viewingLinks,
+    rules: config.viewings,
+    agency: config,
+    log,
+    now,
   })
   const { backend, own, breakers, stop } = openBackend(config, {
     database,
@@ -136,6 +156,7 @@ export async function openSite(
     }),
     leads,
     newsletter,
+    viewings,
     stamps,
     pictures: loadPictures(buildDir),
     cards: createCards(buildDir),
@@ -157,8 +178,16 @@ export async function openSite(
     development,
   })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
+  const viewingSchedule = createViewingSchedule({
+    database,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+    now,
+  })
   outbox.start()
   housekeeping.start()
+  viewingSchedule.start()
   return {
     http: http.app,
     listener: http.listener,
@@ -170,6 +199,7 @@ export async function openSite(
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
+      await viewingSchedule.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()

@@ -10,6 +10,7 @@ import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Cards } from './pictures/cards.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
+import type { Viewings } from './viewings/viewings.ts'
 
 /** Everything that a page's loader or action may use. */
 export interface Site {
@@ -19,6 +20,7 @@ export interface Site {
   brochures: Brochures
   leads: Leads
   newsletter: Newsletter
+  viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
