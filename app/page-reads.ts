@@ -1,7 +1,7 @@
-import { propertyTypes } from '#server/catalogue/property.ts'
+import { orders, searchValues } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
-import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts'
+import { developmentNames } from './content/developments/developments.ts'
 import { borrowingNames } from './pages/property/borrowing.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
 import { words } from './root-data/words.ts'
@@ -16,10 +16,8 @@ const mostPages = 200
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      type: propertyTypes,
-      development: 'any',
-      bedrooms: bedroomOptions.filter(Boolean),
-      price: Object.keys(priceBands).filter(Boolean),
+      ...searchValues,
+      development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
       page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
     },
@@ -27,9 +25,14 @@ export const siteReads: SiteReads = {
     '/rental-properties': freeText([...yieldNames, ...entryNames]),
     '/blog': { category: categories },
     '/shortlist': 'visitor',
+    '/homes.json': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
     '/luxury-property/carat/brochure.pdf': 'visitor',
+    '/alerts': 'visitor',
+    '/alerts/new': { ...searchValues, development: developmentNames },
+    '/alerts/confirm': 'visitor',
+    '/alerts/stop': 'visitor',
     '/newsletter/confirm': 'visitor',
     '/newsletter/unsubscribe': 'visitor',
     '/login': 'visitor',

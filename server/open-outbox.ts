@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { alertEmailWriters } from './alerts/news-email.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -23,6 +24,7 @@ export function openOutbox(
     writers: [
       ...leadEmailWriters({ ...config, db: database.db }),
       ...newsletterEmailWriters(config.siteUrl),
+      ...alertEmailWriters(config.siteUrl),
       ...accountEmailWriters(),
     ],
   })

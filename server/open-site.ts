@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAlerts } from './alerts/alerts.ts'
+import { watchForAlerts } from './alerts/watch.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { groupStoredHomes } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
@@ -120,11 +123,23 @@ export async function openSite(
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
-  const catalogue = createCatalogue(backend, log)
+  const catalogue = createCatalogue(
+    backend,
+    log,
+    config.supabaseUrl ? undefined : () => groupStoredHomes(database),
+  )
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
+    alerts: createAlerts({
+      database,
+      outbox,
+      guard,
+      log,
+      siteUrl,
+      production: config.production,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
@@ -154,7 +169,16 @@ export async function openSite(
     development,
   })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
+  const alertWatch = watchForAlerts({
+    database,
+    catalogue,
+    hostedUrl: config.supabaseUrl,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+  })
   outbox.start()
+  alertWatch.start()
   housekeeping.start()
   return {
     http: http.app,
@@ -167,6 +191,7 @@ export async function openSite(
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
+      await alertWatch.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()

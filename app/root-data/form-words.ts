@@ -66,6 +66,7 @@ export const words = catalogue(
       phoneInvalid: 'Please enter a valid phone number',
       tooLong: 'Please make this shorter',
       choiceInvalid: 'Please choose one of the options',
+      newsRequired: 'Please choose at least one of the two',
     },
     invalid: {
       inquiry: 'Please fill in all required fields',
@@ -184,6 +185,7 @@ export const words = catalogue(
       phoneInvalid: 'Indique un teléfono válido',
       tooLong: 'Acorte este texto, por favor',
       choiceInvalid: 'Elija una de las opciones',
+      newsRequired: 'Elija al menos una de las dos',
     },
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',

@@ -13,6 +13,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -23,6 +24,8 @@ import { costsView } from './costs.ts'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { similarCards } from './similar.ts'
+import { SimilarHomes } from './similar-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import styles from './property.css?url'
@@ -37,7 +40,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, config, pictures, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, config, pictures, log } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
@@ -80,6 +84,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     costs: costsView(property, language),
     borrowing: borrowingView(property.price, url.searchParams, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    similar: await similarCards(site, property, language),
     wishes: wishesOf(property),
     chat,
     structured: [listing, crumbs],
@@ -93,7 +98,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, plan, sun, costs, borrowing, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, plan, sun, costs, borrowing, here, wishes, chat, similar } =
+    loaderData
   const { language } = useRootData()
   return (
     <>
@@ -156,6 +162,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
+      <SimilarHomes cards={similar} />
+      <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} />
     </>
