@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
+  shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
@@ -32,6 +32,20 @@ export const server: Rules = {
   },
   newsletter: {
     own: [
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
+  alerts: {
+    own: [
+      'catalogue',
       'consents',
       'database',
       'language.ts',
@@ -79,11 +93,11 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
@@ -96,6 +110,7 @@ export const server: Rules = {
   'site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -128,11 +143,12 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
+    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
     own: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -149,6 +165,7 @@ export const server: Rules = {
   'open-site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -176,7 +193,7 @@ const react = ['react', 'react-dom', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
@@ -189,6 +206,11 @@ export const app: Rules = {
   components: {
     own: [...texts, 'drawings'],
     server: ['language.ts', 'pictures'],
+    packages: react,
+  },
+  alerts: {
+    own: [...texts, 'components', 'forms', 'leads', 'root-data', 'toast'],
+    server: ['alerts', 'catalogue', 'language.ts'],
     packages: react,
   },
   seo: {
@@ -226,6 +248,11 @@ export const app: Rules = {
     ],
     packages: react,
   },
+  recent: {
+    own: [...texts, 'catalogue', 'root-data'],
+    server: ['language.ts'],
+    packages: react,
+  },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
     server: ['language.ts', 'pictures', 'shared/html.ts'],
@@ -255,6 +282,7 @@ export const app: Rules = {
     own: [
       ...texts,
       'account',
+      'alerts',
       'articles',
       'catalogue',
       'components',
@@ -263,6 +291,7 @@ export const app: Rules = {
       'forms',
       'leads',
       'problem',
+      'recent',
       'root-data',
       'seo',
       'shell',
@@ -271,6 +300,7 @@ export const app: Rules = {
     ],
     server: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -335,6 +365,7 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts'],
     server: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAlerts } from './alerts/alerts.ts'
+import { watchForAlerts } from './alerts/watch.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { groupStoredHomes } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
@@ -142,11 +145,23 @@ export async function openSite(
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
-  const catalogue = createCatalogue(backend, log)
+  const catalogue = createCatalogue(
+    backend,
+    log,
+    config.supabaseUrl ? undefined : () => groupStoredHomes(database),
+  )
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
+    alerts: createAlerts({
+      database,
+      outbox,
+      guard,
+      log,
+      siteUrl,
+      production: config.production,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
@@ -185,7 +200,16 @@ export async function openSite(
     mailDomain: new URL(siteUrl).hostname,
     now,
   })
+  const alertWatch = watchForAlerts({
+    database,
+    catalogue,
+    hostedUrl: config.supabaseUrl,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+  })
   outbox.start()
+  alertWatch.start()
   housekeeping.start()
   viewingSchedule.start()
   return {
@@ -200,6 +224,7 @@ export async function openSite(
       await leads.close()
       await housekeeping.stop()
       await viewingSchedule.stop()
+      await alertWatch.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()

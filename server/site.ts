@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Account } from './accounts/account.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -16,6 +17,7 @@ import type { Viewings } from './viewings/viewings.ts'
 export interface Site {
   config: Config
   accounts: Accounts
+  alerts: Alerts
   catalogue: Catalogue
   brochures: Brochures
   leads: Leads

@@ -13,6 +13,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -30,6 +31,8 @@ import { MoreHomes } from './more-homes.tsx'
 import { owningView } from './owning.ts'
 import { Owning } from './owning.tsx'
 import { galleryOf } from '../pictures/gallery-of.ts'
+import { similarCards } from './similar.ts'
+import { SimilarHomes } from './similar-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
@@ -99,6 +102,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     letting: lettingView(property, costContext, costs.all, figures),
     asked: askedMessage(property, address, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    similar: await similarCards(site, property, language),
     wishes: wishesOf(property),
     chat,
     structured: [listing, crumbs],
@@ -112,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, plan, sun, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, gallery, plan, sun, here, wishes, chat, similar } = loaderData
   const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   return (
@@ -181,6 +185,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
+      <SimilarHomes cards={similar} />
+      <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} />
     </>

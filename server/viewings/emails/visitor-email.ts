@@ -37,14 +37,16 @@ export function writeVisitorEmail(
   const facts: [label: string, text: string, html?: Html][] = [
     ...(home && homeUrl
       ? [
-          [copy.labels.home, `${home.title} (${home.ref}): ${homeUrl}`, html`${link(homeUrl, home.title)} (${home.ref})`] as [string, string, Html],
+          [
+            copy.labels.home,
+            `${home.title} (${home.ref}): ${homeUrl}`,
+            html`${link(homeUrl, home.title)} (${home.ref})`,
+          ] as [string, string, Html],
         ]
       : []),
     ...(when ? [[copy.labels.when, when] as [string, string]] : []),
     [copy.labels.how, answerIn(language, lead.kind, 'way', way)],
-    way === 'video'
-      ? [copy.labels.from, copy.videoLink]
-      : [copy.labels.where, addressOf(agency)],
+    way === 'video' ? [copy.labels.from, copy.videoLink] : [copy.labels.where, addressOf(agency)],
     [copy.labels.metBy, `${copy.office}, ${agency.chatPhone}`],
   ]
   const actions = actionsOf(viewing, notice, token, agency)
