@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import type { Range } from './shared/range.ts'
 import { isEmailAddress } from './shared/email-address.ts'
+import { readWeeklyHours } from './shared/weekly-hours.ts'
 
 // The kinds of values that environment variables have. Each schema reads a text that is not empty; its
 // message says what was expected.
@@ -162,5 +163,26 @@ export const addresses = v.pipe(
   v.check(
     (list) => list.every((address) => isIP(address) !== 0),
     'IP addresses, separated by commas',
+  ),
+)
+
+/** Hours of a week, as `readWeeklyHours` reads them. */
+export const weeklyHours = v.pipe(
+  v.string(),
+  v.transform(readWeeklyHours),
+  v.check(
+    (hours) => hours !== undefined,
+    'hours such as Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00',
+  ),
+  v.transform((hours) => hours ?? []),
+)
+
+/** Days separated by commas, of one year or of every year. */
+export const closedDays = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.everyItem(
+    (day) => /^(\d{4}-)?\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`2024-${day.slice(-5)}`)),
+    'days such as 2026-12-24 or, for every year, 12-25, separated by commas',
   ),
 )

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   addresses,
   citedRange,
+  closedDays,
   email,
   folder,
   integer,
@@ -19,7 +20,10 @@ import {
   taxId,
   text,
   url,
+  weeklyHours,
 } from './config-values.ts'
+
+const hour = 3_600_000
 
 type Value = v.GenericSchema<string, unknown>
 
@@ -63,6 +67,26 @@ export const variables = v.object({
     'Telephone and chat number in international form, shown as it is written.',
     phone,
     '+34 600 000 000',
+  ),
+  VIEWING_HOURS: variable(
+    'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
+    weeklyHours,
+    'Mo-Su 10:00-13:00,16:00-19:00',
+  ),
+  VIEWING_CLOSED: variable(
+    'Days without viewings, separated by commas: 2026-12-24, or 12-25 for every year.',
+    closedDays,
+    '01-01, 12-25',
+  ),
+  VIEWING_CAPACITY: variable(
+    'How many viewings may take place at the same time.',
+    integer(1, 20, 'a number, 1 to 20'),
+    '1',
+  ),
+  VIEWING_HOLD_HOURS: variable(
+    'How long half-hours are held for a visitor until the office has confirmed one.',
+    integer(1, 720, 'hours, 1 to 720'),
+    '48',
   ),
   SOCIAL_LINKS: variable(
     'Profiles that the footer links to: Name=address, separated by commas.',
@@ -253,6 +277,12 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyEmail: value.AGENCY_EMAIL,
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
+    viewings: {
+      hours: value.VIEWING_HOURS,
+      closed: value.VIEWING_CLOSED,
+      capacity: value.VIEWING_CAPACITY,
+      hold: value.VIEWING_HOLD_HOURS * hour,
+    },
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,

@@ -13,6 +13,13 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
   return rows.map(fromRow)
 }
 
+/** The properties of these ids in our own database. */
+export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 function fromRow(row: Selectable<PropertiesTable>): Property {
   return {
     id: row.id,

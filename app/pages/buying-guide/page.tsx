@@ -27,7 +27,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const examplePrice = 485_000
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { config, pictures } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { config, pictures } = site
   const language = languageOf(url.pathname)
   const { notary, registry } = allIn(examplePrice, 'resale')
   const copy = insertAll(words[language], {
@@ -40,7 +41,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     notaryLimit: price(Math.floor(notaryTariffEnds), language),
     read: monthOf(config.costs.month, language),
   })
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     ...copy,
     picture: pictures.named('home-hero', language),
   })

@@ -13,6 +13,7 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -29,6 +30,9 @@ import { Letting } from './letting.tsx'
 import { MoreHomes } from './more-homes.tsx'
 import { owningView } from './owning.ts'
 import { Owning } from './owning.tsx'
+import { galleryOf } from '../pictures/gallery-of.ts'
+import { similarCards } from './similar.ts'
+import { SimilarHomes } from './similar-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
@@ -45,7 +49,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, config, pictures, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, config, pictures, log } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
@@ -59,7 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
@@ -74,7 +79,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     url: seo.canonical,
     name: home.title,
     description: home.description,
-    image: seo.image,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([
@@ -87,6 +92,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     home,
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
+    gallery: galleryOf(`/properties/${home.slug}`, language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
@@ -96,6 +102,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     letting: lettingView(property, costContext, costs.all, figures),
     asked: askedMessage(property, address, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    similar: await similarCards(site, property, language),
     wishes: wishesOf(property),
     chat,
     structured: [listing, crumbs],
@@ -109,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, plan, sun, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, gallery, plan, sun, here, wishes, chat, similar } = loaderData
   const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   return (
@@ -141,6 +148,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 counter: copy.counter,
               }}
               rail={false}
+              gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
           </div>
@@ -177,6 +185,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
+      <SimilarHomes cards={similar} />
+      <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} />
     </>
