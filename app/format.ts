@@ -62,3 +62,11 @@ export const date = (iso: string, language: Language): string =>
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',
   }).format(new Date(iso))
+
+/** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
+export const monthOf = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))

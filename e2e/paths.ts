@@ -22,6 +22,7 @@ export const pages = [
   '/property-types/palm-10',
   '/property-types/waterfall-residences',
   '/rental-properties',
+  '/buying-guide',
   '/furniture-packages',
   '/services-support',
   '/properties?type=townhouse&bedrooms=4&to=500000',

@@ -70,6 +70,20 @@ export const server: Rules = {
     ],
     packages: ['kysely', 'pino', 'valibot'],
   },
+  viewings: {
+    own: [
+      'counters.ts',
+      'database',
+      'language.ts',
+      'leads',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   backend: {
     own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
@@ -83,11 +97,11 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
-  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -106,6 +120,7 @@ export const server: Rules = {
       'pictures',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -128,7 +143,7 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
+    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
@@ -143,6 +158,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -166,6 +182,7 @@ export const server: Rules = {
       'site.ts',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['hono', 'pino'],
   },
@@ -198,7 +215,7 @@ export const app: Rules = {
   },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
@@ -295,6 +312,7 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'unavailable.ts',
+      'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
     packages: [...react, 'marked', '#pictures/plans'],
@@ -358,7 +376,9 @@ export const tools: Rules = {
       'mail',
       'newsletter',
       'open-site.ts',
+      'shared',
       'spam',
+      'viewings',
     ],
     packages: [
       '@hono/node-server',
@@ -396,7 +416,7 @@ export const tools: Rules = {
   'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
-  'vitest.config.ts': { packages: ['vitest'] },
+  'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
 }
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)

@@ -27,11 +27,16 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend } from './open-backend.ts'
+import { openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
+import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
+import { createViewingLinks } from './viewings/viewing-links.ts'
+import { createViewings } from './viewings/viewings.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -55,6 +60,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** The clock of viewings, in milliseconds since 1970; for tests. */
+  now?: () => number
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */
@@ -70,7 +77,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false } = options
+  const { buildDir, build, development = false, now = Date.now } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -82,18 +89,21 @@ export async function openSite(
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
+    await prepareBackend(db, storedKeys)
   })
 
   const { siteUrl } = config
-  const { mailer, outbox } = openOutbox(config, database, log)
+  const viewingLinks = createViewingLinks(formKey.keys)
+  const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
   const stamps = createStamps(formKey.keys)
   const secret = () => formKey.keys()[0]
   const counters = createCounters(database, secret)
+  // What we send and hold is few enough to be counted in the embedded database too.
+  const fewCounters = sharedCounters(database.db, secret)
   const guard = createGuard({
     stamps,
     counters,
-    // What we send is few enough to be counted in the embedded database too.
-    sharedCounters: sharedCounters(database.db, secret),
+    sharedCounters: fewCounters,
   })
   const newsletter = createNewsletter({
     database,
@@ -111,7 +121,19 @@ export async function openSite(
     guard,
     log,
     siteUrl,
+    extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
+  })
+  const viewings = createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: fewCounters,
+    links: viewingLinks,
+    rules: config.viewings,
+    agency: config,
+    log,
+    now,
   })
   const { backend, own, breakers, stop } = openBackend(config, {
     database,
@@ -149,8 +171,10 @@ export async function openSite(
     }),
     leads,
     newsletter,
+    viewings,
     stamps,
     pictures: loadPictures(buildDir),
+    cards: createCards(buildDir),
     readStatus: createStatus({
       database,
       dataDir: config.dataDir,
@@ -169,6 +193,13 @@ export async function openSite(
     development,
   })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
+  const viewingSchedule = createViewingSchedule({
+    database,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+    now,
+  })
   const alertWatch = watchForAlerts({
     database,
     catalogue,
@@ -180,6 +211,7 @@ export async function openSite(
   outbox.start()
   alertWatch.start()
   housekeeping.start()
+  viewingSchedule.start()
   return {
     http: http.app,
     listener: http.listener,
@@ -191,6 +223,7 @@ export async function openSite(
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
+      await viewingSchedule.stop()
       await alertWatch.stop()
       await outbox.stop()
       mailer.close()

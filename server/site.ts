@@ -8,8 +8,10 @@ import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
+import type { Cards } from './pictures/cards.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
+import type { Viewings } from './viewings/viewings.ts'
 
 /** Everything that a page's loader or action may use. */
 export interface Site {
@@ -20,9 +22,12 @@ export interface Site {
   brochures: Brochures
   leads: Leads
   newsletter: Newsletter
+  viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
+  /** The pictures of shared links. */
+  cards: Cards
   readStatus: ReadStatus
   log: Logger
 }

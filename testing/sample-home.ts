@@ -11,6 +11,7 @@ export function sampleHome(change: Partial<Property> = {}): Property {
     ...en,
     images: pictures.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
+    purchaseDetails: null,
     translations: { es },
     createdAt: '2026-11-01T09:00:00.000Z',
     ...change,

@@ -44,6 +44,7 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     status: row.status,
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
+    purchaseDetails: fromJson(row.purchase_details),
     createdAt: row.created_at,
   }
 }
@@ -73,6 +74,7 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     status: home.status,
     energy_rating: home.energyRating,
     translations: home.translations && JSON.stringify(home.translations),
+    purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
     created_at: home.createdAt,
   }
 }

@@ -1,11 +1,14 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  BuildStage,
   EnergyRating,
   LeadKind,
   Listing,
+  PaymentDue,
   PropertyType,
   Status,
   Suspicion,
+  ViewingState,
 } from './column-values.ts'
 
 /** Written as JSON text; read back as that text (SQLite) or as the value (PostgreSQL): see `fromJson`. */
@@ -19,6 +22,28 @@ export interface PropertyTexts {
   features: string[]
 }
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
+
+/** What a buyer asks about a home before paying, where it is known (docs/requirements.md#data). */
+export interface PurchaseDetails {
+  /** Property tax, euros a year, by the last receipt. */
+  ibi?: number | undefined
+  /** What the home itself would be let for, euros a month. */
+  rent?: { min: number; max: number } | undefined
+  /** The part of the price that is for parking spaces beyond two, euros. */
+  extraParking?: number | undefined
+  developer?: string | undefined
+  /** Number, date and municipality of the building licence. */
+  licence?: string | undefined
+  stage?: BuildStage | undefined
+  /** The month in which it is handed over, `2027-06`. */
+  handover?: string | undefined
+  /** Together the whole price. */
+  payments?: Payment[] | undefined
+}
+export interface Payment {
+  percent: number
+  due: PaymentDue
+}
 
 export interface PropertiesTable {
   id: string
@@ -43,6 +68,11 @@ export interface PropertiesTable {
   status: Status | null
   energy_rating: EnergyRating | null
   translations: ColumnType<Translations | string | null, string | null, string | null>
+  purchase_details: ColumnType<
+    PurchaseDetails | string | null,
+    string | null | undefined,
+    string | null
+  >
   created_at: string
 }
 
@@ -70,6 +100,36 @@ export interface LeadsTable {
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
+}
+
+/** A viewing that a lead asks for. Times are milliseconds since 1970. */
+export interface ViewingsTable {
+  id: string
+  lead_id: string
+  /** The home as the catalogue had it; null where that did not answer. The title is in the visitor's language. */
+  home_slug: string | null
+  home_ref: string | null
+  home_title: string | null
+  state: ViewingState
+  /** Counts the changes, as calendars do (RFC 5545, SEQUENCE). */
+  sequence: number
+  /** The half-hour; of a request the earliest that is held, null where none is. */
+  start_at: number | null
+  /** When what a request holds becomes free again. */
+  held_until: number | null
+  /** 1 where the visitor may be written to although no person has judged the request. */
+  answers_visitor: number
+  created_at: number
+  changed_at: number
+  /** When both sides were reminded of this half-hour. */
+  reminded_at: number | null
+}
+
+/** A half-hour that a viewing holds: each beginning has as many places as there are viewings at a time. */
+interface ViewingSlotsTable {
+  start_at: number
+  place: number
+  viewing_id: string
 }
 
 /** Who agreed to what and when, or withdrew it. A trigger refuses changes to rows. */
@@ -240,7 +300,7 @@ export interface AuthFactorsTable {
   friendly_name: string
   /** Unverified until its first code was right; then it is asked for at every sign-in. */
   status: 'unverified' | 'verified'
-  /** Base32; null for recovery codes. */
+  /** Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for recovery codes. */
   secret: string | null
   /** The time step of the last accepted code: no code of it or before is accepted again. */
   last_step: number | null
@@ -382,6 +442,8 @@ export interface Schema {
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable
   leads: LeadsTable
+  viewings: ViewingsTable
+  viewing_slots: ViewingSlotsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
   consents: ConsentsTable

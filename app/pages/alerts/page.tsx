@@ -20,10 +20,11 @@ import { words } from './words.ts'
 
 /** The page that the link in an alert's e-mail opens: change and stop without an account. Opening it changes nothing. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { config, alerts, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { alerts, log } = site
   const language = languageOf(url.pathname)
   const { manage: copy, unavailable, contact, properties } = words[language]
-  const common = { copy, contact, properties, seo: seoOf(config.siteUrl, url, copy) }
+  const common = { copy, contact, properties, seo: seoOf(site, url, copy) }
   const headers = { 'Cache-Control': 'no-store' }
   try {
     const reader = await alerts.reader(url.searchParams.get('token') ?? '')

@@ -46,10 +46,10 @@ export function stepLoader(
   copy: StepWords,
   page: { title: string; description: string },
 ) {
-  const { config } = context.get(siteContext)
+  const site = context.get(siteContext)
   const stage: Stage = tokenOf(url) ? 'ask' : 'refused'
   return data(
-    { result: { stage } satisfies StepResult, copy, seo: seoOf(config.siteUrl, url, page) },
+    { result: { stage } satisfies StepResult, copy, seo: seoOf(site, url, page) },
     { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
   )
 }

@@ -18,8 +18,10 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Listing } from './listing.tsx'
@@ -55,13 +57,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(pathname)
   const copy = words[language]
   const listing = await loadListing(site, readQuery(searchParams), copy.list, language)
+  const seo = seoOf(site, url, { ...copy, picture: pictures.named('palm10-axis', language) })
   return data(
     {
       copy,
-      seo: seoOf(config.siteUrl, url, {
-        ...copy,
-        picture: pictures.named('palm10-axis', language),
-      }),
+      seo,
+      structured: [
+        pageData(seo, 'CollectionPage', {
+          items: listing.list.cards.map(({ title, href }) => ({
+            name: title,
+            url: config.siteUrl + href,
+          })),
+        }),
+        breadcrumbData([
+          { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+          { name: copy.heading, url: seo.canonical },
+        ]),
+      ],
       groups: cards.map((id) => {
         const { lowest, ...card } = homeGroupCard(id, language, pictures)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
@@ -79,7 +91,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
   const { copy, groups, picks, listing } = loaderData

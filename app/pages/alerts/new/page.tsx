@@ -23,7 +23,7 @@ const searchIn = (url: URL) => ({
 
 /** The alert dialog as a page of its own: where it lands without script. */
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(siteContext).config
+  const site = context.get(siteContext)
   const language = languageOf(url.pathname)
   const copy = words[language]
   const search = searchIn(url)
@@ -32,7 +32,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     copy,
     asked: `${searchText(search, language)}.`,
     search: parameters && `?${parameters}`,
-    seo: seoOf(siteUrl, url, { title: copy.title, description: copy.description }),
+    seo: seoOf(site, url, { title: copy.title, description: copy.description }),
   }
 }
 
