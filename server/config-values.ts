@@ -139,7 +139,10 @@ export const addresses = v.pipe(
 export const weeklyHours = v.pipe(
   v.string(),
   v.transform(readWeeklyHours),
-  v.check((hours) => hours !== undefined, 'hours such as Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00'),
+  v.check(
+    (hours) => hours !== undefined,
+    'hours such as Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00',
+  ),
   v.transform((hours) => hours ?? []),
 )
 

@@ -63,12 +63,7 @@ export function createLeadStore({
   let moving: Promise<void> = Promise.resolve()
 
   async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
-    const { acceptances, confirmations } = await acceptLeads(
-      db,
-      arrivals,
-      mailDomain,
-      extensions,
-    )
+    const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain, extensions)
     if (acceptances.includes('accepted')) onEmails(confirmations)
     return acceptances
   }

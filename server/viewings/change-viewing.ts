@@ -17,7 +17,14 @@ import { isOffered, type ViewingRules } from './slots.ts'
  * - `tooOften`: its visitor has moved it as often as anybody may
  * - `unknown`: there is no such viewing
  */
-export type Outcome = 'done' | 'unchanged' | 'taken' | 'notOffered' | 'over' | 'tooOften' | 'unknown'
+export type Outcome =
+  | 'done'
+  | 'unchanged'
+  | 'taken'
+  | 'notOffered'
+  | 'over'
+  | 'tooOften'
+  | 'unknown'
 
 /** Changes after which a visitor is asked to call: each one is two e-mails. */
 const mostChanges = 12

@@ -57,7 +57,5 @@ export async function findViewings(
 }
 
 /** One viewing by its id. */
-export const findViewing = async (
-  db: Kysely<Schema>,
-  id: string,
-): Promise<Viewing | undefined> => (await findViewings(db, { id }))[0]
+export const findViewing = async (db: Kysely<Schema>, id: string): Promise<Viewing | undefined> =>
+  (await findViewings(db, { id }))[0]

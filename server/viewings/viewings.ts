@@ -144,10 +144,7 @@ export function createViewings({
     const { submissionIds } = identify({ submission, receivedAt: new Date() })
     const ids = submissionIds.filter((id) => id !== undefined)
     try {
-      const [viewing] = await withTimeout(
-        calendarTimeout,
-        findViewings(db, { submissionIds: ids }),
-      )
+      const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
       return viewing
     } catch {
       // The request is in the spool, and its e-mail will have the link.

@@ -26,7 +26,7 @@ import { MoreHomes } from './more-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import styles from './property.css?url'
-import { SideCard, viewingId } from './side-card.tsx'
+import { enquiryId, SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
@@ -137,7 +137,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       {sun && <Sun view={sun} />}
       <Costs view={costs} />
       <Borrowing view={borrowing} />
-      <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
+      <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>

@@ -58,4 +58,5 @@ export async function changeAction(
 }
 
 /** The links by which each side changes a viewing. */
-export const rolesOf = (by: Side) => (by === 'office' ? (['office'] as const) : (['visitor', 'office'] as const))
+export const rolesOf = (by: Side) =>
+  by === 'office' ? (['office'] as const) : (['visitor', 'office'] as const)

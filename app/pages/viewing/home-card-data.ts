@@ -6,14 +6,20 @@ import { textsOf } from '#app/catalogue/texts.ts'
 import { area, price } from '#app/format.ts'
 
 /** A home beside a form or its answer. */
-export function homeCard(property: Property, language: Language, { pictures }: Pick<Site, 'pictures'>) {
+export function homeCard(
+  property: Property,
+  language: Language,
+  { pictures }: Pick<Site, 'pictures'>,
+) {
   const { title, lang } = textsOf(property, language)
   const [image] = property.images
   return {
     title,
     lang,
     path: pathIn(language, `/properties/${property.slug}`),
-    facts: [price(property.price, language), area(property.area, language), property.ref].join(' · '),
+    facts: [price(property.price, language), area(property.area, language), property.ref].join(
+      ' · ',
+    ),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
   }
 }

@@ -18,7 +18,12 @@ export function HomeCard({ home, copy, children }: HomeCardProps) {
     <aside className="visit__s">
       <div className="sidecard">
         {home?.picture && (
-          <Picture picture={home.picture} ratio="4x3" sizes="(width < 62rem) 100vw, 26rem" decorative />
+          <Picture
+            picture={home.picture}
+            ratio="4x3"
+            sizes="(width < 62rem) 100vw, 26rem"
+            decorative
+          />
         )}
         {home && (
           <div>

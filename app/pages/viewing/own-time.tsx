@@ -15,7 +15,8 @@ function ownZone(): string | undefined {
 }
 
 /** A zone as people name it: `Europe/London` is London. */
-export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+export const cityOf = (zone: string): string =>
+  (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
 /** A moment by the visitor's own clock, with the day where it is another one there. Nothing without script. */
 export function OwnTime({ iso, zone }: { iso: string; zone: string | undefined }) {

@@ -25,7 +25,10 @@ export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], { phone: config.chatPhone })
   const { title, description } = copy.status
-  const page = { copy: { card: copy.card, status: copy.status }, seo: seoOf(config.siteUrl, url, { title, description }) }
+  const page = {
+    copy: { card: copy.card, status: copy.status },
+    seo: seoOf(config.siteUrl, url, { title, description }),
+  }
   const message = (said: { title: string; text: string }, status: number) =>
     data(
       {
@@ -125,7 +128,13 @@ export default function ViewingStatus({ loaderData: { copy, view, home } }: Rout
 }
 
 /** The half-hour by Málaga's clocks and, with script, by the visitor's own. */
-function Clocks({ clock: { time, iso }, label }: { clock: { time: string; iso: string }; label: string }) {
+function Clocks({
+  clock: { time, iso },
+  label,
+}: {
+  clock: { time: string; iso: string }
+  label: string
+}) {
   const zone = useOwnZone()
   const { language } = useRootData()
   return (

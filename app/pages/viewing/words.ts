@@ -113,7 +113,8 @@ export const words = catalogue(
         notOffered: 'That half-hour is no longer offered. Yours is kept; please choose another.',
         over: 'This viewing can no longer be changed here.',
         tooOften: 'It has been moved many times. Please call us to move it again.',
-        unavailable: 'Our calendar does not answer. Nothing has changed; please try again in a few minutes.',
+        unavailable:
+          'Our calendar does not answer. Nothing has changed; please try again in a few minutes.',
       },
     },
     office: {
