@@ -35,7 +35,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
   const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
-  const markdown = article.markdown[language]
+  const count = wordCount(article.markdown[language])
   const posting = blogPostingData({
     url: seo.canonical,
     siteUrl,
@@ -44,7 +44,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     published: article.date,
     section: head.category,
     keywords,
-    words: wordCount(markdown),
+    words: count,
     image: seo.image,
     language,
   })
@@ -59,7 +59,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [posting, crumbs],
     head,
     caption,
-    minutes: readingTime(markdown),
+    minutes: readingTime(count),
     html: articleHtml(article, language, pictures),
     also: articles
       .filter((one) => one !== article)
