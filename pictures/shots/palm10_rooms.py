@@ -100,6 +100,7 @@ def living():
         I.console((-1.3, -8.4, 0), 180, 2.4, PALEH, 12, 1.25, M.microcement((.30, .38, .42)))
         I.door((1.9, -8.37, 0), 180, 1.5, 2.4, PALE, FRAME); F.rush_chair((-3.3, -7.95, 0), 200, PALEH); F.rush_chair((.45, -7.95, 0), 176, PALEH)
         F.pot((3.4, -7.9, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61)))
+        F.art((-3.88, -3.7, 1.75), 1.9, 1.1, 90, 15); F.books((2.2, -6.3, .34), 20, 1, 4)
         A.area((0, -6.9, 2.6), (2.4, .5), 18, (1, .92, .82), (-.5, 0, 0))
         return dict(loc=(.1, -5.25, 1.45), panorama=True)
     return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=22, hz=.47)
