@@ -77,6 +77,7 @@ describeOnEachEngine(
           slug: 'fresh',
           ref: 'FRESH',
           status: null,
+          purchase_details: null,
           price: 500_000,
           features: text(home.features),
           images: text(home.images),

@@ -45,8 +45,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     published: article.date,
     section: head.category,
     keywords,
-      words: count,
-      image: seo.picture,
+    words: count,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([
