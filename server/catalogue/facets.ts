@@ -108,7 +108,7 @@ const givesFirst: readonly Condition[] = [
 
 /**
  * The searches nearest to one that finds nothing, at most `most`: with one condition loosened as little as
- * possible, or else two, or else none left but sale or rent.
+ * possible, then with two, or else with none left but sale or rent.
  */
 export function relax(
   groups: readonly HomeGroup[],
@@ -129,7 +129,7 @@ export function relax(
         }
   }
   const single = set.flatMap((condition) => looser(search, condition) ?? [])
-  if (single.length > 0) return single.slice(0, most)
+  if (single.length >= most) return single.slice(0, most)
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const found = looser({ ...search, [first]: '' }, second)
@@ -138,7 +138,17 @@ export function relax(
       return kept ? { ...kept, changed: [first, second] } : []
     }),
   )
-  if (pairs.length > 0) return pairs.slice(0, most)
+  const some = [
+    ...single,
+    // What one condition finds needs no second one.
+    ...pairs.filter(
+      (pair) =>
+        !single.some(
+          ({ changed: [one], homes }) => one && pair.changed.includes(one) && homes >= pair.homes,
+        ),
+    ),
+  ]
+  if (some.length > 0) return some.slice(0, most)
   const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
   const { homes } = countFacets(groups, all, known)
   return homes > 0 ? [{ search: all, changed: [...set], homes }] : []
