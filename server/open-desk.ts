@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
+import { forgetWaitingNews } from './alerts/forget-waiting-news.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
@@ -58,7 +59,7 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
-    /** Holds every waiting e-mail; see {@link holdWaiting}. @returns how many. */
+    /** Holds every waiting e-mail and forgets what alerts were about to tell; see {@link holdWaiting}. @returns how many. */
     hold(): Promise<number>
     /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
     release(idStart?: string): Promise<number>
@@ -115,7 +116,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
-      hold: () => holdWaiting(database),
+      async hold() {
+        await forgetWaitingNews(database.db)
+        return holdWaiting(database)
+      },
       release: (idStart) => releaseHeld(database, idStart),
       drop: (idStart) => dropHeld(database, idStart),
     },
