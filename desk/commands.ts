@@ -14,6 +14,7 @@ import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
 import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
+import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -23,6 +24,10 @@ export const commands: readonly Command[] = [
   leadsResend,
   leadsRelease,
   leadsErase,
+  viewingsList,
+  viewingsConfirm,
+  viewingsMove,
+  viewingsCancel,
   newsletterExport,
   mailStatus,
   mailHold,

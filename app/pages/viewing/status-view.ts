@@ -128,7 +128,10 @@ function factsOf(
             .map((line) => line.trim())
             .join(', '),
         )),
-    ...row(status.metBy, insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') })),
+    ...row(
+      status.metBy,
+      insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') }),
+    ),
     ...(answersVisitor
       ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
       : []),
