@@ -33,7 +33,9 @@ async function linkTo(address: string, part: string): Promise<string> {
       names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
     )
     const email = all.find(({ to, text }) =>
-      part === '/office' ? text?.includes(address) && text.includes('/office?') : to?.[0]?.address === address,
+      part === '/office'
+        ? text?.includes(address) && text.includes('/office?')
+        : to?.[0]?.address === address,
     )
     return new RegExp(`http\\S*/viewing${part}\\?token=\\S+`).exec(email?.text ?? '')?.[0]
   }
@@ -42,7 +44,10 @@ async function linkTo(address: string, part: string): Promise<string> {
 }
 
 const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ])
 
 const words = {
   '': {
@@ -152,22 +157,33 @@ test('half-hours are chosen by keyboard', async () => {
   await context.close()
 })
 
-test.each(['', '/es'])('the pages behind the links at "%s" pass axe and fit 320 px', async (prefix) => {
-  const email = `axe${prefix.slice(1)}@example.com`
-  const page0 = `${prefix}${home}/viewing`
-  const slot = prefix ? '2026-11-26T11:00Z' : '2026-11-26T11:30Z'
-  const response = await site.post(
-    page0,
-    { name: 'Axe Tester', email, phone: '600 11 22 33', way: 'video', slot, page: page0 },
-    { Origin: site.url },
-  )
-  const status = response.headers.get('Location') ?? ''
-  const { page, context } = await visit(browser, site.url, { viewport: { width: 320, height: 700 } })
-  for (const address of [status, await linkTo(email, '/change'), await linkTo(email, '/office')]) {
-    await page.goto(address)
-    await runScripts(page)
-    expect(await axe(page), address).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  }
-  await context.close()
-})
+test.each(['', '/es'])(
+  'the pages behind the links at "%s" pass axe and fit 320 px',
+  async (prefix) => {
+    const email = `axe${prefix.slice(1)}@example.com`
+    const page0 = `${prefix}${home}/viewing`
+    const slot = prefix ? '2026-11-26T11:00Z' : '2026-11-26T11:30Z'
+    const response = await site.post(
+      page0,
+      { name: 'Axe Tester', email, phone: '600 11 22 33', way: 'video', slot, page: page0 },
+      { Origin: site.url },
+    )
+    const status = response.headers.get('Location') ?? ''
+    const { page, context } = await visit(browser, site.url, {
+      viewport: { width: 320, height: 700 },
+    })
+    for (const address of [
+      status,
+      await linkTo(email, '/change'),
+      await linkTo(email, '/office'),
+    ]) {
+      await page.goto(address)
+      await runScripts(page)
+      expect(await axe(page), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      )
+    }
+    await context.close()
+  },
+)
