@@ -16,6 +16,7 @@ import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
 import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
+import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
 
 /** All that the desk does, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -25,6 +26,10 @@ export const commands: readonly Command[] = [
   leadsResend,
   leadsRelease,
   leadsErase,
+  viewingsList,
+  viewingsConfirm,
+  viewingsMove,
+  viewingsCancel,
   newsletterExport,
   alertsList,
   alertsStop,

@@ -7,6 +7,8 @@ export const pages = [
   '/properties?type=villa&sort=cheapest',
   '/properties/garden-apartment-south-terrace',
   '/properties/palm-10-villa-on-the-court',
+  '/properties/garden-apartment-south-terrace/viewing',
+  '/viewing?asked=yes',
   '/shortlist',
   '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',
   '/new-releases',

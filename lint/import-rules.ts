@@ -359,6 +359,7 @@ export const tools: Rules = {
       'mail/mailers/configured-mailer.ts',
       'open-desk.ts',
       'shared',
+      'viewings',
     ],
   },
   'pictures/plans': {},

@@ -35,6 +35,14 @@ import {
 } from './newsletter/confirmed-subscribers.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
+import {
+  cancelViewing,
+  confirmViewing,
+  moveViewing,
+  type Outcome,
+} from './viewings/change-viewing.ts'
+import { findViewings } from './viewings/find-viewings.ts'
+import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
 export interface DeskServices {
@@ -47,6 +55,14 @@ export interface DeskServices {
     resend(id: string): Promise<Resending>
     /** Whether there was such a suspect; see {@link releaseSuspect}. */
     release(id: string): Promise<boolean>
+  }
+  viewings: {
+    /** By their time; those that have none first. */
+    all(): Promise<Viewing[]>
+    /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
+    confirm(id: string, start: number | undefined): Promise<Outcome>
+    move(id: string, start: number): Promise<Outcome>
+    cancel(id: string): Promise<Outcome>
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
@@ -100,6 +116,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     )
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
+  const viewingContext = () => ({
+    database,
+    rules: config.viewings,
+    mailDomain: hostname,
+    now: Date.now(),
+  })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -107,6 +129,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
       release: (id) => releaseSuspect(database.db, id, hostname),
+    },
+    viewings: {
+      all: () => findViewings(database.db),
+      confirm: (id, start) => confirmViewing(viewingContext(), id, start),
+      move: (id, start) => moveViewing(viewingContext(), id, start, 'office'),
+      cancel: (id) => cancelViewing(viewingContext(), id, 'office'),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {

@@ -36,7 +36,7 @@ export interface TestSite extends OpenSite {
 export async function startSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { cacheSeconds = 0 } = {},
+  { cacheSeconds = 0, now = Date.now }: { cacheSeconds?: number; now?: () => number } = {},
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
@@ -51,7 +51,7 @@ export async function startSite(
     { level: 'info', segments: pathSegments(build.routes) },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   )
-  const site = await openSite(config, log, { buildDir, build, cacheSeconds })
+  const site = await openSite(config, log, { buildDir, build, cacheSeconds, now })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')
   // As old as a page that somebody has read.
@@ -86,7 +86,7 @@ export interface ServedSite extends TestSite {
 export async function serveSite(
   engine: Engine,
   env: Record<string, string> = {},
-  options: { cacheSeconds?: number } = {},
+  options: { cacheSeconds?: number; now?: () => number } = {},
 ): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
