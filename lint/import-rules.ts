@@ -24,6 +24,8 @@ export const server: Rules = {
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
+  changes: { own: ['database'], packages: ['kysely'] },
+  staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
@@ -57,7 +59,17 @@ export const server: Rules = {
     packages: ['kysely', 'pino', 'valibot'],
   },
   backend: {
-    own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
+    own: [
+      'catalogue/rules',
+      'changes',
+      'counters.ts',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'staff',
+      'tokens',
+    ],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
@@ -65,7 +77,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'changes', 'database', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
@@ -120,6 +132,7 @@ export const server: Rules = {
     own: [
       'backend',
       'catalogue',
+      'changes',
       'config.ts',
       'database',
       'leads',
@@ -127,6 +140,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'staff',
     ],
     packages: ['pino'],
   },
@@ -304,6 +318,7 @@ export const app: Rules = {
 export const tools: Rules = {
   desk: {
     server: [
+      'backend/staff/staff-error.ts',
       'backup',
       'catalogue',
       'config.ts',
@@ -311,6 +326,7 @@ export const tools: Rules = {
       'mail/mailers/configured-mailer.ts',
       'open-desk.ts',
       'shared',
+      'staff/role.ts',
     ],
   },
   'pictures/plans': {},
@@ -328,6 +344,7 @@ export const tools: Rules = {
       'newsletter',
       'open-site.ts',
       'spam',
+      'staff',
     ],
     packages: [
       '@hono/node-server',

@@ -10,6 +10,8 @@ import {
 } from '../database/column-values.ts'
 import type { PropertyTexts, Translations } from '../database/schema.ts'
 
+export { isPictureAddress } from './rules/picture-address.ts'
+
 /** A property in the catalogue (docs/requirements.md#data). */
 export interface Property {
   id: string
@@ -56,8 +58,3 @@ export {
   type PropertyTexts,
   type Translations,
 }
-
-/** Whether a page may show an address as a home's picture: ours by path, others by https. */
-export const isPictureAddress = (address: string): boolean =>
-  /^\/pictures\/[\w.-]+\.jpg$/.test(address) ||
-  (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))

@@ -14,6 +14,7 @@ import { renameEmailKind } from './migrations/007-email-kind.ts'
 import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 import { addAccountDefence } from './migrations/009-account-defence.ts'
 import { addCatalogueIndices } from './migrations/012-catalogue-indices.ts'
+import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -44,6 +45,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '008-catalogue-version': addCatalogueVersion(types),
     '009-account-defence': addAccountDefence(types),
     '012-catalogue-indices': addCatalogueIndices(types),
+    '015-staff-and-drafts': addStaffAndDrafts(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

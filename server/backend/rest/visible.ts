@@ -1,0 +1,28 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { may } from '../../staff/rights.ts'
+import type { Member } from '../../staff/member.ts'
+import type { Table } from './tables.ts'
+import { forbidden, type Visitor } from './visitor.ts'
+
+/**
+ * Which rows of a table somebody sees: visitors published homes and nothing else, staff what their role may
+ * read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
+ */
+export function visibleRows(
+  engine: Database['engine'],
+  { name }: Table,
+  visitor: Visitor,
+  member: Member | undefined,
+  now = new Date(),
+): RawBuilder<unknown> {
+  if (name !== 'properties') {
+    if (visitor.role === 'anon') throw forbidden(`table ${name}`, visitor)
+    return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
+  }
+  if (may(member, 'homes.read')) return sql`true`
+  return engine === 'postgres'
+    ? sql`publication collate "C" = 'published' and (publish_at is null or publish_at <= ${now.toISOString()}::timestamptz)`
+    : sql`publication = 'published' and (publish_at is null or publish_at <= ${now.toISOString()})`
+}
