@@ -13,7 +13,7 @@ import { importProperties } from './catalogue/exchange/import-properties.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
-import { storedProperties } from './catalogue/stored-properties.ts'
+import { publishedProperties } from './catalogue/stored-properties.ts'
 import { desk } from './changes/actor.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
@@ -65,7 +65,7 @@ export interface DeskServices {
     drop(idStart?: string): Promise<number>
   }
   homes: {
-    /** Newest first: ours, or those of the hosted project where there is one. */
+    /** Those that visitors see, newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
@@ -170,7 +170,7 @@ async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
   { db }: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return storedProperties(db)
+  if (!supabaseUrl) return publishedProperties(db, new Date())
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

@@ -69,7 +69,8 @@ export const staffRole: Command = {
 export const staffRemove: Command = {
   name: 'staff remove',
   summary: 'take a member’s access away',
-  details: 'Ends their sessions. The account stays, as a visitor’s. The last manager cannot be removed.',
+  details:
+    'Ends their sessions. The account stays, as a visitor’s. The last manager cannot be removed.',
   args: ['e-mail'],
   examples: ['staff remove marta@example.com'],
   async run({ out, args: [given = ''], ...call }) {

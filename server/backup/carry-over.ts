@@ -19,6 +19,10 @@ export interface CarriedOver {
 export function carryOver(database: DatabaseSync): CarriedOver {
   const changes = (sql: string) => Number(database.prepare(sql).run().changes)
   forgetErased(database)
+  // What was done stays known, also of what the backup undoes.
+  database.exec(
+    'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
+  )
   const carried = {
     emailsSent: changes(
       `UPDATE backup.outbox AS b SET state = n.state, sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0

@@ -2,11 +2,26 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
-/** Every property in our own database, newest first, for import and export. */
+/** Every property in our own database, newest first, drafts included: for the import. */
 export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
     .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(fromRow)
+}
+
+/** The properties that visitors see, newest first: for the export. */
+export async function publishedProperties(db: Kysely<Schema>, now: Date): Promise<Property[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .selectAll()
+    .where('publication', '=', 'published')
+    .where(({ eb, or }) =>
+      or([eb('publish_at', 'is', null), eb('publish_at', '<=', now.toISOString())]),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

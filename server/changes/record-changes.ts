@@ -44,7 +44,9 @@ function entryOf(
   )
   if (columns.length === 0) return undefined
   const pick = (row: Row | undefined) =>
-    row ? JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name] ?? null]))) : null
+    row
+      ? JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name] ?? null])))
+      : null
   return {
     at: now.toISOString(),
     actor_id: actor.id,

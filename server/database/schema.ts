@@ -52,7 +52,7 @@ export interface PropertiesTable {
   revision: Generated<number>
 }
 
-/** A home's price that was changed. */
+/** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
 export interface PriceHistoryTable {
   id: Generated<number>
   property_id: string

@@ -5,10 +5,7 @@ import type { Metadata } from './account.ts'
 import type { UserRow } from './context.ts'
 
 /** @returns false when another process has just inserted the same address. */
-export async function insertUser(
-  transaction: Kysely<Schema>,
-  user: UserRow,
-): Promise<boolean> {
+export async function insertUser(transaction: Kysely<Schema>, user: UserRow): Promise<boolean> {
   const inserted = await transaction
     .insertInto('auth_users')
     .values({
@@ -51,7 +48,9 @@ export function newUser(
 }
 
 /** The identity of an account: it is signed in to by e-mail. */
-export const identityOf = (user: Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'created_at'>) => ({
+export const identityOf = (
+  user: Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'created_at'>,
+) => ({
   id: randomUUID(),
   user_id: user.id,
   provider: 'email',

@@ -57,8 +57,7 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
     const table = tableOf(path)
     const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor)
     const asker = { visitor, member, requestId: c.env?.requestId }
-    if (method === 'GET' || method === 'HEAD')
-      return readTable(database, table, asker, c.req.raw)
+    if (method === 'GET' || method === 'HEAD') return readTable(database, table, asker, c.req.raw)
     return write(database, table, asker, c.req.raw)
   })
 
@@ -116,8 +115,9 @@ function write(database: Database, table: Table, asker: Asker, request: Request)
 /** An error of the database as PostgREST reports it. The text of any other error is not shown. */
 function fromDatabase(error: unknown): RestError {
   const [, column] =
-    /^UNIQUE constraint failed: properties\.(\w+)$/.exec(error instanceof Error ? error.message : '') ??
-    []
+    /^UNIQUE constraint failed: properties\.(\w+)$/.exec(
+      error instanceof Error ? error.message : '',
+    ) ?? []
   if (column)
     return new RestError(
       409,

@@ -177,12 +177,13 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
 export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
     const { column, type } = resolve(table, name)
-    if (type === 'jsonb')
-      throw new RestError(400, '0A000', 'JSON values have no order here')
+    if (type === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
     const term = sql`${leftSide(engine, { column, type })} ${direction}`
     // Said of a column that has no nulls, it would keep SQLite from using the column's index.
-    return table.nullable.has(column) ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}` : term
+    return table.nullable.has(column)
+      ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}`
+      : term
   })
   const isUnique = items.some(({ column }) => column === 'id')
   return sql.join(isUnique ? terms : [...terms, leftSide(engine, resolve(table, 'id'))])

@@ -24,7 +24,10 @@ export const changeRole = (
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     // Two managers who remove each other would otherwise both find the other one left.
-    const managers = transaction.selectFrom('auth_users').select('id').where(roleColumn, '=', 'manager')
+    const managers = transaction
+      .selectFrom('auth_users')
+      .select('id')
+      .where(roleColumn, '=', 'manager')
     const others = await (engine === 'postgres' ? managers.forUpdate() : managers).execute()
     const user = await findUser(transaction, email)
     const before = user && roleOf(userFromRow(user).appMetadata)
@@ -46,7 +49,10 @@ export async function setRole(
   const { role: _, ...rest } = userFromRow(user).appMetadata
   await transaction
     .updateTable('auth_users')
-    .set({ app_metadata: JSON.stringify({ ...rest, ...(role ? { role } : {}) }), updated_at: now.getTime() })
+    .set({
+      app_metadata: JSON.stringify({ ...rest, ...(role ? { role } : {}) }),
+      updated_at: now.getTime(),
+    })
     .where('id', '=', user.id)
     .execute()
   await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()

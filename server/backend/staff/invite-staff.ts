@@ -59,8 +59,7 @@ async function replace(
   { email, role, language }: Invitation,
   now: Date,
 ): Promise<UserRow> {
-  if (existing)
-    await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
+  if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
   const fresh = newUser(email, '', { language }, false, now.getTime())
   const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
   // Another process may have taken the address in between.

@@ -47,16 +47,19 @@ async function addPublication(db: Kysely<unknown>, types: ColumnTypes): Promise<
 }
 
 /** A number that grows with each row, and by which rows are read in their order. */
-const addNumber = (table: ReturnType<Kysely<unknown>['schema']['createTable']>, { json }: ColumnTypes) =>
+const addNumber = (
+  table: ReturnType<Kysely<unknown>['schema']['createTable']>,
+  { json }: ColumnTypes,
+) =>
   json === 'jsonb'
-    ? table.addColumn('id', 'bigint', (column) => column.generatedByDefaultAsIdentity().primaryKey())
+    ? table.addColumn('id', 'bigint', (column) =>
+        column.generatedByDefaultAsIdentity().primaryKey(),
+      )
     : table.addColumn('id', 'integer', (column) => column.autoIncrement().primaryKey())
 
 async function addPriceHistory(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
   await addNumber(db.schema.createTable('price_history'), types)
-    .addColumn('property_id', 'text', (column) =>
-      column.notNull().references('properties.id').onDelete('cascade'),
-    )
+    .addColumn('property_id', 'text', (column) => column.notNull())
     .addColumn('previous', 'integer', (column) => column.notNull())
     .addColumn('price', 'integer', (column) => column.notNull())
     .addColumn('at', types.time, (column) => column.notNull())

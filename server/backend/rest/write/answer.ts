@@ -49,8 +49,7 @@ export function answerWritten(
   const headers = new Headers({ 'Content-Range': `${range}/${counts ? rows.length : '*'}` })
   if (applied) headers.set('Preference-Applied', applied)
   if (location && returns === 'headers-only') headers.set('Location', location)
-  if (returns !== 'representation')
-    return new Response(null, { status, headers })
+  if (returns !== 'representation') return new Response(null, { status, headers })
   headers.set('Content-Type', contentType(media))
   const shown = rows.map((row) => {
     const asked = Object.fromEntries(

@@ -63,17 +63,11 @@ function conflictColumn(asked: string | null): string {
 }
 
 /** A whole row: what the body says, and defaults. */
-function toRow(
-  { columns }: Payload,
-  { missingDefault }: Preferences,
-  given: Row,
-  now: Date,
-): Row {
+function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
     Object.entries(table.columns).map(([name, type]) => {
-      const isWritten =
-        columns.includes(name) && (Object.hasOwn(given, name) || !missingDefault)
+      const isWritten = columns.includes(name) && (Object.hasOwn(given, name) || !missingDefault)
       return [name, isWritten ? readJsonValue(type, given[name]) : (defaults[name] ?? null)]
     }),
   )

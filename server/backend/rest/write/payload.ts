@@ -74,8 +74,7 @@ function checkJson(root: unknown): void {
 }
 
 function checkText(text: string): void {
-  if (text.includes('\0'))
-    throw new RestError(400, '22P05', 'unsupported Unicode escape sequence')
+  if (text.includes('\0')) throw new RestError(400, '22P05', 'unsupported Unicode escape sequence')
   if (!text.isWellFormed()) throw new RestError(400, '22P02', 'invalid input syntax for type json')
 }
 

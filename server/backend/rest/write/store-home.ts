@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
+import { recordPrice } from '../../../changes/record-price.ts'
 import { recordChanges } from '../../../changes/record-changes.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { allColumns } from '../query.ts'
@@ -72,7 +73,8 @@ export async function updateHome(writer: Writer, before: Row, changed: Row): Pro
   await sql`update properties set ${sql.join(assignments)} where id = ${before.id}`.execute(
     writer.transaction,
   )
-  if (columns.includes('price')) await keepPrice(writer, before, after)
+  const price = { id: String(after.id), previous: Number(before.price), price: Number(after.price) }
+  await recordPrice(writer.transaction, price, writer.now)
   await log(writer, before, after)
   return after
 }
@@ -108,21 +110,6 @@ const toStored = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(table.columns).map(([name, type]) => [name, storedValue(type, row[name])]),
   )
-
-const keepPrice = (
-  { transaction, now }: Writer,
-  before: Row,
-  after: Row,
-): Promise<unknown> =>
-  transaction
-    .insertInto('price_history')
-    .values({
-      property_id: String(after.id),
-      previous: Number(before.price),
-      price: Number(after.price),
-      at: now.toISOString(),
-    })
-    .execute()
 
 function log(
   { transaction, actor, now }: Writer,
