@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
+  shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
@@ -45,6 +45,20 @@ export const server: Rules = {
     ],
     packages: ['kysely', 'pino', 'valibot'],
   },
+  alerts: {
+    own: [
+      'catalogue',
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   leads: {
     own: [
       'consents',
@@ -54,6 +68,20 @@ export const server: Rules = {
       'newsletter',
       'shared',
       'spam',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
+  viewings: {
+    own: [
+      'counters.ts',
+      'database',
+      'language.ts',
+      'leads',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
       'unavailable.ts',
     ],
     packages: ['kysely', 'pino', 'valibot'],
@@ -77,15 +105,15 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'changes', 'database', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
-  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -94,6 +122,7 @@ export const server: Rules = {
   'site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -103,6 +132,7 @@ export const server: Rules = {
       'pictures',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -125,11 +155,12 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
+    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
     own: [
+      'alerts',
       'backend',
       'catalogue',
       'changes',
@@ -141,12 +172,14 @@ export const server: Rules = {
       'newsletter',
       'people',
       'staff',
+      'viewings',
     ],
     packages: ['pino'],
   },
   'open-site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -163,6 +196,7 @@ export const server: Rules = {
       'site.ts',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['hono', 'pino'],
   },
@@ -173,7 +207,7 @@ const react = ['react', 'react-dom', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
@@ -188,9 +222,14 @@ export const app: Rules = {
     server: ['language.ts', 'pictures'],
     packages: react,
   },
+  alerts: {
+    own: [...texts, 'components', 'forms', 'leads', 'root-data', 'toast'],
+    server: ['alerts', 'catalogue', 'language.ts'],
+    packages: react,
+  },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
@@ -223,6 +262,11 @@ export const app: Rules = {
     ],
     packages: react,
   },
+  recent: {
+    own: [...texts, 'catalogue', 'root-data'],
+    server: ['language.ts'],
+    packages: react,
+  },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
     server: ['language.ts', 'pictures', 'shared/html.ts'],
@@ -252,6 +296,7 @@ export const app: Rules = {
     own: [
       ...texts,
       'account',
+      'alerts',
       'articles',
       'catalogue',
       'components',
@@ -260,6 +305,7 @@ export const app: Rules = {
       'forms',
       'leads',
       'problem',
+      'recent',
       'root-data',
       'seo',
       'shell',
@@ -268,6 +314,7 @@ export const app: Rules = {
     ],
     server: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -279,6 +326,7 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'unavailable.ts',
+      'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
     packages: [...react, 'marked', '#pictures/plans'],
@@ -333,6 +381,7 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts'],
     server: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -343,8 +392,10 @@ export const tools: Rules = {
       'mail',
       'newsletter',
       'open-site.ts',
+      'shared',
       'spam',
       'staff',
+      'viewings',
     ],
     packages: [
       '@hono/node-server',
@@ -382,7 +433,7 @@ export const tools: Rules = {
   'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
-  'vitest.config.ts': { packages: ['vitest'] },
+  'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
 }
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
@@ -54,6 +55,12 @@ export interface DeskServices {
     release(id: string): Promise<boolean>
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
+  alerts: {
+    /** Of one address, or all. */
+    list(email?: string): Promise<FoundAlert[]>
+    /** @returns how many were stopped. */
+    stop(email: string): Promise<number>
+  }
   mail: {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
@@ -115,6 +122,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       release: (id) => releaseSuspect(database.db, id, hostname),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
+    alerts: {
+      list: (email) => findAlerts(database.db, email),
+      stop: (email) => stopAlertsOf(database, email),
+    },
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
@@ -168,9 +179,9 @@ const deskMailer = ({ siteUrl }: Config) =>
 
 async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
-  { db }: Database,
+  database: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return publishedProperties(db, new Date())
+  if (!supabaseUrl) return publishedProperties(database)
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

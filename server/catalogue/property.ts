@@ -8,7 +8,7 @@ import {
   statuses,
   type Status,
 } from '../database/column-values.ts'
-import type { PropertyTexts, Translations } from '../database/schema.ts'
+import type { PropertyTexts, PurchaseDetails, Translations } from '../database/schema.ts'
 
 export { isPictureAddress } from './rules/picture-address.ts'
 
@@ -42,6 +42,7 @@ export interface Property {
   status: Status | null
   energyRating: EnergyRating | null
   translations: Translations | null
+  purchaseDetails: PurchaseDetails | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -57,4 +58,5 @@ export {
   type Status,
   type PropertyTexts,
   type Translations,
+  type PurchaseDetails,
 }

@@ -1,4 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { publishedHomes } from '../database/published-homes.ts'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
@@ -13,15 +15,19 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
   return rows.map(fromRow)
 }
 
+/** The properties of these ids in our own database. */
+export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 /** The properties that visitors see, newest first: for the export. */
-export async function publishedProperties(db: Kysely<Schema>, now: Date): Promise<Property[]> {
+export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
     .selectAll()
-    .where('publication', '=', 'published')
-    .where(({ eb, or }) =>
-      or([eb('publish_at', 'is', null), eb('publish_at', '<=', now.toISOString())]),
-    )
+    .where(publishedHomes(engine))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -52,6 +58,7 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     status: row.status,
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
+    purchaseDetails: fromJson(row.purchase_details),
     createdAt: row.created_at,
   }
 }
@@ -81,6 +88,7 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     status: home.status,
     energy_rating: home.energyRating,
     translations: home.translations && JSON.stringify(home.translations),
+    purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
     created_at: home.createdAt,
   }
 }

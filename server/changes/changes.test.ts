@@ -14,23 +14,21 @@ describeOnEachEngine('the log of changes, on %s', (engine) => {
     database = opened
   })
   const write = (before: object | undefined, after: object | undefined, id = 'h1') =>
-    database.db
-      .transaction()
-      .execute((transaction) =>
-        recordChanges(
-          transaction,
-          actor,
-          [
-            {
-              table: 'properties',
-              id,
-              before: before && { ...before },
-              after: after && { ...after },
-            },
-          ],
-          now,
-        ),
-      )
+    database.db.transaction().execute((transaction) =>
+      recordChanges(
+        transaction,
+        actor,
+        [
+          {
+            table: 'properties',
+            id,
+            before: before && { ...before },
+            after: after && { ...after },
+          },
+        ],
+        now,
+      ),
+    )
   const read = (page = {}) => changesOf(database.db, { table: 'properties', id: 'h1' }, page)
 
   test('holds who changed what: of an update what differs, of other changes the row', async () => {

@@ -66,6 +66,55 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
+create or replace function private.are_euros(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) = 'number' then (value #>> '{}')::numeric between 0 and 100000000 else false end
+$$;
+
+-- A name on one line, blanks around it not counted.
+create or replace function private.is_name(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select jsonb_typeof(value) = 'string' and private.is_line(regexp_replace(value #>> '{}',
+    '^[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+|[\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$', '', 'g'), 160)
+$$;
+
+create or replace function private.are_payments(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(value) <> 'array' then false else (
+    select count(*) between 1 and 12 and bool_and(
+      case when jsonb_typeof(one) <> 'object' or one - array['percent', 'due'] <> '{}' then false
+        when jsonb_typeof(one -> 'percent') is distinct from 'number' then false
+        else (one ->> 'percent')::numeric between 0.01 and 100
+          and jsonb_typeof(one -> 'due') = 'string'
+          and one ->> 'due' in ('reservation', 'contract', 'construction', 'deed') end)
+      and abs(sum(case when jsonb_typeof(one) = 'object' and jsonb_typeof(one -> 'percent') = 'number'
+        then (one ->> 'percent')::numeric end) - 100) < 0.01
+    from jsonb_array_elements(value) as list (one)) end
+$$;
+
+create or replace function private.are_details(value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when jsonb_typeof(value) <> 'object' then false
+    when value - array['ibi', 'rent', 'extraParking', 'developer', 'licence', 'stage', 'handover', 'payments'] <> '{}' then false
+    else (not value ? 'ibi' or private.are_euros(value -> 'ibi'))
+      and (not value ? 'extraParking' or private.are_euros(value -> 'extraParking'))
+      and (not value ? 'developer' or private.is_name(value -> 'developer'))
+      and (not value ? 'licence' or private.is_name(value -> 'licence'))
+      and (not value ? 'stage' or coalesce(jsonb_typeof(value -> 'stage') = 'string'
+        and value ->> 'stage' in ('planned', 'foundations', 'structure', 'finishes', 'finished'), false))
+      and (not value ? 'handover' or coalesce(jsonb_typeof(value -> 'handover') = 'string'
+        and value ->> 'handover' ~ '^20[0-9][0-9]-(0[1-9]|1[0-2])$', false))
+      and (not value ? 'payments' or coalesce(private.are_payments(value -> 'payments'), false))
+      and (not value ? 'rent' or (
+        jsonb_typeof(value -> 'rent') = 'object'
+        and (value -> 'rent') - array['min', 'max'] = '{}'
+        and coalesce(private.are_euros(value -> 'rent' -> 'min'), false)
+        and coalesce(private.are_euros(value -> 'rent' -> 'max'), false)
+        and (value -> 'rent' -> 'min') <= (value -> 'rent' -> 'max')))
+  end
+$$;
+
 -- Homes that were there before are not looked at again.
 do $$
 declare
@@ -90,6 +139,7 @@ begin
     ('features', 'private.are_features(features)'),
     ('images', 'private.are_images(images)'),
     ('translations', 'private.are_translations(translations)'),
+    ('purchase_details', 'private.are_details(purchase_details)'),
     ('publication', $r$publication in ('draft', 'published', 'withdrawn')$r$)
   ) as rules (name, test) loop
     execute format('alter table public.properties drop constraint if exists %I', 'properties_' || rule.name || '_check');

@@ -35,6 +35,7 @@ const properties = {
   status: 'text',
   energy_rating: 'text',
   translations: 'jsonb',
+  purchase_details: 'jsonb',
   created_at: 'timestamp with time zone',
   publication: 'text',
   publish_at: 'timestamp with time zone',
@@ -76,6 +77,7 @@ export const propertiesTable: Table = {
     'status',
     'energy_rating',
     'translations',
+    'purchase_details',
     'publish_at',
   ]),
 }

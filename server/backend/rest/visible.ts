@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
+import { publishedHomes } from '../../database/published-homes.ts'
 import { may } from '../../staff/rights.ts'
 import type { Member } from '../../staff/member.ts'
 import type { Table } from './tables.ts'
@@ -15,14 +16,11 @@ export function visibleRows(
   { name }: Table,
   visitor: Visitor,
   member: Member | undefined,
-  now = new Date(),
 ): RawBuilder<unknown> {
   if (name !== 'properties') {
     if (visitor.role === 'anon') throw forbidden(`table ${name}`, visitor)
     return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
   }
   if (may(member, 'homes.read')) return sql`true`
-  return engine === 'postgres'
-    ? sql`publication collate "C" = 'published' and (publish_at is null or publish_at <= ${now.toISOString()}::timestamptz)`
-    : sql`publication = 'published' and (publish_at is null or publish_at <= ${now.toISOString()})`
+  return publishedHomes(engine)
 }

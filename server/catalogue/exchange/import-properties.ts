@@ -76,6 +76,7 @@ const columnsOf = (property: Property) => ({
   features: property.features,
   images: property.images,
   translations: property.translations,
+  purchase_details: property.purchaseDetails,
 })
 
 const batch = 500

@@ -76,6 +76,7 @@ export function parseProperty(
     features: optional('features', rules.features, before?.features) ?? [],
     images: optional('images', rules.images, before?.images) ?? [],
     translations: optional('translations', rules.translations, before?.translations),
+    purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }

@@ -15,11 +15,13 @@ import {
   list,
   oneOf,
   pattern,
+  purchaseDetailsCell,
   squareMetres,
   translations,
   translationsOf,
   whole,
 } from './cell-readers.ts'
+import { purchaseDetails } from './purchase-details.ts'
 
 /** What the columns of a home hold, for whoever writes one: the import, and staff. */
 export const rules = {
@@ -48,6 +50,7 @@ export const rules = {
   features: list(features),
   images: list(images),
   translations,
+  purchase_details: purchaseDetailsCell,
   publication: oneOf(publications),
 } as const
 
@@ -57,7 +60,12 @@ export interface BrokenRule {
   expected: string
 }
 
-const schemas = { features, images, translations: translationsOf }
+const schemas = {
+  features,
+  images,
+  translations: translationsOf,
+  purchase_details: purchaseDetails,
+}
 const columns = Object.keys(rules).filter(isRuled).sort()
 
 /**
@@ -71,12 +79,13 @@ export function brokenRule(row: Record<string, unknown>): BrokenRule | undefined
 }
 
 function holds(column: keyof typeof rules, value: unknown): boolean {
-  if (column === 'features' || column === 'images' || column === 'translations')
-    return v.is(schemas[column], value)
+  if (hasSchema(column)) return v.is(schemas[column], value)
   const rule: CellReader<unknown> = rules[column]
   if (typeof value === 'number') return rule.parse(String(value)) === value
   return typeof value === 'string' && value.trim() !== '' && rule.parse(value) === value
 }
+
+const hasSchema = (column: string): column is keyof typeof schemas => Object.hasOwn(schemas, column)
 
 function isRuled(name: string): name is keyof typeof rules {
   return Object.hasOwn(rules, name)

@@ -34,7 +34,7 @@ async function addPublication(db: Kysely<unknown>, types: ColumnTypes): Promise<
   const indices = {
     cheapest: sql`price, ${text('id')}, ${text('listing')}, ${text('property_type')}, bedrooms, ${text('development')}, ${visible}`,
     by_slug: sql`${text('slug')}, ${text('id')}, ${visible}`,
-    filters: sql`${text('development')}, ${text('listing')}, ${text('property_type')}, bedrooms, price, ${visible}`,
+    filters: sql`${text('development')}, ${text('listing')}, ${text('property_type')}, bedrooms, price, bathrooms, area, terrace, ${text('status')}, ${visible}`,
   }
   for (const [name, columns] of Object.entries(indices)) {
     const index = sql.ref(`properties_${name}`)
