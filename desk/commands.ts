@@ -16,6 +16,7 @@ import { mailDrop, mailHold, mailRelease } from './commands/mail-held.ts'
 import { mailStatus } from './commands/mail-status.ts'
 import { newsletterExport } from './commands/newsletter-export.ts'
 import { restore } from './commands/restore.ts'
+import { staffInvite, staffList, staffRemove, staffRole } from './commands/staff.ts'
 import { viewingsCancel, viewingsConfirm, viewingsList, viewingsMove } from './commands/viewings.ts'
 
 /** All that the desk does, in the order of the help. */
@@ -39,6 +40,10 @@ export const commands: readonly Command[] = [
   mailDrop,
   homesImport,
   homesExport,
+  staffInvite,
+  staffList,
+  staffRole,
+  staffRemove,
   accountsRotateKeys,
   accountsRemoveSecondStep,
   backup,

@@ -4,13 +4,19 @@ import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.
 import { forgetWaitingNews } from './alerts/forget-waiting-news.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
+import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
+import { siteLinks } from './backend/site-links.ts'
+import { changeRole } from './backend/staff/change-role.ts'
+import { type Invitation, inviteStaff } from './backend/staff/invite-staff.ts'
+import { listStaff, type StaffEntry } from './backend/staff/list-staff.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
-import { storedProperties } from './catalogue/stored-properties.ts'
+import { publishedProperties } from './catalogue/stored-properties.ts'
+import { desk } from './changes/actor.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
@@ -33,6 +39,7 @@ import {
   type ConfirmedSubscriber,
   confirmedSubscribers,
 } from './newsletter/confirmed-subscribers.ts'
+import type { StaffRole } from './staff/role.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
 import {
@@ -82,7 +89,7 @@ export interface DeskServices {
     drop(idStart?: string): Promise<number>
   }
   homes: {
-    /** Newest first: ours, or those of the hosted project where there is one. */
+    /** Those that visitors see, newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
@@ -91,6 +98,13 @@ export interface DeskServices {
     rotateKeys(options: { distrust: boolean }): Promise<string>
     /** @returns whether there was a second step. */
     removeSecondStep(email: string): Promise<boolean>
+  }
+  /** The agency's staff; the changes throw `StaffError`. */
+  staff: {
+    list(): Promise<StaffEntry[]>
+    invite(invitation: Invitation): Promise<void>
+    /** @param role undefined: they are staff no longer. */
+    changeRole(email: string, role: StaffRole | undefined): Promise<void>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -161,6 +175,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
         new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
       removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
     },
+    staff: {
+      list: () => listStaff(database.db),
+      invite: (invitation) =>
+        inviteStaff({ ...config, db: database.db, mailer: deskMailer(config) }, invitation, desk),
+      changeRole: (email, role) => changeRole(database, email, role, desk),
+    },
     people: {
       data: (email) => personData(database, email),
       async erase(email) {
@@ -179,11 +199,21 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   }
 }
 
+/** Writes into the outbox, from which the running site sends within seconds. */
+const deskMailer = ({ siteUrl }: Config) =>
+  new AccountMailer({
+    outbox: { wake() {} },
+    log: pino({ level: 'silent' }),
+    siteUrl,
+    production: true,
+    linkTo: siteLinks(siteUrl),
+  })
+
 async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
-  { db }: Database,
+  database: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return storedProperties(db)
+  if (!supabaseUrl) return publishedProperties(database)
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

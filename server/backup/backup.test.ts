@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { submissionOf } from '../../testing/leads.ts'
+import { desk } from '../changes/actor.ts'
+import { recordChanges } from '../changes/record-changes.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
@@ -230,6 +232,32 @@ describe('SQLite', () => {
       emailsSent: 2,
     })
   })
+
+  test.each(['closed', 'open'])(
+    'the log of changes keeps what was done after the backup (%s database)',
+    async (state) => {
+      const log = async (id: string) =>
+        (await open()).db
+          .transaction()
+          .execute((transaction) =>
+            recordChanges(
+              transaction,
+              desk,
+              [{ table: 'properties', id, before: undefined, after: { id } }],
+              new Date(),
+            ),
+          )
+      await log('before')
+      await backUp(place, { target: target() })
+      await log('after')
+      if (state === 'closed') await close()
+      await restore(place, target(), { force: true })
+      const rows = await (await open()).db.selectFrom('changes').select('row_id').execute()
+      expect(rows.map(({ row_id }) => row_id)).toEqual(['before', 'after'])
+      await log('later')
+      expect(await (await open()).db.selectFrom('changes').selectAll().execute()).toHaveLength(3)
+    },
+  )
 
   test('what a person released or dropped stays settled', async () => {
     await lead('ana')

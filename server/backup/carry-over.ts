@@ -23,6 +23,10 @@ export function carryOver(database: DatabaseSync): CarriedOver {
       .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
       .get() !== undefined
   forgetErased(database, hasAlerts)
+  // What was done stays known, also of what the backup undoes.
+  database.exec(
+    'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
+  )
   const carried = {
     emailsSent: changes(
       `UPDATE backup.outbox AS b SET state = n.state, sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0

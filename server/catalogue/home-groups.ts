@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { publishedHomes } from '../database/published-homes.ts'
 import { propertyTypes, statuses } from './property.ts'
 import { areaSteps, priceSteps, type Searched, searchValues, terraceSteps } from './search.ts'
 
@@ -61,8 +62,9 @@ export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
 }
 
 /**
- * Groups the homes of our own database, by one query that reads an index alone. Everything but the development is
- * one number, digit by digit, because grouping by one number takes a third of the time of grouping by eight columns.
+ * Groups the homes of our own database that visitors see, by one query that reads an index alone. Everything but the
+ * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
+ * by eight columns.
  */
 export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGroup[]> {
   const text = (column: string) =>
@@ -84,7 +86,8 @@ export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGr
   const { rows } = await sql<GroupRow>`
     select ${text('development')} as development, ${code} as code,
       count(*) as homes, min(price) as lowest, max(price) as highest
-    from properties group by 1, 2`.execute(db)
+    from properties where ${publishedHomes(engine)}
+    group by 1, 2`.execute(db)
   return rows.map(({ development, code, homes, lowest, highest }) => {
     let left = Number(code)
     const read = digits
