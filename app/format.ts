@@ -1,4 +1,5 @@
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/euros.ts'
 import type { Range } from '#server/shared/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
@@ -19,8 +20,7 @@ export const unbroken = (text: string): string =>
 export const number = (value: number, language: Language): string => grouped[language].format(value)
 
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
-export const price = (euros: number, language: Language): string =>
-  language === 'es' ? `${number(euros, 'es')}${noBreak}€` : `€${number(euros, 'en')}`
+export const price = euros
 
 /** CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or `830.000–3.700.000 €`. */
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
@@ -62,3 +62,11 @@ export const date = (iso: string, language: Language): string =>
     dateStyle: 'long',
     timeZone: 'Europe/Madrid',
   }).format(new Date(iso))
+
+/** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
+export const monthOf = (month: string, language: Language): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-01T00:00:00Z`))
