@@ -24,7 +24,7 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend } from './open-backend.ts'
+import { type AuthCosts, openBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
@@ -52,6 +52,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** What guessing at accounts costs, if not as in production. */
+  authCosts?: AuthCosts | undefined
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */
@@ -67,7 +69,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false } = options
+  const { buildDir, build, development = false, authCosts } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -116,6 +118,7 @@ export async function openSite(
     log,
     counters,
     storedKeys,
+    authCosts,
   })
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue

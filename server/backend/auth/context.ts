@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { AuthSessionsTable, AuthUsersTable, Schema } from '../../database/schema.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
+import type { PasswordCost, Passwords } from './passwords.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What every call of the accounts uses. */
@@ -9,9 +10,19 @@ export interface AuthContext {
   db: Kysely<Schema>
   keys: SigningKeys
   limits: Limits
+  passwords: Passwords
+  /** As {@link AuthCosts.answerInterval}. */
+  answerInterval: number
   mailer: AccountMailer
   siteUrl: string
   settings: AuthSettings
+}
+
+/** What each guess at an account costs whoever guesses. */
+export interface AuthCosts {
+  password: PasswordCost
+  /** Answers that could tell of an account come at multiples of so many milliseconds. */
+  answerInterval: number
 }
 
 export interface AuthSettings {
