@@ -1,0 +1,42 @@
+import { Arrow } from '#app/components/arrow.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { stepField, type StepResult, type StepWords } from './step.ts'
+
+/** A question with one button, or its outcome. */
+export function StepPage({
+  result: { stage, next },
+  copy,
+}: {
+  result: StepResult
+  copy: StepWords
+}) {
+  return (
+    <FormPage title={copy[stage].title} text={copy[stage].text}>
+      {stage === 'ask' || stage === 'unavailable' ? (
+        // A plain form, which loads a whole page, so that screen readers read its heading. Its address holds the token.
+        <form className="form" method="post">
+          <input type="hidden" name={stepField} value="yes" />
+          <div>
+            <button className="btn">
+              {copy.ask.button} <Arrow />
+            </button>
+          </div>
+        </form>
+      ) : (
+        <div className="form">
+          <div className="btnrow">
+            <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
+            {stage === 'refused' && (
+              <DialogButton opens={contactDialogId} look="go">
+                {copy.contact}
+              </DialogButton>
+            )}
+          </div>
+        </div>
+      )}
+    </FormPage>
+  )
+}
