@@ -13,7 +13,7 @@ import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
 const root = join(import.meta.dirname, '..')
-const buildDir = join(root, 'build')
+export const builtDir = join(root, 'build')
 
 export interface TestSite extends OpenSite {
   dataDir: string
@@ -36,7 +36,7 @@ export interface TestSite extends OpenSite {
 export async function startSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { cacheSeconds = 0 } = {},
+  { cacheSeconds = 0, buildDir = builtDir } = {},
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
@@ -86,7 +86,7 @@ export interface ServedSite extends TestSite {
 export async function serveSite(
   engine: Engine,
   env: Record<string, string> = {},
-  options: { cacheSeconds?: number } = {},
+  options: { cacheSeconds?: number; buildDir?: string } = {},
 ): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

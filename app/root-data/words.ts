@@ -60,6 +60,7 @@ export const words = catalogue(
       link: 'Shortlist',
       some: 'Shortlist ({n})',
     },
+    share: { label: 'Share', copied: { title: 'Address copied', text: '' } },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
@@ -173,6 +174,7 @@ export const words = catalogue(
       link: 'Selección',
       some: 'Selección ({n})',
     },
+    share: { label: 'Compartir', copied: { title: 'Dirección copiada', text: '' } },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',

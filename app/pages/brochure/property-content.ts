@@ -1,4 +1,4 @@
-import type { BrochureContent } from '#server/brochures/content.ts'
+import type { BrochureContent, BrochureTable } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
@@ -7,6 +7,7 @@ import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { developmentNamed } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
+import { costsView } from '#app/pages/property/costs.ts'
 import { propertyView } from '#app/pages/property/view.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
 import { insert, insertAll } from '#app/words.ts'
@@ -48,8 +49,25 @@ export function propertyContent(
       ],
     },
     features: { title: copy.features, list: home.features },
-    tables: [],
+    tables: [costsTable(property, language)],
     lang: home.lang,
+  }
+}
+
+/** What the home costs with its taxes and fees, as on its page, with the sources of the figures. */
+function costsTable(property: Property, language: Language): BrochureTable {
+  const { words, costs, total, sources } = costsView(property, language)
+  return {
+    title: words.title,
+    head: [words.item, words.amount],
+    rows: [
+      ...costs.map(({ name, note, amount, mark }) => [
+        mark ? `${name} (${mark}): ${note}` : `${name}: ${note}`,
+        amount,
+      ]),
+      [words.total, total],
+    ],
+    note: [...sources.map(({ mark, text }) => `(${mark}) ${text}`), words.estimate].join(' '),
   }
 }
 

@@ -23,6 +23,8 @@ import { costsView } from './costs.ts'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { homeGroupOf } from '#app/content/home-group.ts'
+import { lookRoundLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
@@ -78,6 +80,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
+    look: lookRoundLink(pictures, homeGroupOf(property), language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
     costs: costsView(property, language),
@@ -96,8 +99,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, plan, sun, costs, borrowing, here, wishes, chat } =
-    loaderData
+  const {
+    copy,
+    home,
+    type,
+    pictures,
+    gallery,
+    look,
+    plan,
+    sun,
+    costs,
+    borrowing,
+    here,
+    wishes,
+    chat,
+  } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -131,6 +147,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
+            {look && (
+              <p className="no-print">
+                <ArrowLink to={look.href}>{look.text}</ArrowLink>
+              </p>
+            )}
           </div>
         )}
         <SideCard home={home} copy={copy} chat={chat} />
