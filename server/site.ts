@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Account } from './accounts/account.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
@@ -10,15 +11,18 @@ import type { Newsletter } from './newsletter/newsletter.ts'
 import type { Cards } from './pictures/cards.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
+import type { Viewings } from './viewings/viewings.ts'
 
 /** Everything that a page's loader or action may use. */
 export interface Site {
   config: Config
   accounts: Accounts
+  alerts: Alerts
   catalogue: Catalogue
   brochures: Brochures
   leads: Leads
   newsletter: Newsletter
+  viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures

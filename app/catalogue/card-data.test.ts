@@ -26,6 +26,7 @@ test.each([
     images: [],
     listing: 'sale' as const,
     translations: { es: translation },
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
   expect(propertyCard(property, 'en', pictures).measures).toContain(en)

@@ -47,6 +47,7 @@ const home = (id: string): Property => {
     images: names.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
     translations: { es },
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

@@ -8,7 +8,7 @@ import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './panorama.css?url'
-import { groupAt } from './places.ts'
+import { groupAt, standingIn } from './places.ts'
 import { View } from './view.tsx'
 import { words } from './words.ts'
 
@@ -29,7 +29,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
   const { picture } = place
   const of = 'name' in group ? group.name : group.words[language].title
-  const copy = insertAll(words[language], { place: picture.subject ?? of, name: of })
+  const copy = insertAll(words[language], { place: standingIn(picture) ?? of, name: of })
   const seo = seoOf(site, url, {
     title: copy.title,
     description: copy.description,
@@ -49,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     back,
     picture,
     places: places.map((one) => ({
-      name: one.picture.subject ?? of,
+      name: standingIn(one.picture) ?? of,
       href: one === places[0] ? pathname : `${pathname}?at=${one.name}`,
       now: one === place,
     })),

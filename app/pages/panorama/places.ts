@@ -1,5 +1,5 @@
 import { type Language, pathIn } from '#server/language.ts'
-import type { Pictures } from '#server/pictures/pictures.ts'
+import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
@@ -13,7 +13,7 @@ export function lookRoundLink(
 ): { href: string; text: string } | undefined {
   const places = pictures.panoramas(id, language)
   if (places.length === 0) return undefined
-  const names = places.map(({ name, picture }) => placeName(picture.subject ?? name, language))
+  const names = places.map(({ name, picture }) => placeName(standingIn(picture) ?? name, language))
   return {
     href: pathIn(language, `${path}/look-round`),
     text: insert(words[language].link, { places: enumeration(names, language) }),
@@ -23,6 +23,10 @@ export function lookRoundLink(
 /** The development or type of a path: `/property-types/lomas-2/look-round`. */
 export const groupAt = (path: string): HomeGroup | undefined =>
   Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)
+
+/** Where one stands in a picture: its subject without saying that it goes all round. */
+export const standingIn = ({ subject }: Picture): string | undefined =>
+  subject?.replace(/, (all round|todo alrededor)$/, '')
 
 /** A subject as it is written inside a sentence. */
 const placeName = (subject: string, language: Language) =>

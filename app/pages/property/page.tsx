@@ -13,23 +13,34 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
+import { askedMessage } from './ask.ts'
 import { Bar } from './bar.tsx'
 import { borrowingView } from './borrowing.ts'
 import { Borrowing } from './borrowing.tsx'
 import { costsView } from './costs.ts'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
+import { FiguresBrochure } from './figures-brochure.tsx'
+import { lettingView } from './letting.ts'
+import { Letting } from './letting.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { owningView } from './owning.ts'
+import { Owning } from './owning.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
 import { lookRoundLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
+import { similarCards } from './similar.ts'
+import { SimilarHomes } from './similar-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
+import { projectView } from './project.ts'
+import { Project } from './project.tsx'
 import styles from './property.css?url'
-import { SideCard, viewingId } from './side-card.tsx'
+import { enquiryId, SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
@@ -61,6 +72,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     picture: shown[0],
   })
   const place = placeOf(home.ref)
+  const address = url.searchParams
+  const costContext = { address, language, costs: config.costs }
+  const costs = costsView(property, costContext)
+  const { figures, ...owning } = owningView(property, costContext)
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(property, {
     url: seo.canonical,
@@ -83,9 +98,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     look: lookRoundLink(pictures, homeGroupOf(property), language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
-    costs: costsView(property, language),
-    borrowing: borrowingView(property.price, url.searchParams, language),
+    project: projectView(property, language),
+    costs,
+    owning,
+    borrowing: borrowingView(property.price, address, language, config.costs.lending),
+    letting: lettingView(property, costContext, costs.all, figures),
+    asked: askedMessage(property, address, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    similar: await similarCards(site, property, language),
     wishes: wishesOf(property),
     chat,
     structured: [listing, crumbs],
@@ -99,21 +119,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const {
-    copy,
-    home,
-    type,
-    pictures,
-    gallery,
-    look,
-    plan,
-    sun,
-    costs,
-    borrowing,
-    here,
-    wishes,
-    chat,
-  } = loaderData
+  const { copy, home, type, pictures, gallery, look, plan, sun, here, wishes, chat, similar } =
+    loaderData
+  const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -161,18 +169,22 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       {plan && <Plan plan={plan} copy={copy.plan} />}
       <LocationMaps copy={copy.location} language={language} here={here} />
       {sun && <Sun view={sun} />}
+      {project && <Project view={project} />}
       <Costs view={costs} />
+      <Owning view={owning} />
       <Borrowing view={borrowing} />
-      <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
+      <Letting view={letting} />
+      <FiguresBrochure text={copy.figuresBrochure} />
+      <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm
-          key={home.ref}
+          key={`${home.ref} ${asked}`}
           kind="inquiry"
           hidden={{ reference: home.ref, ...wishes }}
-          initial={{ message: insert(copy.enquiry.message, { ref: home.ref }) }}
+          initial={{ message: asked ?? insert(copy.enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
             <NameField />
@@ -182,6 +194,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
+      <SimilarHomes cards={similar} />
+      <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} />
     </>

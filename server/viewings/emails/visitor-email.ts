@@ -1,0 +1,111 @@
+import { pathIn } from '../../language.ts'
+import type { EmailContent } from '../../mail/email.ts'
+import { emailPage } from '../../mail/html/email-page.ts'
+import { button, foot, link, paragraph, rows } from '../../mail/html/email-parts.ts'
+import { html, type Html } from '../../shared/html.ts'
+import { answerIn } from '../../leads/emails/answer-words.ts'
+import type { ViewingNotice } from '../email-kinds.ts'
+import type { Viewing } from '../viewing.ts'
+import { viewingPath } from '../viewing-links.ts'
+import { timeInWords } from '../viewing-time.ts'
+import { addressOf, type Agency } from './entry-of.ts'
+import { visitorWords } from './visitor-words.ts'
+
+/** A row of the e-mail. */
+interface Fact {
+  label: string
+  text: string
+  /** Where the HTML says more than the text. */
+  html?: Html
+}
+
+/**
+ * The e-mail to the visitor about an event. It repeats nothing that was typed, because the address may be somebody
+ * else's (docs/requirements.md#leads-and-e-mail).
+ * @param token of the role `visitor`.
+ */
+export function writeVisitorEmail(
+  viewing: Viewing,
+  notice: ViewingNotice,
+  token: string,
+  agency: Agency,
+): EmailContent {
+  const { lead, way } = viewing
+  const { language } = lead
+  const copy = visitorWords[language]
+  const { subject, text } = copy[messageOf(notice)]
+  const said = text.replace('{until}', () => timeInWords(Date.parse(notice.until), language))
+  const when = (notice.held || notice.start)
+    .split(' ')
+    .filter(Boolean)
+    .map((start) => `${timeInWords(Date.parse(start), language)} (${copy.zone})`)
+    .join('\n')
+  const facts: Fact[] = [
+    ...homeFacts(viewing, copy.labels.home, agency),
+    ...(when ? [{ label: copy.labels.when, text: when }] : []),
+    { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', way) },
+    way === 'video'
+      ? { label: copy.labels.from, text: copy.videoLink }
+      : { label: copy.labels.where, text: addressOf(agency) },
+    { label: copy.labels.metBy, text: `${copy.office}, ${agency.chatPhone}` },
+  ]
+  const actions = actionsOf(viewing, notice, token, agency)
+  const reach = copy.reach
+    .replace('{email}', agency.agencyEmail)
+    .replace('{phone}', agency.chatPhone)
+  const [first, ...others] = actions
+  return {
+    subject,
+    preheader: said,
+    text: [
+      copy.hello,
+      said,
+      facts.map(({ label, text: value }) => `${label}: ${value}`).join('\n'),
+      ...actions.map(([label, href]) => `${label}:\n${href}`),
+      reach,
+      `--\n${copy.mistake}\n${copy.sender}\n`,
+    ].join('\n\n'),
+    html: emailPage({
+      language,
+      title: subject,
+      preheader: said,
+      body: html`${paragraph(copy.hello)}${paragraph(said)}${rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const))}${first ? button(first[1], first[0]) : ''}${others.map(([label, href]) => paragraph(link(href, label)))}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+    }).toString(),
+  }
+}
+
+function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency): Fact[] {
+  if (!home) return []
+  const href = siteUrl + pathIn(lead.language, `/properties/${home.slug}`)
+  return [
+    {
+      label,
+      text: `${home.title} (${home.ref}): ${href}`,
+      html: html`${link(href, home.title)} (${home.ref})`,
+    },
+  ]
+}
+
+function messageOf({ event, by, start }: ViewingNotice) {
+  if (event === 'requested') return start ? 'requested' : 'asked'
+  if (event === 'moved') return by === 'visitor' ? 'movedByVisitor' : 'movedByOffice'
+  if (event === 'cancelled') return by === 'visitor' ? 'cancelledByVisitor' : 'cancelledByOffice'
+  return event
+}
+
+/** What the visitor may do next: a label and an address each. */
+function actionsOf(
+  { lead: { language } }: Viewing,
+  { event, start }: ViewingNotice,
+  token: string,
+  { siteUrl }: Agency,
+): [label: string, href: string][] {
+  const copy = visitorWords[language]
+  const change = siteUrl + viewingPath('change', language, token)
+  if (event === 'cancelled') return []
+  if (event === 'expired' || !start) return [[copy.again, change]]
+  return [
+    [copy.change, change],
+    [copy.calendar, siteUrl + viewingPath('calendar', language, token)],
+  ]
+}
