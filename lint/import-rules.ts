@@ -233,6 +233,7 @@ export const app: Rules = {
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
+  share: { own: ['components', 'root-data', 'toast'], packages: react },
   shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
@@ -308,6 +309,7 @@ export const app: Rules = {
       'recent',
       'root-data',
       'seo',
+      'share',
       'shell',
       'shortlist',
       'toast',
@@ -410,6 +412,7 @@ export const tools: Rules = {
       'postal-mime',
       'puppeteer-core',
       'selenium-webdriver',
+      'sharp',
       'smtp-server',
       'valibot',
       'vitest',

@@ -20,9 +20,10 @@ export const cheapAuth: AuthCosts = {
   answerInterval: 10,
 }
 
-type Options = Pick<SiteOptions, 'cacheSeconds' | 'authCosts' | 'now'>
+type Options = Partial<Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'now'>>
+
 const root = join(import.meta.dirname, '..')
-const buildDir = join(root, 'build')
+export const builtDir = join(root, 'build')
 
 export interface TestSite extends OpenSite {
   dataDir: string
@@ -45,7 +46,7 @@ export interface TestSite extends OpenSite {
 export async function startSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { cacheSeconds = 0, authCosts = cheapAuth, now = Date.now }: Options = {},
+  { cacheSeconds = 0, buildDir = builtDir, authCosts = cheapAuth, now = Date.now }: Options = {},
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({

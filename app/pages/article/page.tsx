@@ -11,6 +11,7 @@ import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
+import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
@@ -99,6 +100,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="grid article__body">
           {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="article__share">
+            <ShareLink title={head.title} />
+          </p>
         </div>
       </article>
       <Also title={copy.also} cards={also} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
+import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
@@ -30,10 +31,11 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
           </a>
           <SaveButton slug={home.slug} about={home.title} at="save" line />
         </div>
-        <p className="no-print">
+        <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>
             <span>{side.brochure}</span> <Arrow />
           </a>
+          <ShareLink title={home.title} />
         </p>
         <p className="small slate">
           {side.help} <a href={`#${enquiryId}`}>{side.write}</a> {side.or}{' '}
