@@ -1,4 +1,5 @@
 import type { Language } from '#server/language.ts'
+import { euros } from '#server/shared/euros.ts'
 import type { Range } from '#server/shared/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
@@ -17,6 +18,9 @@ const dates = each((locale) => new Intl.DateTimeFormat(locale, inSpain))
 const datesAndTimes = each(
   (locale) => new Intl.DateTimeFormat(locale, { ...inSpain, timeStyle: 'short' }),
 )
+const months = each(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 const noBreak = '\u00a0'
 
@@ -28,8 +32,7 @@ export const unbroken = (text: string): string =>
 export const number = (value: number, language: Language): string => grouped(language).format(value)
 
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
-export const price = (euros: number, language: Language): string =>
-  language === 'es' ? `${number(euros, 'es')}${noBreak}€` : `€${number(euros, 'en')}`
+export const price = euros
 
 /** CARAT's prices, in the form that docs/requirements.md#carat gives: `€ 830,000 - 3,700,000` or `830.000–3.700.000 €`. */
 export const caratPrice = ({ min, max }: Range, language: Language): string =>
@@ -64,3 +67,7 @@ export const dateAndTime = (iso: string, language: Language): string =>
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
   dates(language).format(new Date(iso))
+
+/** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
+export const monthOf = (month: string, language: Language): string =>
+  months(language).format(new Date(`${month}-01T00:00:00Z`))

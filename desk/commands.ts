@@ -1,6 +1,8 @@
 import type { Command } from './cli/command.ts'
 import { accountsRemoveSecondStep } from './commands/accounts-remove-second-step.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
+import { alertsList } from './commands/alerts-list.ts'
+import { alertsStop } from './commands/alerts-stop.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
 import { homesImport } from './commands/homes-import.ts'
@@ -24,6 +26,8 @@ export const commands: readonly Command[] = [
   leadsRelease,
   leadsErase,
   newsletterExport,
+  alertsList,
+  alertsStop,
   mailStatus,
   mailHold,
   mailRelease,

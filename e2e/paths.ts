@@ -22,6 +22,7 @@ export const pages = [
   '/property-types/palm-10',
   '/property-types/waterfall-residences',
   '/rental-properties',
+  '/buying-guide',
   '/furniture-packages',
   '/services-support',
   '/newsletter/confirm?token=whole',

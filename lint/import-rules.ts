@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
+  shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
@@ -43,6 +43,20 @@ export const server: Rules = {
     ],
     packages: ['kysely', 'pino', 'valibot'],
   },
+  alerts: {
+    own: [
+      'catalogue',
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   leads: {
     own: [
       'consents',
@@ -56,6 +70,20 @@ export const server: Rules = {
     ],
     packages: ['kysely', 'pino', 'valibot'],
   },
+  viewings: {
+    own: [
+      'counters.ts',
+      'database',
+      'language.ts',
+      'leads',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
   backend: {
     own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
@@ -65,15 +93,15 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
-  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -82,6 +110,7 @@ export const server: Rules = {
   'site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -91,6 +120,7 @@ export const server: Rules = {
       'pictures',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['pino'],
   },
@@ -113,11 +143,12 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter'],
+    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
     own: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -127,12 +158,14 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'viewings',
     ],
     packages: ['pino'],
   },
   'open-site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -149,6 +182,7 @@ export const server: Rules = {
       'site.ts',
       'spam',
       'status.ts',
+      'viewings',
     ],
     packages: ['hono', 'pino'],
   },
@@ -159,7 +193,7 @@ const react = ['react', 'react-dom', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
@@ -174,9 +208,14 @@ export const app: Rules = {
     server: ['language.ts', 'pictures'],
     packages: react,
   },
+  alerts: {
+    own: [...texts, 'components', 'forms', 'leads', 'root-data', 'toast'],
+    server: ['alerts', 'catalogue', 'language.ts'],
+    packages: react,
+  },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
@@ -209,6 +248,11 @@ export const app: Rules = {
     ],
     packages: react,
   },
+  recent: {
+    own: [...texts, 'catalogue', 'root-data'],
+    server: ['language.ts'],
+    packages: react,
+  },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
     server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
@@ -238,6 +282,7 @@ export const app: Rules = {
     own: [
       ...texts,
       'account',
+      'alerts',
       'articles',
       'catalogue',
       'components',
@@ -246,6 +291,7 @@ export const app: Rules = {
       'forms',
       'leads',
       'problem',
+      'recent',
       'root-data',
       'seo',
       'shell',
@@ -254,6 +300,7 @@ export const app: Rules = {
     ],
     server: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -265,6 +312,7 @@ export const app: Rules = {
       'shared',
       'site.ts',
       'unavailable.ts',
+      'viewings',
     ],
     // Floor plans and maps are drawn by functions beside the other pictures.
     packages: [...react, 'marked', '#pictures/plans'],
@@ -317,6 +365,7 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts'],
     server: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -327,7 +376,9 @@ export const tools: Rules = {
       'mail',
       'newsletter',
       'open-site.ts',
+      'shared',
       'spam',
+      'viewings',
     ],
     packages: [
       '@hono/node-server',
@@ -365,7 +416,7 @@ export const tools: Rules = {
   'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
-  'vitest.config.ts': { packages: ['vitest'] },
+  'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
 }
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)

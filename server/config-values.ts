@@ -1,7 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { Range } from './shared/range.ts'
 import { isEmailAddress } from './shared/email-address.ts'
+import { readWeeklyHours } from './shared/weekly-hours.ts'
 
 // The kinds of values that environment variables have. Each schema reads a text that is not empty; its
 // message says what was expected.
@@ -94,6 +96,36 @@ export const links = v.pipe(
   v.everyItem((link) => hasProtocol(link.url, ['https:']), 'Name=https://…, separated by commas'),
 )
 
+const decimal = String.raw`\d{1,6}(?:\.\d{1,3})?`
+
+/** A number, with a point. */
+export const number = (expected: string) =>
+  v.pipe(matching(new RegExp(`^${decimal}$`), expected), v.transform(Number))
+
+/** `2-4`: the lower and the higher figure. */
+export const range = (expected: string) =>
+  v.pipe(
+    matching(new RegExp(`^${decimal}-${decimal}$`), expected),
+    v.transform((value): Range => {
+      const [min = 0, max = 0] = value.split('-').map(Number)
+      return { min, max }
+    }),
+    v.check(({ min, max }) => min <= max, expected),
+  )
+
+/** `60-70; source`. */
+export const citedRange = (expected: string) =>
+  v.pipe(
+    matching(new RegExp(`^${decimal}-${decimal};.*\\S`), expected),
+    v.transform((value) => {
+      const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
+      return { range: v.parse(range(expected), figures), source: source.trim() }
+    }),
+  )
+
+/** `2026-11`. */
+export const month = matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
+
 const hasProtocol = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
@@ -131,5 +163,26 @@ export const addresses = v.pipe(
   v.check(
     (list) => list.every((address) => isIP(address) !== 0),
     'IP addresses, separated by commas',
+  ),
+)
+
+/** Hours of a week, as `readWeeklyHours` reads them. */
+export const weeklyHours = v.pipe(
+  v.string(),
+  v.transform(readWeeklyHours),
+  v.check(
+    (hours) => hours !== undefined,
+    'hours such as Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00',
+  ),
+  v.transform((hours) => hours ?? []),
+)
+
+/** Days separated by commas, of one year or of every year. */
+export const closedDays = v.pipe(
+  v.string(),
+  v.transform(listOf),
+  v.everyItem(
+    (day) => /^(\d{4}-)?\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(`2024-${day.slice(-5)}`)),
+    'days such as 2026-12-24 or, for every year, 12-25, separated by commas',
   ),
 )

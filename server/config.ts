@@ -1,21 +1,29 @@
 import * as v from 'valibot'
 import {
   addresses,
+  citedRange,
+  closedDays,
   email,
   folder,
   integer,
   links,
   mailbox,
   matching,
+  month,
+  number,
   oneOf,
   origin,
   origins,
   phone,
+  range,
   secrets,
   taxId,
   text,
   url,
+  weeklyHours,
 } from './config-values.ts'
+
+const hour = 3_600_000
 
 type Value = v.GenericSchema<string, unknown>
 
@@ -60,6 +68,26 @@ export const variables = v.object({
     phone,
     '+34 600 000 000',
   ),
+  VIEWING_HOURS: variable(
+    'Hours, in Spanish time, whose half-hours visitors may ask for a viewing at: rules separated by semicolons.',
+    weeklyHours,
+    'Mo-Su 10:00-13:00,16:00-19:00',
+  ),
+  VIEWING_CLOSED: variable(
+    'Days without viewings, separated by commas: 2026-12-24, or 12-25 for every year.',
+    closedDays,
+    '01-01, 12-25',
+  ),
+  VIEWING_CAPACITY: variable(
+    'How many viewings may take place at the same time.',
+    integer(1, 20, 'a number, 1 to 20'),
+    '1',
+  ),
+  VIEWING_HOLD_HOURS: variable(
+    'How long half-hours are held for a visitor until the office has confirmed one.',
+    integer(1, 720, 'hours, 1 to 720'),
+    '48',
+  ),
   SOCIAL_LINKS: variable(
     'Profiles that the footer links to: Name=address, separated by commas.',
     links,
@@ -72,6 +100,29 @@ export const variables = v.object({
   RESORT_TOWN_NAME: optional(
     'The resort town of the travel times, which then name it.',
     text('the name of a town'),
+  ),
+  COST_IBI_RATE: optional(
+    'Property tax (IBI) in per cent of the cadastral value, by the ordinance of the municipality. Unset: homes show the range of the law, 0.4 to 1.1.',
+    number('per cent, such as 0.6'),
+  ),
+  COST_INSURANCE: variable(
+    'Home insurance in euros a year for each built square metre, low-high: our own range, as the next two.',
+    range('a range such as 2-4'),
+    '2-4',
+  ),
+  COST_UTILITIES: variable(
+    'Water, electricity and internet in euros a month for each built square metre, low-high.',
+    range('a range such as 1-1.6'),
+    '1-1.6',
+  ),
+  COST_RANGES_MONTH: variable(
+    'The month in which our own ranges of costs were last checked; it is printed beside them.',
+    month,
+    '2026-11',
+  ),
+  COST_LENDING: optional(
+    'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon, and the source with its date. Unset: homes say that it is not known.',
+    citedRange('a range and its source, such as 60-70; Banco X, 20 November 2026'),
   ),
   COMPANY_NAME: optional(
     'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
@@ -137,7 +188,7 @@ export const variables = v.object({
     '',
   ),
   STORED_KEYS_SECRET: optional(
-    'Encrypts the keys in the database that sign sessions and forms. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
+    'Encrypts the keys in the database that sign sessions and forms, and the secrets of authenticators. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
     secrets,
   ),
   METRICS_TOKEN: optional(
@@ -226,9 +277,22 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     agencyEmail: value.AGENCY_EMAIL,
     agencyAddress: value.AGENCY_ADDRESS,
     chatPhone: value.CHAT_PHONE,
+    viewings: {
+      hours: value.VIEWING_HOURS,
+      closed: value.VIEWING_CLOSED,
+      capacity: value.VIEWING_CAPACITY,
+      hold: value.VIEWING_HOLD_HOURS * hour,
+    },
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,
+    costs: {
+      ibiRate: value.COST_IBI_RATE,
+      insurance: value.COST_INSURANCE,
+      utilities: value.COST_UTILITIES,
+      month: value.COST_RANGES_MONTH,
+      lending: value.COST_LENDING,
+    },
     companyName: value.COMPANY_NAME,
     companyTaxId: value.COMPANY_TAX_ID,
     companyAddress: value.COMPANY_ADDRESS,

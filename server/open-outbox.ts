@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { alertEmailWriters } from './alerts/news-email.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -7,11 +8,14 @@ import { configuredMailer } from './mail/mailers/configured-mailer.ts'
 import type { Mailer } from './mail/mailers/mailer.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { newsletterEmailWriters } from './newsletter/confirmation-email.ts'
+import { viewingEmailWriters } from './viewings/emails/viewing-emails.ts'
+import type { ViewingLinks } from './viewings/viewing-links.ts'
 
 /** The configured mailer, and the outbox with the writers of every feature that sends e-mail. */
 export function openOutbox(
   config: Config,
   database: Database,
+  viewingLinks: ViewingLinks,
   log: Logger,
 ): { mailer: Mailer; outbox: Outbox } {
   const mailer = configuredMailer(config)
@@ -22,7 +26,9 @@ export function openOutbox(
     mailFrom: config.mailFrom,
     writers: [
       ...leadEmailWriters({ ...config, db: database.db }),
+      ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
       ...newsletterEmailWriters(config.siteUrl),
+      ...alertEmailWriters(config.siteUrl),
       ...accountEmailWriters(),
     ],
   })

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAlerts } from './alerts/alerts.ts'
+import { watchForAlerts } from './alerts/watch.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { groupStoredHomes } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
@@ -24,11 +27,16 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend } from './open-backend.ts'
+import { openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
+import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
+import { createViewingLinks } from './viewings/viewing-links.ts'
+import { createViewings } from './viewings/viewings.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -52,6 +60,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** The clock of viewings, in milliseconds since 1970; for tests. */
+  now?: () => number
 }
 
 /** Seconds. Our own database tells of changes; a hosted project does not. */
@@ -67,7 +77,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false } = options
+  const { buildDir, build, development = false, now = Date.now } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -79,18 +89,21 @@ export async function openSite(
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
+    await prepareBackend(db, storedKeys)
   })
 
   const { siteUrl } = config
-  const { mailer, outbox } = openOutbox(config, database, log)
+  const viewingLinks = createViewingLinks(formKey.keys)
+  const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
   const stamps = createStamps(formKey.keys)
   const secret = () => formKey.keys()[0]
   const counters = createCounters(database, secret)
+  // What we send and hold is few enough to be counted in the embedded database too.
+  const fewCounters = sharedCounters(database.db, secret)
   const guard = createGuard({
     stamps,
     counters,
-    // What we send is few enough to be counted in the embedded database too.
-    sharedCounters: sharedCounters(database.db, secret),
+    sharedCounters: fewCounters,
   })
   const newsletter = createNewsletter({
     database,
@@ -108,7 +121,19 @@ export async function openSite(
     guard,
     log,
     siteUrl,
+    extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
+  })
+  const viewings = createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: fewCounters,
+    links: viewingLinks,
+    rules: config.viewings,
+    agency: config,
+    log,
+    now,
   })
   const { backend, own, breakers, stop } = openBackend(config, {
     database,
@@ -120,11 +145,23 @@ export async function openSite(
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
-  const catalogue = createCatalogue(backend, log)
+  const catalogue = createCatalogue(
+    backend,
+    log,
+    config.supabaseUrl ? undefined : () => groupStoredHomes(database),
+  )
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
+    alerts: createAlerts({
+      database,
+      outbox,
+      guard,
+      log,
+      siteUrl,
+      production: config.production,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
@@ -134,8 +171,10 @@ export async function openSite(
     }),
     leads,
     newsletter,
+    viewings,
     stamps,
     pictures: loadPictures(buildDir),
+    cards: createCards(buildDir),
     readStatus: createStatus({
       database,
       dataDir: config.dataDir,
@@ -154,8 +193,25 @@ export async function openSite(
     development,
   })
   const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
+  const viewingSchedule = createViewingSchedule({
+    database,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+    now,
+  })
+  const alertWatch = watchForAlerts({
+    database,
+    catalogue,
+    hostedUrl: config.supabaseUrl,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+  })
   outbox.start()
+  alertWatch.start()
   housekeeping.start()
+  viewingSchedule.start()
   return {
     http: http.app,
     listener: http.listener,
@@ -167,6 +223,8 @@ export async function openSite(
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()
+      await viewingSchedule.stop()
+      await alertWatch.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()

@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely'
+import { alertEmailWriters } from '#server/alerts/news-email.ts'
 import { accountEmailWriters } from '#server/backend/auth/emails.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'
 import type { EmailWriter } from '#server/mail/email-kind.ts'
 import { newsletterEmailWriters } from '#server/newsletter/confirmation-email.ts'
+import { viewingEmailWriters } from '#server/viewings/emails/viewing-emails.ts'
+import { createViewingLinks } from '#server/viewings/viewing-links.ts'
 
 const siteUrl = 'https://site.test'
 
@@ -15,6 +18,16 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     agencyEmail: 'agency@site.test',
     chatPhone: '+34 600 000 000',
   }),
+  ...viewingEmailWriters({
+    db,
+    siteUrl,
+    agencyEmail: 'agency@site.test',
+    agencyAddress: 'Alborán Residences; Málaga',
+    chatPhone: '+34 600 000 000',
+    mailFrom: 'site@site.test',
+    links: createViewingLinks(() => ['key']),
+  }),
   ...newsletterEmailWriters(siteUrl),
+  ...alertEmailWriters(siteUrl),
   ...accountEmailWriters(),
 ]

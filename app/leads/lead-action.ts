@@ -52,7 +52,8 @@ export async function leadAction({ request, url, context }: ActionFunctionArgs, 
 /** Whether script sent it and waits for the result; the browser itself would show the page that it is redirected to. */
 const isByScript = (request: Request) => new URL(request.url).pathname.endsWith('.data')
 
-const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
+/** Whether an address is the confirmed one of who is signed in. */
+export const isOwnAddress = (user: { email: string; confirmed: boolean } | undefined, email = '') =>
   user?.confirmed === true && user.email.toLowerCase() === email.toLowerCase()
 
 /** The fields of all these forms, and the stamp, which a form with problems sends again. */

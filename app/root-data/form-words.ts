@@ -52,6 +52,7 @@ export const words = catalogue(
       information: 'Send request',
       contact: 'Send message',
       interest: 'Register interest',
+      viewing: 'Arrange the viewing',
     },
     /** Beside the field that only robots see. */
     leaveEmpty: 'Leave this field empty',
@@ -66,6 +67,11 @@ export const words = catalogue(
       phoneInvalid: 'Please enter a valid phone number',
       tooLong: 'Please make this shorter',
       choiceInvalid: 'Please choose one of the options',
+      wayRequired: 'Please choose how you would like to see it',
+      slotRequired: 'Please choose at least one half-hour',
+      slotsTooMany: 'Please choose three half-hours at most',
+      slotGone: 'None of these half-hours is free any more. Please choose another',
+      newsRequired: 'Please choose at least one of the two',
     },
     invalid: {
       inquiry: 'Please fill in all required fields',
@@ -74,6 +80,7 @@ export const words = catalogue(
       information: 'Please fill in all fields',
       contact: 'Please fill in all fields',
       interest: 'Please fill in all required fields',
+      viewing: 'Please fill in all required fields',
     },
     /** When every field is filled in and one of them is wrong. */
     check: 'Please check your details',
@@ -93,6 +100,7 @@ export const words = catalogue(
       },
       contact: { title: '', text: 'Failed to send message. Please try again.' },
       interest: { title: '', text: 'There was an issue submitting your form. Please try again.' },
+      viewing: { title: '', text: 'We could not take your request. Please try again.' },
     },
     /** When the browser got no answer, for kinds with a sentence of their own for that. */
     unanswered: { interest: { title: '', text: 'There was an error processing your request.' } },
@@ -171,6 +179,7 @@ export const words = catalogue(
       information: 'Enviar solicitud',
       contact: 'Enviar mensaje',
       interest: 'Solicitar información previa',
+      viewing: 'Concertar la visita',
     },
     leaveEmpty: 'Deje este campo vacío',
     sending: 'Enviando...',
@@ -184,6 +193,11 @@ export const words = catalogue(
       phoneInvalid: 'Indique un teléfono válido',
       tooLong: 'Acorte este texto, por favor',
       choiceInvalid: 'Elija una de las opciones',
+      wayRequired: 'Elija cómo quiere verla',
+      slotRequired: 'Elija al menos una media hora',
+      slotsTooMany: 'Elija como máximo tres medias horas',
+      slotGone: 'Ninguna de estas medias horas sigue libre. Elija otra',
+      newsRequired: 'Elija al menos una de las dos',
     },
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',
@@ -192,6 +206,7 @@ export const words = catalogue(
       information: 'Rellene todos los campos',
       contact: 'Rellene todos los campos',
       interest: 'Rellene todos los campos obligatorios',
+      viewing: 'Rellene todos los campos obligatorios',
     },
     check: 'Revise sus datos',
     failed: {
@@ -207,6 +222,7 @@ export const words = catalogue(
       },
       contact: { title: '', text: 'No hemos podido enviar su mensaje. Inténtelo de nuevo.' },
       interest: { title: '', text: 'No hemos podido enviar el formulario. Inténtelo de nuevo.' },
+      viewing: { title: '', text: 'No hemos podido recibir su solicitud. Inténtelo de nuevo.' },
     },
     unanswered: {
       interest: { title: '', text: 'Se ha producido un error al tramitar su solicitud.' },

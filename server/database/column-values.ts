@@ -20,8 +20,19 @@ export const leadKinds = [
   'information',
   'contact',
   'interest',
+  'viewing',
 ] as const
 export type LeadKind = (typeof leadKinds)[number]
+
+/**
+ * The states of a viewing (docs/requirements.md#viewings):
+ * - `requested`: the office has not confirmed it; what could be held is held
+ * - `confirmed`: it takes place at one half-hour
+ * - `cancelled`: by the visitor or the office
+ * - `expired`: nobody confirmed it in time, and its half-hours are free again
+ */
+export const viewingStates = ['requested', 'confirmed', 'cancelled', 'expired'] as const
+export type ViewingState = (typeof viewingStates)[number]
 
 /**
  * Why a submission is suspected to come from a robot:
@@ -34,3 +45,11 @@ export type LeadKind = (typeof leadKinds)[number]
  */
 export const suspicions = ['trap', 'stamp', 'age', 'reuse', 'haste', 'address', 'mailbox'] as const
 export type Suspicion = (typeof suspicions)[number]
+
+/** How far a home is built. */
+export const buildStages = ['planned', 'foundations', 'structure', 'finishes', 'finished'] as const
+export type BuildStage = (typeof buildStages)[number]
+
+/** When a part of the price is paid. */
+export const paymentsDue = ['reservation', 'contract', 'construction', 'deed'] as const
+export type PaymentDue = (typeof paymentsDue)[number]

@@ -15,6 +15,7 @@ import {
   keptApartKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
+import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival, Submission } from './lead.ts'
 import { identify } from './submission-identity.ts'
 
@@ -53,6 +54,7 @@ export async function acceptLead(
 /**
  * Stores leads, their e-mails and their consents in one transaction: one sync of the disk for all.
  * @param mailDomain the right-hand side of the Message-IDs.
+ * @param extensions what else is stored with leads of a kind.
  * @returns what became of each. Of two that are the same, the first is accepted.
  * @throws whatever the database says: then none was stored.
  */
@@ -60,6 +62,7 @@ export function acceptLeads(
   db: Kysely<Schema>,
   arrivals: Arrival[],
   mailDomain: string,
+  extensions: LeadExtensions = {},
 ): Promise<Accepted> {
   const candidates = arrivals.map((arrival) => ({
     arrival,
@@ -75,7 +78,12 @@ export function acceptLeads(
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
     const leads = accepted.filter(({ arrival }) => !arrival.apart)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
-    await enqueue(transaction, leads.flatMap(emailsOf), mailDomain, new Date(firstReceived))
+    const emails: NewEmail[] = []
+    for (const lead of leads) {
+      const extend = extensions[lead.arrival.submission.kind]
+      emails.push(...(extend ? await extend(transaction, lead) : emailsOf(lead)))
+    }
+    await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
     if (accepted.some(({ arrival }) => arrival.notify))
       await enqueue(
         transaction,

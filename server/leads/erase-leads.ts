@@ -26,6 +26,8 @@ export async function eraseLeads(
       .where('state', '!=', 'sent')
       .executeTakeFirst()
     emails += Number(cancelled.numDeletedRows)
+    // What a viewing held is free again.
+    await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
     // The mail server's answer may name the address.
     await transaction
       .updateTable('outbox')

@@ -25,6 +25,15 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'>
   userId?: string | undefined
   /** Whether that account has the address in the form, which it has confirmed. */
   ownAddress?: boolean | undefined
+  /** Of a viewing: what is not the visitor's text. */
+  viewing?: ViewingTerms | undefined
+}
+
+export interface ViewingTerms {
+  /** The home as the catalogue has it, with its title in the visitor's language; absent while that does not answer. */
+  home?: { slug: string; ref: string; title: string } | undefined
+  /** Whether half-hours may be held for this visitor. */
+  mayHold: boolean
 }
 
 /** A submission with the verdict of the spam guard, before it is stored. */

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import type { Database } from '../database/database.ts'
 import type { Acceptance } from './accept-lead.ts'
+import type { LeadExtensions } from './lead-extension.ts'
 import type { Submission } from './lead.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { forgetUser, leadsOfUser, type SentLead } from './user-leads.ts'
@@ -37,6 +38,8 @@ interface Options {
   log: Logger
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: string
+  /** What else is stored with leads of a kind. */
+  extensions?: LeadExtensions
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void
 }
@@ -49,12 +52,14 @@ export function createLeads({
   guard,
   log,
   siteUrl,
+  extensions,
   onConfirmation,
 }: Options): Leads {
   const store = createLeadStore({
     database,
     spool,
     log,
+    extensions,
     mailDomain: new URL(siteUrl).hostname,
     onEmails(confirmations) {
       outbox.wake()

@@ -21,3 +21,9 @@ export const releasePreferences = [
   'townhouse',
   'not-sure-yet',
 ] as const
+
+/** How a home is shown. */
+export const viewingWays = ['in-person', 'video'] as const
+export type ViewingWay = (typeof viewingWays)[number]
+/** How many half-hours a viewing may be asked for with. */
+export const mostSlots = 3

@@ -42,6 +42,12 @@ const stored = v.object({
     submissionId: v.optional(v.string()),
     userId: v.optional(v.string()),
     ownAddress: v.optional(v.boolean()),
+    viewing: v.optional(
+      v.object({
+        home: v.optional(v.object({ slug: v.string(), ref: v.string(), title: v.string() })),
+        mayHold: v.boolean(),
+      }),
+    ),
   }),
   suspicion: v.optional(v.picklist(suspicions)),
   apart: v.optional(v.boolean()),

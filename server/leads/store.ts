@@ -7,6 +7,7 @@ import { withTimeout } from '../shared/timeout.ts'
 import { Unavailable } from '../unavailable.ts'
 import { type Acceptance, acceptLeads } from './accept-lead.ts'
 import { GroupCommit } from '../database/group-commit.ts'
+import type { LeadExtensions } from './lead-extension.ts'
 import type { Arrival } from './lead.ts'
 import type { Spool, Spooled } from './spool.ts'
 
@@ -39,6 +40,8 @@ interface Options {
   /** Where leads go that the database cannot take now; undefined: nowhere. */
   spool: Spool | undefined
   mailDomain: string
+  /** What else is stored with leads of a kind. */
+  extensions?: LeadExtensions | undefined
   log: Logger
   /** E-mails were queued. */
   onEmails(confirmations: ConfirmationPayload[]): void
@@ -49,6 +52,7 @@ export function createLeadStore({
   database: { db },
   spool,
   mailDomain,
+  extensions,
   log,
   onEmails,
 }: Options): LeadStore {
@@ -59,7 +63,7 @@ export function createLeadStore({
   let moving: Promise<void> = Promise.resolve()
 
   async function intoDatabase(arrivals: Arrival[]): Promise<Acceptance[]> {
-    const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain)
+    const { acceptances, confirmations } = await acceptLeads(db, arrivals, mailDomain, extensions)
     if (acceptances.includes('accepted')) onEmails(confirmations)
     return acceptances
   }

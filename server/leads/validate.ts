@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looksLikeEmail } from '../shared/email-address.ts'
+import { isEmailAddress, looksLikeEmail } from '../shared/email-address.ts'
 import { checkForm, type FormCheck, type FormSchema, line, lines } from '../shared/form-check.ts'
 import { maxLengths } from '../shared/max-lengths.ts'
 import type { LeadKind } from './lead.ts'
@@ -9,7 +9,9 @@ import {
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
+  mostSlots,
   rentalBudgets,
+  viewingWays,
 } from './options.ts'
 
 const problemNames = [
@@ -22,6 +24,10 @@ const problemNames = [
   'phoneInvalid',
   'tooLong',
   'choiceInvalid',
+  'wayRequired',
+  'slotRequired',
+  'slotsTooMany',
+  'slotGone',
 ] as const
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem = (typeof problemNames)[number]
@@ -88,6 +94,27 @@ const schemas = {
       line(40),
       v.transform((value) => (value === '' ? 'no' : 'yes')),
     ),
+  }),
+  viewing: v.object({
+    name,
+    // The confirmation and the link to change it go there.
+    email: v.pipe(email, v.check(isEmailAddress, 'emailInvalid' satisfies Problem)),
+    phone: phoneDigits,
+    way: v.pipe(
+      line(40),
+      v.minLength(1, 'wayRequired' satisfies Problem),
+      v.check(
+        (value) => viewingWays.some((way) => way === value),
+        'choiceInvalid' satisfies Problem,
+      ),
+    ),
+    slots: v.pipe(
+      line(mostSlots * 40),
+      v.minLength(1, 'slotRequired' satisfies Problem),
+      v.check((value) => value.split(' ').length <= mostSlots, 'slotsTooMany' satisfies Problem),
+    ),
+    message,
+    reference: line(40),
   }),
 } satisfies Record<LeadKind, FormSchema>
 

@@ -77,6 +77,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       emails: 2,
       emailsBeingSent: 0,
       subscriptions: 1,
+      alerts: 0,
       consents: 3,
       accounts: 0,
       files: 0,

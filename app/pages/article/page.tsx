@@ -24,7 +24,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const { siteUrl } = config
   const language = languageOf(url.pathname)
   const article = articleBy(params.slug)
@@ -34,7 +35,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { title, description, caption, keywords } = article.texts[language]
   const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
-  const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
+  const seo = seoOf(site, url, { title, description, picture: head.picture, article: facts })
   const count = wordCount(article.markdown[language])
   const posting = blogPostingData({
     url: seo.canonical,
@@ -45,7 +46,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     section: head.category,
     keywords,
     words: count,
-    image: seo.image,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([

@@ -21,7 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
-  const { config, pictures } = args.context.get(siteContext)
+  const site = args.context.get(siteContext)
+  const { pictures } = site
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   return data(
@@ -30,7 +31,7 @@ export function loader(args: Route.LoaderArgs) {
       user,
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
-      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
+      seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
     },
     privatePage,
   )

@@ -33,6 +33,12 @@ addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
 if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});`
 
+/** What was chosen in a form that acts on every choice is kept there, so that its component acts once it is hydrated. */
+const keepEarlyChoices = `
+addEventListener("change",event=>{
+const form=event.target.form;
+if(form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
+
 /** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
 const emulateCommandFor = `
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
@@ -42,7 +48,7 @@ if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialo
 
 /** The only script that runs at once: everything on a page works natively before it hydrates. */
 const starter =
-  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${emulateCommandFor}}`.replace(
+  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${keepEarlyChoices}${emulateCommandFor}}`.replace(
     /\n/g,
     '',
   )

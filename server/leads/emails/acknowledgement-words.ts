@@ -50,6 +50,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       information: 'Thank you for your request. It has reached the sales office.',
       contact: 'Thank you for your message. It has reached the sales office.',
       interest: 'Thank you for your interest. It is noted at the sales office.',
+      viewing: 'Thank you for asking for a viewing. It has reached the sales office.',
     },
     sent: 'This is what you sent:',
     next: {
@@ -60,6 +61,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
         'Someone at the sales office puts together what you asked for and sends it to you.',
       contact: 'Someone at the sales office reads it and answers you by e-mail.',
       interest: 'Someone at the sales office reads it and writes to you about the release.',
+      viewing: 'Someone at the sales office reads it and answers you with a time.',
     },
     reach: 'To add something, answer this e-mail, write to {email}, or message us on {phone}.',
     mistake: 'If it was not you who wrote, tell us by answering this e-mail, and we delete it.',
@@ -88,6 +90,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       information: 'Gracias por su solicitud. Ya ha llegado a la oficina de ventas.',
       contact: 'Gracias por su mensaje. Ya ha llegado a la oficina de ventas.',
       interest: 'Gracias por su interés. La oficina de ventas ha tomado nota.',
+      viewing: 'Gracias por su solicitud de visita. Ya ha llegado a la oficina de ventas.',
     },
     sent: 'Esto es lo que nos ha enviado:',
     next: {
@@ -98,6 +101,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       contact:
         'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',
       interest: 'Una persona de la oficina de ventas le escribirá sobre la promoción.',
+      viewing: 'Una persona de la oficina de ventas la leerá y le propondrá una hora.',
     },
     reach:
       'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',

@@ -7,14 +7,25 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 
+export interface AgencyEmailOpening {
+  subject: string
+  text: string
+  html: Html
+}
+
 /**
  * The e-mail that tells the agency of a lead: everything that was sent, and the page it came from.
  * The subjects are those of docs/requirements.md#leads-and-e-mail.
+ * @param opening where a feature has its own subject, and something to say before what was sent.
  */
-export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
+export function writeAgencyEmail(
+  lead: Lead,
+  siteUrl: string,
+  opening?: AgencyEmailOpening,
+): EmailContent {
   const { name = '', email = '', phone, about, reference, message } = lead.fields
   const { suspicion } = lead
-  const subject = `${suspicion ? 'Suspect: ' : ''}${subjects[lead.kind](lead)}`
+  const subject = `${suspicion ? 'Suspect: ' : ''}${opening?.subject ?? subjects[lead.kind](lead)}`
   const preheader = [email, phone, about ?? reference].filter(Boolean).join(' · ')
   const answers = answersOf(lead)
   const origin = originOf(lead, siteUrl)
@@ -28,12 +39,12 @@ export function writeAgencyEmail(lead: Lead, siteUrl: string): EmailContent {
   return {
     subject,
     preheader,
-    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
+    text: `${subject}\n\n${warning ? `${warning}\n\n` : ''}${opening ? `${opening.text}\n\n` : ''}${said ? `${said}\n\n` : ''}${lines(answers)}\n\n${answer}\n\n--\n${lines(origin)}\n`,
     html: emailPage({
       language: 'en',
       title: subject,
       preheader,
-      body: html`${warning ? paragraph(warning) : ''}${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
+      body: html`${warning ? paragraph(warning) : ''}${opening?.html ?? ''}${said ? quotation(said) : ''}${rows(answers.map(([label, value]) => [label, linked(label, value)]))}${paragraph(answer)}${foot(lineBroken(origin))}`,
     }).toString(),
   }
 }
@@ -59,7 +70,7 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
 
 /** What the agency sorts its inquiries by (docs/requirements.md#leads-and-e-mail). */
 const inquiryTypeOf = (kind: Lead['kind']) =>
-  kind === 'rental' ? 'Rental' : 'New Release Interest'
+  kind === 'rental' ? 'Rental' : kind === 'viewing' ? 'Viewing' : 'New Release Interest'
 
 const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
   questionnaire: ({ fields }) => `New Property Interest from ${fields.name}`,
@@ -69,6 +80,7 @@ const subjects: Record<Lead['kind'], (lead: Lead) => string> = {
     `Information Request from ${fields.name}: ${fields.about ?? 'the residences'}`,
   contact: ({ fields }) => `New Message from ${fields.name}`,
   interest: ({ fields }) => `New Release Interest from ${fields.name}`,
+  viewing: ({ fields }) => `Viewing Request from ${fields.name}`,
 }
 
 const labels = {
@@ -81,6 +93,8 @@ const labels = {
   bedrooms: 'Bedrooms',
   budget: 'Budget',
   preferences: 'Preferences',
+  way: 'How',
+  slots: 'Asked for',
   newsletter: 'Newsletter',
 }
 
@@ -95,6 +109,7 @@ const answersOf = ({ kind, fields }: Lead): Row[] => [
     const value = fields[field]
     if (field === 'newsletter' && value)
       return [[label, value === 'yes' ? 'yes, once the address is confirmed' : 'no']]
+    if (field === 'slots' && value) return [[label, slotsIn(value)]]
     return value ? [[label, answerIn('en', kind, field, value)]] : []
   }),
   ...(fields.message === noMessage ? [['Message', noMessage] as const] : []),
@@ -105,6 +120,13 @@ const received = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'Europe/Madrid',
 })
+
+/** Half-hours that a viewing was asked for with, in Spanish time. */
+const slotsIn = (slots: string) =>
+  slots
+    .split(' ')
+    .map((slot) => received.format(new Date(slot)))
+    .join('\n')
 
 /** Where the lead came from, and the proof of consent. */
 const originOf = (lead: Lead, siteUrl: string): Row[] => [

@@ -25,6 +25,8 @@ export const answerWords = {
     'budget:month:over-3000': 'Over €3,000 a month',
     'newsletter:yes': 'Yes, once you confirm it',
     'newsletter:no': 'No',
+    'way:in-person': 'In person',
+    'way:video': 'By video',
   },
   es: {
     'propertyType:apartment': 'Apartamento',
@@ -51,6 +53,8 @@ export const answerWords = {
     'budget:month:over-3000': 'Más de 3.000 € al mes',
     'newsletter:yes': 'Sí, cuando lo confirme',
     'newsletter:no': 'No',
+    'way:in-person': 'En persona',
+    'way:video': 'Por vídeo',
   },
 } satisfies Record<Language, Record<string, string>>
 

@@ -12,6 +12,8 @@ export interface Message {
   preheader: string
   text: string
   html: string
+  /** An invitation or its end, for calendars. A service that takes no attachments leaves it out. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | undefined
   date: Date
   /** Template parameters, for a service that writes the e-mail by a template of its own (docs/requirements.md#leads-and-e-mail). */
   parameters?: Record<string, string>

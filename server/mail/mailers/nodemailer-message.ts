@@ -12,6 +12,7 @@ export const nodemailerMessage = ({
   subject,
   text,
   html,
+  calendar,
   date,
 }: Message): SendMailOptions => ({
   messageId: `<${messageId}>`,
@@ -22,5 +23,11 @@ export const nodemailerMessage = ({
   subject: headerText(subject),
   text,
   html,
+  // As a part that mail clients act by, and as a file.
+  icalEvent: calendar && {
+    method: calendar.method,
+    content: calendar.text,
+    filename: 'viewing.ics',
+  },
   date,
 })

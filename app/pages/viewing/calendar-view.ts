@@ -1,0 +1,37 @@
+import type { Language } from '#server/language.ts'
+import { slotLength, slotText } from '#server/viewings/slots.ts'
+import type { CalendarDay } from '#server/viewings/viewings.ts'
+import { clockTime, shortDay } from './time-words.ts'
+
+/** A half-hour as a page shows it. */
+export interface SlotView {
+  /** What the form sends. */
+  value: string
+  /** By the clocks of Málaga. */
+  time: string
+  /** ISO 8601, to show it by the visitor's own clock. */
+  iso: string
+  free: boolean
+  /** Whether the office is closed between the one before and this one. */
+  afterGap: boolean
+}
+
+export interface DayView {
+  date: string
+  title: string
+  slots: SlotView[]
+}
+
+/** The offered days as pages show them. */
+export const calendarView = (days: readonly CalendarDay[], language: Language): DayView[] =>
+  days.map(({ date, slots }) => ({
+    date,
+    title: shortDay(slots[0]?.start ?? Date.parse(date), language),
+    slots: slots.map(({ start, free }, index) => ({
+      value: slotText(start),
+      time: clockTime(start, language),
+      iso: new Date(start).toISOString(),
+      free,
+      afterGap: index > 0 && start - (slots[index - 1]?.start ?? start) > slotLength,
+    })),
+  }))

@@ -1,0 +1,22 @@
+import { data } from 'react-router'
+import { calendarType } from '#server/viewings/calendar-file.ts'
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/calendar.ts'
+import { openViewing } from './load-viewing.ts'
+
+/** The calendar file of a viewing, to download. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewings } = args.context.get(siteContext)
+  const open = await openViewing(args)
+  if (open === 'unavailable') throw data(null, { status: 503 })
+  const text = open === 'refused' ? undefined : viewings.calendarFile(open)
+  if (text === undefined) throw data(null, { status: 404 })
+  return new Response(text, {
+    headers: {
+      'Content-Type': calendarType('PUBLISH'),
+      'Content-Disposition': 'attachment; filename="viewing.ics"',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

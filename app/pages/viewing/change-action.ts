@@ -1,0 +1,62 @@
+import { data, redirectDocument, type ActionFunctionArgs } from 'react-router'
+import { isUnavailable } from '#server/unavailable.ts'
+import type { Outcome } from '#server/viewings/change-viewing.ts'
+import type { Side } from '#server/viewings/email-kinds.ts'
+import { readSlots } from '#server/viewings/slots.ts'
+import { viewingPath } from '#server/viewings/viewing-links.ts'
+import { siteContext } from '#app/context.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { openChangeable, tokenOf } from './load-viewing.ts'
+import type { ViewingWords } from './words.ts'
+
+/** The name of the pages' buttons, whose value says what is to be done; software that tries links does not send it. */
+export const doField = 'do'
+
+export type ChangeProblem = keyof ViewingWords['change']['problems']
+
+const problems: Partial<Record<Outcome, ChangeProblem>> = {
+  taken: 'taken',
+  notOffered: 'notOffered',
+  over: 'over',
+  tooOften: 'tooOften',
+  unknown: 'over',
+}
+
+/**
+ * Changes the viewing of a link: `move` and `cancel`, for the office also `confirm`.
+ * @returns what stands in the way; after a change, the page that shows it.
+ */
+export async function changeAction(
+  args: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,
+  by: Side,
+) {
+  const { viewings, log } = args.context.get(siteContext)
+  const form = await readForm(args.request)
+  const wish = textOf(form, doField)
+  const { viewing, language } = await openChangeable(args, rolesOf(by))
+  const [start] = readSlots(textOf(form, 'slot')) ?? []
+  const refuse = (problem: ChangeProblem, status: number) => data({ problem }, { status })
+
+  const apply = (): Promise<Outcome> | undefined => {
+    if (wish === 'cancel') return viewings.cancel(viewing.id, by)
+    if (start === undefined) return undefined
+    if (wish === 'move') return viewings.move(viewing.id, start, by)
+    return wish === 'confirm' && by === 'office' ? viewings.confirm(viewing.id, start) : undefined
+  }
+  try {
+    const outcome = await apply()
+    if (outcome === undefined) return refuse('slotRequired', 400)
+    const problem = problems[outcome]
+    if (problem) return refuse(problem, outcome === 'over' ? 410 : 409)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a viewing could not be changed')
+    return refuse('unavailable', 503)
+  }
+  const page = by === 'office' ? 'office' : 'status'
+  throw redirectDocument(viewingPath(page, language, tokenOf(args.url)), 303)
+}
+
+/** The links by which each side changes a viewing. */
+export const rolesOf = (by: Side) =>
+  by === 'office' ? (['office'] as const) : (['visitor', 'office'] as const)

@@ -1,0 +1,58 @@
+import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import type { DayView } from './calendar-view.ts'
+import { type ChangeProblem, doField } from './change-action.ts'
+import { Days } from './days.tsx'
+import type { ViewingWords } from './words.ts'
+
+// Plain forms, which load a whole page, so that screen readers read its heading. Their address holds the token.
+
+interface MoveFormProps {
+  copy: Pick<ViewingWords, 'change' | 'slots'>
+  days: DayView[]
+  title: string
+  note: string
+  button: string
+  problem: ChangeProblem | undefined
+  /** The page to go back to without a change. */
+  leave?: string
+}
+
+/** Chooses another half-hour. */
+export function MoveForm({ copy, days, title, note, button, problem, leave }: MoveFormProps) {
+  return (
+    <form className="form" method="post">
+      <fieldset aria-describedby={problem && 'move-problem'}>
+        <legend>{title}</legend>
+        {problem && (
+          <p className="error" id="move-problem" role="alert">
+            {copy.change.problems[problem]}
+          </p>
+        )}
+        <Days days={days} copy={copy.slots} note={note} />
+      </fieldset>
+      <div className="form__end">
+        <button className={buttonClass({})} name={doField} value="move">
+          {button} <Arrow />
+        </button>
+        {leave && <ArrowLink to={leave}>{copy.change.leave}</ArrowLink>}
+      </div>
+    </form>
+  )
+}
+
+/** Cancels the viewing. */
+export function CancelForm({ copy, text }: { copy: ViewingWords['change']; text: string }) {
+  return (
+    <form className="tell" method="post">
+      <div>
+        <h2>{copy.cancel}</h2>
+        <p>{text}</p>
+      </div>
+      <button className={buttonClass({ line: true })} name={doField} value="cancel">
+        {copy.cancelButton} <Arrow />
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from 'react-router'
+import { viewingPath } from '#server/viewings/viewing-links.ts'
+import { siteContext } from '#app/context.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { calendarView } from '../calendar-view.ts'
+import { changeAction, rolesOf } from '../change-action.ts'
+import { CancelForm, MoveForm } from '../change-forms.tsx'
+import { HomeCard } from '../home-card.tsx'
+import { findHomeCard } from '../home-card-data.ts'
+import { noStore, openChangeable, tokenOf } from '../load-viewing.ts'
+import { OwnTime, cityOf, useOwnZone } from '../own-time.tsx'
+import { dayAndTime } from '../time-words.ts'
+import styles from '../viewing.css?url'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader(args: Route.LoaderArgs) {
+  const site = args.context.get(siteContext)
+  const { viewing, language } = await openChangeable(args, rolesOf('visitor'))
+  const back = viewingPath('status', language, tokenOf(args.url))
+  const { start, state } = viewing
+  // Cancelled or begun: its page says so.
+  const over =
+    state === 'cancelled' ||
+    (state === 'confirmed' && start !== undefined && start <= site.viewings.now())
+  if (over && args.request.method === 'GET') throw redirect(back)
+  const { days } = await site.viewings.calendar()
+  const copy = words[language]
+  const held = viewing.held.length > 0 && start !== undefined
+  const title = held ? copy.change.title : copy.change.choose
+  return data(
+    {
+      copy,
+      title,
+      now: held
+        ? { text: dayAndTime(start, language), iso: new Date(start).toISOString() }
+        : undefined,
+      way: copy.ways[viewing.way],
+      days: calendarView(days, language),
+      back,
+      home: await findHomeCard(viewing.home?.slug, language, site),
+      seo: seoOf(site, args.url, { title, description: copy.status.description }),
+    },
+    { headers: noStore },
+  )
+}
+
+export const action = (args: Route.ActionArgs) => changeAction(args, 'visitor')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function ChangeViewing({
+  loaderData: { copy, title, now, way, days, back, home },
+  actionData,
+}: Route.ComponentProps) {
+  const zone = useOwnZone()
+  const { change } = copy
+  return (
+    <div className="grid visit">
+      <h1>{title}</h1>
+      <div className="visit__f">
+        <p className="chosen">
+          <span className="slate">{change.now}</span>
+          <b>
+            {now?.text ?? change.nothing}
+            {now && zone && (
+              <>
+                {' '}
+                (<OwnTime iso={now.iso} zone={zone} /> {cityOf(zone)})
+              </>
+            )}
+          </b>
+          <span>{way}</span>
+        </p>
+        <MoveForm
+          copy={copy}
+          days={days}
+          title={now ? change.other : change.choose}
+          note={now ? change.kept : ''}
+          button={change.move}
+          problem={actionData?.problem}
+          leave={back}
+        />
+      </div>
+      <HomeCard home={home} copy={copy.card}>
+        <CancelForm copy={change} text={change.cancelText} />
+      </HomeCard>
+    </div>
+  )
+}

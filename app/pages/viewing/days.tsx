@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react'
+import { mostSlots } from '#server/leads/options.ts'
+import { insert } from '#app/words.ts'
+import type { DayView } from './calendar-view.ts'
+import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
+import type { ViewingWords } from './words.ts'
+
+/** Days that are seen at once; the others are under "Later dates". */
+const firstDays = 5
+
+interface DaysProps {
+  days: DayView[]
+  copy: ViewingWords['slots']
+  /** Several half-hours may be chosen, or one. */
+  several?: boolean
+  /** The values that are chosen to begin with. */
+  chosen?: readonly string[]
+  /** Said beside the time zone. */
+  note?: string
+}
+
+/** The half-hours to choose from: native checkboxes or radio buttons on a rule for each day. */
+export function Days({ days, copy, several = false, chosen = [], note }: DaysProps) {
+  const zone = useOwnZone()
+  const box = useRef<HTMLDivElement>(null)
+  const [said, setSaid] = useState('')
+
+  const count = () => box.current?.querySelectorAll(':checked').length ?? 0
+  // What was chosen before the script ran counts too.
+  useEffect(() => {
+    if (several) setSaid(copy.chosen[count()] ?? '')
+  }, [several, copy])
+
+  function onChange(event: React.ChangeEvent<HTMLInputElement>) {
+    if (!several) return
+    if (count() > mostSlots) {
+      event.target.checked = false
+      return setSaid(copy.tooMany)
+    }
+    setSaid(copy.chosen[count()] ?? '')
+  }
+
+  const list = (some: DayView[]) => (
+    <div className="days">
+      {some.map((day) => (
+        <Day key={day.date} {...{ day, copy, several, chosen, zone, onChange }} />
+      ))}
+    </div>
+  )
+  const later = days.slice(firstDays)
+  const openLater = later.some(({ slots }) => slots.some(({ value }) => chosen.includes(value)))
+  return (
+    <div ref={box} className="slots">
+      <p className="zone">
+        {note && <span>{note} </span>}
+        {zone ? insert(copy.ownZone, { city: cityOf(zone) }) : copy.zone}
+      </p>
+      {list(days.slice(0, firstDays))}
+      {later.length > 0 && (
+        <details className="later" open={openLater}>
+          <summary>{copy.later}</summary>
+          {Array.from({ length: Math.ceil(later.length / firstDays) }, (_, row) => (
+            <div key={row}>{list(later.slice(row * firstDays, (row + 1) * firstDays))}</div>
+          ))}
+        </details>
+      )}
+      {several && (
+        <>
+          <p className="slots__said" role="status">
+            {said}
+          </p>
+          <p className="hint">{copy.rule}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface DayProps {
+  day: DayView
+  copy: ViewingWords['slots']
+  several: boolean
+  chosen: readonly string[]
+  zone: string | undefined
+  onChange: (event: React.ChangeEvent<HTMLInputElement>) => void
+}
+
+function Day({ day, copy, several, chosen, zone, onChange }: DayProps) {
+  const id = `day-${day.date}`
+  return (
+    <div className="day" role="group" aria-labelledby={id}>
+      <p className="day__name" id={id}>
+        {day.title}
+      </p>
+      {day.slots.map(({ value, time, iso, free, afterGap }) => (
+        <div key={value}>
+          {afterGap && <p className="slots-gap">{copy.closed}</p>}
+          {free ? (
+            <label className="slot">
+              <input
+                type={several ? 'checkbox' : 'radio'}
+                name="slot"
+                value={value}
+                defaultChecked={chosen.includes(value)}
+                onChange={onChange}
+              />
+              <b>{time}</b>
+              <small>{zone && <OwnTime iso={iso} zone={zone} />}</small>
+            </label>
+          ) : (
+            <p className="slot is-gone">
+              <b>{time}</b>
+              <small>{copy.taken}</small>
+            </p>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

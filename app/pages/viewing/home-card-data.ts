@@ -1,0 +1,42 @@
+import type { Property } from '#server/catalogue/property.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import type { Site } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { area, price } from '#app/format.ts'
+
+/** A home beside a form or its answer. */
+export function homeCard(
+  property: Property,
+  language: Language,
+  { pictures }: Pick<Site, 'pictures'>,
+) {
+  const { title, lang } = textsOf(property, language)
+  const [image] = property.images
+  return {
+    title,
+    lang,
+    path: pathIn(language, `/properties/${property.slug}`),
+    facts: [price(property.price, language), area(property.area, language), property.ref].join(
+      ' · ',
+    ),
+    picture: image === undefined ? undefined : pictures.at(image, title, language),
+  }
+}
+
+export type HomeCardData = ReturnType<typeof homeCard>
+
+/** The card of a viewing's home; undefined where the catalogue does not answer, or no longer has it. */
+export async function findHomeCard(
+  slug: string | undefined,
+  language: Language,
+  { catalogue, pictures, log }: Pick<Site, 'catalogue' | 'pictures' | 'log'>,
+): Promise<HomeCardData | undefined> {
+  if (slug === undefined) return undefined
+  const property = await catalogue.find(slug).catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the home of a viewing could not be read')
+    return undefined
+  })
+  return property && homeCard(property, language, { pictures })
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Link } from '#app/components/link.tsx'
+import { Picture } from '#app/components/picture.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { HomeCardData } from './home-card-data.ts'
+import type { ViewingWords } from './words.ts'
+
+interface HomeCardProps {
+  home: HomeCardData | undefined
+  copy: ViewingWords['card']
+  children?: ReactNode
+}
+
+/** The home, and how to reach the office, beside what the page is about. */
+export function HomeCard({ home, copy, children }: HomeCardProps) {
+  const { chat } = useRootData()
+  return (
+    <aside className="visit__s">
+      <div className="sidecard">
+        {home?.picture && (
+          <Picture
+            picture={home.picture}
+            ratio="4x3"
+            sizes="(width < 62rem) 100vw, 26rem"
+            decorative
+          />
+        )}
+        {home && (
+          <div>
+            <h2 lang={home.lang}>
+              <Link to={home.path}>{home.title}</Link>
+            </h2>
+            <p className="slate num">{home.facts}</p>
+          </div>
+        )}
+        <dl className="details small">
+          <div>
+            <dt>{copy.languages}</dt>
+            <dd>{copy.both}</dd>
+          </div>
+          <div>
+            <dt>{copy.phone}</dt>
+            <dd>
+              <a href={chat.href} target="_blank" rel="noopener">
+                {chat.phone.replaceAll(' ', '\u00a0')}
+              </a>
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </div>
+    </aside>
+  )
+}

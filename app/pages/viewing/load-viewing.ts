@@ -1,0 +1,42 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import type { OpenViewing } from '#server/viewings/viewings.ts'
+import { siteContext } from '#app/context.ts'
+
+type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
+
+/** For pages whose address holds a token: no cache keeps them. */
+export const noStore = { 'Cache-Control': 'no-store' }
+
+export const tokenOf = (url: URL): string => url.searchParams.get('token') ?? ''
+
+/**
+ * The viewing of the link in an address: `refused` where the link is not ours, `unavailable` where the database does
+ * not answer.
+ */
+export async function openViewing({
+  url,
+  context,
+}: Args): Promise<OpenViewing | 'refused' | 'unavailable'> {
+  const { viewings, log } = context.get(siteContext)
+  try {
+    return (await viewings.open(tokenOf(url))) ?? 'refused'
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a viewing could not be read')
+    return 'unavailable'
+  }
+}
+
+/**
+ * The viewing of a link that may change it.
+ * @throws a redirect to the page that says what is wrong, for any other link.
+ */
+export async function openChangeable(args: Args, roles: readonly OpenViewing['role'][]) {
+  const open = await openViewing(args)
+  if (open === 'refused') throw data(null, { status: 404 })
+  if (open === 'unavailable') throw data(null, { status: 503 })
+  if (!roles.includes(open.role)) throw data(null, { status: 404 })
+  return { ...open, language: languageOf(args.url.pathname) }
+}

@@ -1,0 +1,129 @@
+import { data } from 'react-router'
+import { readSlots, slotText } from '#server/viewings/slots.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass } from '#app/components/button-link.tsx'
+import { siteContext } from '#app/context.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import { calendarView } from '../calendar-view.ts'
+import { changeAction, doField, rolesOf } from '../change-action.ts'
+import { CancelForm, MoveForm } from '../change-forms.tsx'
+import { HomeCard } from '../home-card.tsx'
+import { findHomeCard } from '../home-card-data.ts'
+import { noStore, openChangeable } from '../load-viewing.ts'
+import { dayAndTime } from '../time-words.ts'
+import styles from '../viewing.css?url'
+import { words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Where the agency's e-mails lead: it shows who asked, and asks what to do. */
+export async function loader(args: Route.LoaderArgs) {
+  const site = args.context.get(siteContext)
+  const { viewing, language } = await openChangeable(args, rolesOf('office'))
+  const { days } = await site.viewings.calendar()
+  const copy = words[language]
+  const { office } = copy
+  const { name = '', email = '', phone = '', message = '', slots = '' } = viewing.lead.fields
+  const title = insert(office.title, { name })
+  const times = (starts: readonly number[]) =>
+    starts.map((start) => dayAndTime(start, language)).join('\n')
+  const isOpen = viewing.state === 'requested' || viewing.state === 'expired'
+  const asked = readSlots(slots) ?? []
+  const toConfirm = viewing.held.length > 0 ? viewing.held : asked
+  return data(
+    {
+      copy,
+      title,
+      facts: [
+        [office.state, office.states[viewing.state]],
+        ...(viewing.start === undefined ? [] : [[copy.change.now, times([viewing.start])]]),
+        [office.wishes, times(asked)],
+        [copy.status.how, copy.ways[viewing.way]],
+        [office.name, name],
+        [office.email, email],
+        [office.phone, phone],
+        [office.message, message],
+        [office.visitorLanguage, viewing.lead.language.toUpperCase()],
+      ],
+      confirm: isOpen
+        ? toConfirm
+            .filter((start) => start > site.viewings.now())
+            .map((start) => ({ value: slotText(start), text: dayAndTime(start, language) }))
+        : [],
+      isOver: viewing.state === 'cancelled',
+      isConfirmed: viewing.state === 'confirmed',
+      days: calendarView(days, language),
+      home: await findHomeCard(viewing.home?.slug, language, site),
+      seo: seoOf(site, args.url, {
+        title: copy.status.title,
+        description: copy.status.description,
+      }),
+    },
+    { headers: noStore },
+  )
+}
+
+export const action = (args: Route.ActionArgs) => changeAction(args, 'office')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function OfficeViewing({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, title, facts, confirm, isOver, isConfirmed, days, home } = loaderData
+  const { office, change } = copy
+  return (
+    <div className="grid visit">
+      <h1>{title}</h1>
+      <div className="visit__f">
+        {isConfirmed && <p className="lead">{office.confirmed}</p>}
+        {confirm.length > 0 && (
+          <form className="form" method="post">
+            <input type="hidden" name={doField} value="confirm" />
+            <fieldset>
+              <legend>{office.confirm}</legend>
+              <p className="slate">{office.confirmText}</p>
+              <div className="confirms">
+                {confirm.map(({ value, text }, index) => (
+                  <button
+                    key={value}
+                    className={buttonClass({ line: index > 0 })}
+                    name="slot"
+                    value={value}
+                  >
+                    {text} <Arrow />
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          </form>
+        )}
+        <dl className="details">
+          {facts.map(
+            ([name, text]) =>
+              text && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {!isOver && (
+          <MoveForm
+            copy={copy}
+            days={days}
+            title={office.move}
+            note={office.moveText}
+            button={office.moveButton}
+            problem={actionData?.problem}
+          />
+        )}
+      </div>
+      <HomeCard home={home} copy={copy.card}>
+        {!isOver && <CancelForm copy={change} text={office.cancelText} />}
+      </HomeCard>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { data } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { buttonClass, ButtonLink } from '#app/components/button-link.tsx'
+import { siteContext } from '#app/context.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { insertAll } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import { HomeCard } from './home-card.tsx'
+import { findHomeCard } from './home-card-data.ts'
+import { noStore, openViewing, tokenOf } from './load-viewing.ts'
+import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
+import { type StatusView, statusView } from './status-view.ts'
+import styles from './viewing.css?url'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** Only shows, so that software that follows every link in an e-mail changes nothing. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, context } = args
+  const site = context.get(siteContext)
+  const { config, viewings } = site
+  const language = languageOf(url.pathname)
+  const copy = insertAll(words[language], { phone: config.chatPhone })
+  const { title, description } = copy.status
+  const page = {
+    copy: { card: copy.card, status: copy.status },
+    seo: seoOf(site, url, { title, description }),
+  }
+  const message = (said: { title: string; text: string }, status: number) =>
+    data(
+      {
+        ...page,
+        view: messageView(said, [
+          { to: pathIn(language, '/properties'), text: copy.status.properties, download: false },
+        ]),
+        home: undefined,
+      },
+      { status, headers: noStore },
+    )
+  // Stored while nothing could be held, so there is no viewing to show yet.
+  if (!tokenOf(url) && url.searchParams.has('asked')) return message(copy.status.spooled, 200)
+  const open = await openViewing(args)
+  if (open === 'refused') return message(copy.status.refused, 404)
+  if (open === 'unavailable') return message(copy.status.unavailable, 503)
+  return data(
+    {
+      ...page,
+      view: statusView(open, { language, copy, token: tokenOf(url), config, now: viewings.now() }),
+      home: await findHomeCard(open.viewing.home?.slug, language, site),
+    },
+    { headers: noStore },
+  )
+}
+
+const messageView = (
+  { title, text }: { title: string; text: string },
+  actions: StatusView['actions'],
+): StatusView => ({
+  title,
+  text,
+  actions,
+  lead: '',
+  clock: undefined,
+  stages: [],
+  facts: [],
+  hint: '',
+})
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function ViewingStatus({ loaderData: { copy, view, home } }: Route.ComponentProps) {
+  const { status } = copy
+  return (
+    <div className="grid visit">
+      <div className="visit__f">
+        {view.lead && <p className="slate">{view.lead}</p>}
+        <h1 className="when">{view.title}</h1>
+        {view.clock && <Clocks clock={view.clock} label={status.clock} />}
+        {view.text && <p className="lead">{view.text}</p>}
+        {view.actions.length > 0 && (
+          <div className="btnrow">
+            {view.actions.map(({ to, text, download }, index) =>
+              download ? (
+                <a key={to} className={buttonClass({})} href={to} download="viewing.ics">
+                  {text} <Arrow />
+                </a>
+              ) : (
+                <ButtonLink key={to} to={to} line={index > 0}>
+                  {text}
+                </ButtonLink>
+              ),
+            )}
+          </div>
+        )}
+        {view.stages.length > 0 && (
+          <ol className="stage" aria-label={status.stagesLabel}>
+            {view.stages.map(({ text, done, current }) => (
+              <li
+                key={text}
+                className={done ? 'done' : undefined}
+                aria-current={current ? 'step' : undefined}
+              >
+                {text}
+              </li>
+            ))}
+          </ol>
+        )}
+        {view.facts.length > 0 && (
+          <dl className="details">
+            {view.facts.map(({ name, text }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {view.hint && <p className="hint">{view.hint}</p>}
+      </div>
+      <HomeCard home={home} copy={copy.card} />
+    </div>
+  )
+}
+
+/** The half-hour by Málaga's clocks and, with script, by the visitor's own. */
+function Clocks({
+  clock: { time, iso },
+  label,
+}: {
+  clock: { time: string; iso: string }
+  label: string
+}) {
+  const zone = useOwnZone()
+  const { language } = useRootData()
+  return (
+    <div className="clocks" lang={language}>
+      <p>
+        <b>{time}</b>
+        <span>{label}</span>
+      </p>
+      {zone && (
+        <p>
+          <b>
+            <OwnTime iso={iso} zone={zone} />
+          </b>
+          <span>{cityOf(zone)}</span>
+        </p>
+      )}
+    </div>
+  )
+}

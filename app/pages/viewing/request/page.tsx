@@ -1,0 +1,147 @@
+import { useEffect } from 'react'
+import { data, useRevalidator } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { siteContext } from '#app/context.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { Problem } from '#app/forms/field.tsx'
+import { useField } from '#app/forms/form-context.ts'
+import { EmailField, MessageField, NameField, PhoneField } from '#app/leads/fields.tsx'
+import { LeadForm } from '#app/leads/lead-form.tsx'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import { type DayView, calendarView } from '../calendar-view.ts'
+import { Days } from '../days.tsx'
+import { HomeCard } from '../home-card.tsx'
+import { homeCard } from '../home-card-data.ts'
+import styles from '../viewing.css?url'
+import { type ViewingWords, words } from '../words.ts'
+import type { Route } from './+types/page.ts'
+import { requestAction } from './action.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { catalogue, pictures, viewings, log } = site
+  const language = languageOf(url.pathname)
+  const copy = words[language]
+  const property = await catalogue.find(params.slug).catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a home could not be read')
+    throw data(null, { status: 503 })
+  })
+  if (!property) throw data(null, { status: 404 })
+  const home = homeCard(property, language, { pictures })
+  const { days, known } = await viewings.calendar()
+  return data(
+    {
+      copy,
+      home,
+      reference: property.ref,
+      days: calendarView(days, language),
+      known,
+      seo: seoOf(site, url, {
+        title: insert(copy.request.titleTag, { title: home.title }),
+        description: insert(copy.request.description, { title: home.title }),
+      }),
+    },
+    // What is free changes from one moment to the next.
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+export const action = (args: Route.ActionArgs) => requestAction(args)
+export const clientAction = formClientAction
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function ArrangeViewing({
+  loaderData: { copy, home, reference, days, known },
+}: Route.ComponentProps) {
+  const { request } = copy
+  return (
+    <div className="grid visit">
+      <div className="visit__head">
+        <nav className="crumbs">
+          <ArrowLink to={home.path} back>
+            {request.back}
+          </ArrowLink>
+        </nav>
+        <h1>{request.title}</h1>
+      </div>
+      <div className="visit__f">
+        {days.length === 0 ? (
+          <p className="lead">{request.none}</p>
+        ) : (
+          <LeadForm kind="viewing" hidden={{ reference }}>
+            <Ways copy={request} />
+            <When copy={copy} days={days} known={known} />
+            <fieldset>
+              <legend>{request.reach}</legend>
+              <div className="form__row">
+                <NameField />
+                <EmailField />
+                <PhoneField />
+              </div>
+            </fieldset>
+            <MessageField hint={request.messageHint} />
+          </LeadForm>
+        )}
+      </div>
+      <HomeCard home={home} copy={copy.card} />
+    </div>
+  )
+}
+
+/** In person or by video. */
+function Ways({ copy }: { copy: ViewingWords['request'] }) {
+  const { id, problem, value = 'in-person' } = useField('way')
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend>{copy.how}</legend>
+      <div className="way">
+        {(
+          [
+            ['in-person', copy.inPerson, copy.inPersonText],
+            ['video', copy.video, copy.videoText],
+          ] as const
+        ).map(([way, name, text]) => (
+          <label key={way} className="choice">
+            <input type="radio" name="way" value={way} defaultChecked={value === way} />
+            <span>
+              <b>{name}</b>
+              <small>{text}</small>
+            </span>
+          </label>
+        ))}
+      </div>
+      {problem && <Problem id={id} text={problem} />}
+    </fieldset>
+  )
+}
+
+interface WhenProps {
+  copy: ViewingWords
+  days: DayView[]
+  known: boolean
+}
+
+/** The half-hours; what has been taken meanwhile is read again. */
+function When({ copy, days, known }: WhenProps) {
+  const { id, problem, value = '' } = useField('slots')
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (problem) void revalidate()
+  }, [problem, revalidate])
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend>{copy.request.when}</legend>
+      {problem && <Problem id={id} text={problem} />}
+      {!known && <p className="notice">{copy.request.unknown}</p>}
+      <Days days={days} copy={copy.slots} several chosen={value.split(' ')} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,141 @@
+import { type Language, pathIn } from '#server/language.ts'
+import type { Config } from '#server/config.ts'
+import { viewingPath } from '#server/viewings/viewing-links.ts'
+import type { OpenViewing } from '#server/viewings/viewings.ts'
+import { date } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { clockTime, dayAndTime, longDay } from './time-words.ts'
+import type { ViewingWords } from './words.ts'
+
+/** What the page of a viewing shows. */
+export interface StatusView {
+  /** Above the title. */
+  lead: string
+  title: string
+  /** The half-hour by Málaga's clocks, where there is one. */
+  clock: { time: string; iso: string } | undefined
+  text: string
+  actions: { to: string; text: string; download: boolean }[]
+  stages: { text: string; done: boolean; current: boolean }[]
+  facts: { name: string; text: string }[]
+  hint: string
+}
+
+interface Options {
+  language: Language
+  copy: ViewingWords
+  token: string
+  config: Pick<Config, 'agencyAddress' | 'agencyEmail' | 'chatPhone'>
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** A viewing as its page shows it, to whoever has the link. */
+export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
+  const { language, copy, token, now } = options
+  const { status } = copy
+  const { state, start, home } = viewing
+  const phone = { phone: options.config.chatPhone }
+  const mayChange = role !== 'view'
+  const change = { to: viewingPath('change', language, token), download: false }
+  const another = {
+    to: home
+      ? pathIn(language, `/properties/${home.slug}/viewing`)
+      : pathIn(language, '/properties'),
+    text: home ? status.another : status.properties,
+    download: false,
+  }
+  const nothing = { lead: '', clock: undefined, stages: [], facts: [], hint: '' }
+  if (state === 'cancelled') return { ...nothing, ...status.cancelled, actions: [another] }
+  if (state === 'expired')
+    return {
+      ...nothing,
+      title: status.expired.title,
+      text: insert(status.expired.text, phone),
+      actions: [mayChange ? { ...change, text: status.again } : another],
+    }
+  if (start === undefined)
+    return {
+      ...nothing,
+      ...status.asked,
+      actions: mayChange ? [{ ...change, text: status.again }] : [],
+    }
+  const passed = start <= now
+  const confirmed = state === 'confirmed'
+  return {
+    lead: passed ? status.passed : confirmed ? status.confirmed : status.held,
+    title: longDay(start, language),
+    clock: { time: clockTime(start, language), iso: new Date(start).toISOString() },
+    text: '',
+    actions: passed
+      ? [another]
+      : [
+          {
+            to: viewingPath('calendar', language, token),
+            text: status.addToCalendar,
+            download: true,
+          },
+          ...(mayChange ? [{ ...change, text: status.change }] : []),
+        ],
+    stages: stagesOf(viewing, copy, language, now),
+    facts: factsOf({ role, viewing }, options),
+    hint: mayChange || viewing.answersVisitor ? '' : byHand(status, options.config),
+  }
+}
+
+const byHand = (
+  status: ViewingWords['status'],
+  { agencyEmail, chatPhone }: Options['config'],
+): string => insert(status.byHand, { email: agencyEmail, phone: chatPhone })
+
+function stagesOf(
+  { state, start = 0, createdAt }: OpenViewing['viewing'],
+  { status: { stages } }: ViewingWords,
+  language: Language,
+  now: number,
+): StatusView['stages'] {
+  const confirmed = state === 'confirmed'
+  const seen = confirmed && start <= now
+  const asked = insert(stages.asked, { date: date(new Date(createdAt).toISOString(), language) })
+  return [
+    { text: asked, done: true, current: false },
+    { text: stages.held, done: true, current: !confirmed },
+    { text: stages.confirmed, done: confirmed, current: confirmed && !seen },
+    { text: stages.seen, done: seen, current: seen },
+  ]
+}
+
+function factsOf(
+  { viewing }: OpenViewing,
+  { language, copy: { status, ways }, config }: Options,
+): StatusView['facts'] {
+  const { way, state, start, held, heldUntil, lead, answersVisitor } = viewing
+  const others = held.filter((one) => one !== start)
+  const row = (name: string, text: string) => [{ name, text }]
+  return [
+    ...(others.length > 0
+      ? row(status.also, others.map((one) => dayAndTime(one, language)).join('\n'))
+      : []),
+    ...(state === 'requested' && heldUntil !== undefined
+      ? row(status.until, dayAndTime(heldUntil, language))
+      : []),
+    ...row(status.how, ways[way]),
+    ...(way === 'video'
+      ? row(status.link, status.linkText)
+      : row(
+          status.where,
+          config.agencyAddress
+            .split(';')
+            .map((line) => line.trim())
+            .join(', '),
+        )),
+    ...row(status.metBy, insert(status.office, { phone: config.chatPhone })),
+    ...(answersVisitor
+      ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
+      : []),
+    ...row(status.reminder, status.reminderText),
+  ]
+}
+
+/** An address that its owner knows again and nobody else can read: `r…@example.com`. */
+const masked = (email: string) => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2')

@@ -1,0 +1,50 @@
+/** A time of opening, in minutes after midnight. */
+export interface Period {
+  from: number
+  to: number
+}
+
+/** The periods of each day of the week, Monday first; a day without any is closed. */
+export type WeeklyHours = readonly (readonly Period[])[]
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/**
+ * Reads hours such as `Mo-Fr 10:00-13:00,16:00-19:00; Sa 10:00-13:00`: the part of OpenStreetMap's
+ * `opening_hours` that an office needs. A later rule replaces an earlier one for its days; `Su off` closes a day.
+ * @returns undefined where it is not written so.
+ */
+export function readWeeklyHours(text: string): WeeklyHours | undefined {
+  const week: Period[][] = days.map(() => [])
+  for (const rule of text.split(';')) {
+    const [, which = '', hours = ''] = /^\s*([A-Za-z,-]+)\s+(\S.*?)\s*$/.exec(rule) ?? []
+    const on = daysOf(which)
+    const periods = hours === 'off' ? [] : periodsOf(hours)
+    if (!on || !periods) return undefined
+    for (const index of on) week[index] = periods
+  }
+  return week
+}
+
+function daysOf(text: string): number[] | undefined {
+  const found = text.split(',').map((part) => {
+    const [first = '', last = first] = part.split('-')
+    const [from, to] = [days.indexOf(first), days.indexOf(last)]
+    return from < 0 || to < from ? undefined : days.map((_, index) => index).slice(from, to + 1)
+  })
+  return found.some((one) => !one) ? undefined : found.flatMap((one) => one ?? [])
+}
+
+function periodsOf(text: string): Period[] | undefined {
+  const periods = text.split(',').map((part) => {
+    const [, hour, minute, toHour, toMinute] =
+      /^\s*(\d\d):(\d\d)-(\d\d):(\d\d)\s*$/.exec(part) ?? []
+    const [from, to] = [minutesOf(hour, minute), minutesOf(toHour, toMinute)]
+    return from < to && to <= 24 * 60 ? { from, to } : undefined
+  })
+  const known = periods.filter((one) => one !== undefined)
+  return known.length === periods.length ? known.sort((a, b) => a.from - b.from) : undefined
+}
+
+const minutesOf = (hour: string | undefined, minute: string | undefined) =>
+  Number(minute) < 60 ? Number(hour) * 60 + Number(minute) : NaN

@@ -1,0 +1,45 @@
+/** The time zone of the agency and its homes. */
+export const agencyZone = 'Europe/Madrid'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** What the clocks of a zone show at a moment, as if they were set to UTC; milliseconds since 1970. */
+function wallClock(time: number, zone: string): number {
+  let format = formats.get(zone)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+    formats.set(zone, format)
+  }
+  const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]))
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'))
+}
+
+/** The date in a zone at a moment, as `2026-11-24`. @param time milliseconds since 1970. */
+export const dateIn = (zone: string, time: number): string =>
+  new Date(wallClock(time, zone)).toISOString().slice(0, 10)
+
+/**
+ * The moment at which the clocks of a zone show a time of a day.
+ * @param date as `2026-11-24`.
+ * @param minutes after midnight.
+ * @returns milliseconds since 1970; of a time that the clocks show twice the first, and undefined for one that
+ *   they skip, where daylight saving time begins.
+ */
+export function timeIn(zone: string, date: string, minutes: number): number | undefined {
+  const wall = Date.parse(`${date}T00:00Z`) + minutes * minute
+  // The offset in force is that of the day before or of the day after.
+  const candidates = [wall - day, wall + day].map((near) => wall - (wallClock(near, zone) - near))
+  return candidates.sort((a, b) => a - b).find((time) => wallClock(time, zone) === wall)
+}

@@ -1,0 +1,185 @@
+import type { Kysely, Selectable, Updateable } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Schema, ViewingsTable } from '../database/schema.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { Unavailable } from '../unavailable.ts'
+import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
+import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
+import { holdEnd } from './request-viewing.ts'
+import { isOffered, type ViewingRules } from './slots.ts'
+
+/**
+ * What became of a change:
+ * - `done`; `unchanged`: it was so already, and nobody is told again
+ * - `taken`: the half-hour is somebody else's by now
+ * - `notOffered`: it is none that visitors may ask for, or it has begun
+ * - `over`: the viewing has taken place, or was cancelled
+ * - `tooOften`: its visitor has moved it as often as anybody may
+ * - `unknown`: there is no such viewing
+ */
+export type Outcome =
+  | 'done'
+  | 'unchanged'
+  | 'taken'
+  | 'notOffered'
+  | 'over'
+  | 'tooOften'
+  | 'unknown'
+
+/** Changes after which a visitor is asked to call: each one is two e-mails. */
+const mostChanges = 12
+
+interface Context {
+  database: Database
+  rules: ViewingRules
+  /** The right-hand side of Message-IDs. */
+  mailDomain: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+type Row = Selectable<ViewingsTable>
+
+/**
+ * Confirms a request for one half-hour; the others that it holds are free again. One that has expired is
+ * confirmed too, where the half-hour is still free.
+ * @param start the half-hour; undefined means the earliest that is held.
+ * @throws {Unavailable} when the database fails; then nothing has changed.
+ */
+export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>
+  change(context, id, async (transaction, viewing) => {
+    const at = start ?? viewing.start_at ?? undefined
+    if (viewing.state === 'confirmed') return viewing.start_at === at ? 'unchanged' : 'over'
+    if (viewing.state === 'cancelled') return 'over'
+    if (at === undefined || at <= context.now) return 'notOffered'
+    return settle(context, transaction, viewing, {
+      event: 'confirmed',
+      by: 'office',
+      state: 'confirmed',
+      start: at,
+    })
+  })
+
+/**
+ * Moves a viewing to another half-hour; its own is kept until the new one is certain. What a visitor moves the
+ * office has to confirm again; the office may choose any half-hour to come.
+ * @throws {Unavailable} when the database fails; then nothing has changed.
+ */
+export const moveViewing = (
+  context: Context,
+  id: string,
+  start: number,
+  by: Side,
+): Promise<Outcome> =>
+  change(context, id, async (transaction, viewing) => {
+    if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
+    if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
+    if (by === 'visitor' && viewing.sequence >= mostChanges) return 'tooOften'
+    const possible =
+      by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
+    if (!possible) return 'notOffered'
+    return settle(context, transaction, viewing, {
+      event: 'moved',
+      by,
+      state: by === 'office' ? 'confirmed' : 'requested',
+      start,
+    })
+  })
+
+/**
+ * Cancels a viewing; what it held is free at once.
+ * @throws {Unavailable} when the database fails; then nothing has changed.
+ */
+export const cancelViewing = (context: Context, id: string, by: Side): Promise<Outcome> =>
+  change(context, id, async (transaction, viewing) => {
+    if (viewing.state === 'cancelled') return 'unchanged'
+    if (hasBegun(viewing, context.now)) return 'over'
+    await freeSlots(transaction, [viewing.id])
+    await save(context, transaction, viewing, 'cancelled', by, {
+      state: 'cancelled',
+      start: viewing.start_at ?? undefined,
+    })
+    return 'done'
+  })
+
+/** A confirmed viewing whose half-hour has begun is not changed any more. */
+const hasBegun = ({ state, start_at }: Row, now: number) =>
+  state === 'confirmed' && start_at !== null && start_at <= now
+
+interface Settlement {
+  event: ViewingEvent
+  by: Side
+  state: 'confirmed' | 'requested'
+  start: number
+}
+
+/** Holds one half-hour, frees the others, and tells both sides. */
+async function settle(
+  context: Context,
+  transaction: Kysely<Schema>,
+  viewing: Row,
+  { event, by, state, start }: Settlement,
+): Promise<Outcome> {
+  if (!(await holdSlot(transaction, viewing.id, start, context.rules.capacity))) return 'taken'
+  await freeSlots(transaction, [viewing.id], start)
+  const { now, rules } = context
+  const heldUntil = state === 'requested' ? holdEnd([start], now + rules.hold) : undefined
+  await save(context, transaction, viewing, event, by, { state, start, heldUntil })
+  return 'done'
+}
+
+/** Stores the next version of a viewing and queues the e-mails about it. */
+async function save(
+  { mailDomain, now }: Context,
+  transaction: Kysely<Schema>,
+  viewing: Row,
+  event: ViewingEvent,
+  by: Side,
+  next: { state: Row['state']; start: number | undefined; heldUntil?: number | undefined },
+): Promise<void> {
+  const sequence = viewing.sequence + 1
+  const values: Updateable<ViewingsTable> = {
+    state: next.state,
+    sequence,
+    start_at: next.start ?? null,
+    held_until: next.heldUntil ?? null,
+    changed_at: now,
+    reminded_at: null,
+  }
+  await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
+  const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
+  await enqueue(
+    transaction,
+    noticesOf(
+      event,
+      by,
+      { ...next, leadId: viewing.lead_id, sequence, held, heldUntil: next.heldUntil },
+      now,
+    ),
+    mailDomain,
+    new Date(now),
+  )
+}
+
+/** Runs a change in one transaction that has the calendar and the viewing to itself. */
+async function change(
+  { database: { db, engine } }: Context,
+  id: string,
+  apply: (transaction: Kysely<Schema>, viewing: Row) => Promise<Outcome>,
+): Promise<Outcome> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      await lockCalendar(transaction, engine)
+      // A write comes first, so that on SQLite the transaction has the lock before it reads.
+      const viewing = await transaction
+        .updateTable('viewings')
+        .set((set) => ({ sequence: set.ref('sequence') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      return viewing ? apply(transaction, viewing) : 'unknown'
+    })
+  } catch (error) {
+    throw new Unavailable('The calendar of viewings', error)
+  }
+}

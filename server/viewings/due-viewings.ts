@@ -1,0 +1,147 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { enqueue } from '../mail/enqueue.ts'
+import { noticesOf } from './email-kinds.ts'
+import { freeSlots, lockCalendar } from './held-slots.ts'
+
+const hour = 3_600_000
+
+/** How long before a viewing both sides are reminded, in milliseconds. */
+export const reminderTime = 24 * hour
+
+/** Most viewings in one transaction. */
+const batch = 100
+
+/** What was due. */
+export interface Due {
+  expired: number
+  reminded: number
+}
+
+/**
+ * Frees what was held and not confirmed in time, and reminds both sides of tomorrow's viewings. Any process may do
+ * this at any time: a row is marked and its e-mails are queued in one transaction, so each is told once.
+ * @param now milliseconds since 1970.
+ */
+export async function doWhatIsDue(
+  database: Database,
+  mailDomain: string,
+  now: number,
+): Promise<Due> {
+  const due = { expired: 0, reminded: 0 }
+  for (const [name, find, apply] of [
+    ['expired', expiring, expire],
+    ['reminded', upcoming, remind],
+  ] as const) {
+    let count: number
+    do {
+      // Read before it is written: an idle site must not write to its disk every minute.
+      count = (await find(database.db, now).executeTakeFirst())
+        ? await database.db
+            .transaction()
+            .execute((transaction) => apply(transaction, database.engine, mailDomain, now))
+        : 0
+      due[name] += count
+    } while (count === batch)
+  }
+  return due
+}
+
+const expiring = (db: Kysely<Schema>, now: number) =>
+  db
+    .selectFrom('viewings')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where('held_until', '<=', now)
+    .limit(batch)
+
+async function expire(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  mailDomain: string,
+  now: number,
+): Promise<number> {
+  await lockCalendar(transaction, engine)
+  const rows = await transaction
+    .updateTable('viewings')
+    .set((set) => ({
+      state: 'expired',
+      sequence: set('sequence', '+', 1),
+      held_until: null,
+      changed_at: now,
+    }))
+    .where('id', 'in', expiring(transaction, now))
+    // The row may have been confirmed while this waited for it.
+    .where('state', '=', 'requested')
+    .where('held_until', '<=', now)
+    .returningAll()
+    .execute()
+  await freeSlots(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const emails = rows.flatMap((row) =>
+    noticesOf(
+      'expired',
+      'office',
+      {
+        leadId: row.lead_id,
+        sequence: row.sequence,
+        state: 'expired',
+        start: row.start_at ?? undefined,
+        held: [],
+        heldUntil: undefined,
+      },
+      now,
+      row.answers_visitor === 1,
+    ),
+  )
+  await enqueue(transaction, emails, mailDomain, new Date(now))
+  return rows.length
+}
+
+/** Who was told of the half-hour within the last day is not reminded of it. */
+const upcoming = (db: Kysely<Schema>, now: number) =>
+  db
+    .selectFrom('viewings')
+    .select('id')
+    .where('state', '=', 'confirmed')
+    .where('reminded_at', 'is', null)
+    .where('start_at', '>', now)
+    .where('start_at', '<=', now + reminderTime)
+    .where((where) => where('changed_at', '<', where('start_at', '-', reminderTime)))
+    .limit(batch)
+
+async function remind(
+  transaction: Kysely<Schema>,
+  _: Database['engine'],
+  mailDomain: string,
+  now: number,
+): Promise<number> {
+  const rows = await transaction
+    .updateTable('viewings')
+    .set({ reminded_at: now })
+    .where('id', 'in', upcoming(transaction, now))
+    .where('state', '=', 'confirmed')
+    .where('reminded_at', 'is', null)
+    .returningAll()
+    .execute()
+  const emails = rows.flatMap((row) =>
+    noticesOf(
+      'reminder',
+      'office',
+      {
+        leadId: row.lead_id,
+        sequence: row.sequence,
+        state: 'confirmed',
+        start: row.start_at ?? undefined,
+        held: row.start_at === null ? [] : [row.start_at],
+        heldUntil: undefined,
+      },
+      now,
+    ),
+  )
+  await enqueue(transaction, emails, mailDomain, new Date(now))
+  return rows.length
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../../language.ts'
+import type { ViewingWay } from '../viewing.ts'
+
+interface EntryWords {
+  viewing: string
+  ways: Record<ViewingWay, string>
+  reference: string
+  office: string
+  tentative: string
+}
+
+/** The texts of calendar entries. */
+export const entryWords: Record<Language, EntryWords> = {
+  en: {
+    viewing: 'Viewing',
+    ways: { 'in-person': 'In person', video: 'By video' },
+    reference: 'Reference',
+    office: 'Sales office:',
+    tentative: 'Held for you. The sales office has not confirmed it yet.',
+  },
+  es: {
+    viewing: 'Visita',
+    ways: { 'in-person': 'En persona', video: 'Por vídeo' },
+    reference: 'Referencia',
+    office: 'Oficina de ventas:',
+    tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',
+  },
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../database/schema.ts'
+import type { EmailWriter } from '../../mail/email-kind.ts'
+import type { Message } from '../../mail/mailers/mailer.ts'
+import { calendarFile, type CalendarEntry } from '../calendar-file.ts'
+import { officeKind, visitorKind, type ViewingNotice } from '../email-kinds.ts'
+import { findViewings } from '../find-viewings.ts'
+import type { Viewing } from '../viewing.ts'
+import type { ViewingLinks } from '../viewing-links.ts'
+import { type Agency, officeEntry, visitorEntry } from './entry-of.ts'
+import { writeOfficeEmail } from './office-email.ts'
+import { writeVisitorEmail } from './visitor-email.ts'
+
+interface Options extends Agency {
+  db: Kysely<Schema>
+  links: ViewingLinks
+}
+
+/** Writes the e-mails about viewings, each with its calendar file. */
+export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWriter[] => [
+  visitorKind.writtenBy(async (notice) => {
+    const viewing = await readViewing(db, notice.leadId)
+    const token = links.token({ role: 'visitor', viewingId: viewing.id })
+    return {
+      ...writeVisitorEmail(viewing, notice, token, agency),
+      to: viewing.lead.fields.email ?? '',
+      replyTo: agency.agencyEmail,
+      headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+      calendar: calendarOf(viewing, notice, agency, visitorEntry),
+    }
+  }),
+  officeKind.writtenBy(async (notice) => {
+    const viewing = await readViewing(db, notice.leadId)
+    const token = links.token({ role: 'office', viewingId: viewing.id })
+    return {
+      ...writeOfficeEmail(viewing, notice, token, agency.siteUrl),
+      to: agency.agencyEmail,
+      replyTo: viewing.lead.fields.email,
+      calendar: calendarOf(viewing, notice, agency, officeEntry),
+    }
+  }),
+]
+
+/** The calendar file of an event; undefined where there is no half-hour to enter, remove or change. */
+function calendarOf(
+  viewing: Viewing,
+  { event, start, sequence, state, at }: ViewingNotice,
+  agency: Agency,
+  entryOf: typeof visitorEntry,
+): Message['calendar'] {
+  if (!start) return undefined
+  const method: CalendarEntry['method'] =
+    state === 'cancelled' || state === 'expired' ? 'CANCEL' : 'REQUEST'
+  // A reminder changes nothing: calendars already have this version.
+  if (event === 'reminder' && method === 'CANCEL') return undefined
+  const version = {
+    method,
+    start: Date.parse(start),
+    sequence: Number(sequence),
+    state,
+    stamp: Date.parse(at),
+  } as const
+  return { method, text: calendarFile(entryOf(viewing, version, agency)) }
+}
+
+/** @throws when there is no such viewing, or its person was erased meanwhile: such an e-mail must not be sent. */
+async function readViewing(db: Kysely<Schema>, leadId: string): Promise<Viewing> {
+  const [viewing] = await findViewings(db, { leadId })
+  if (!viewing) throw new Error('The viewing of this e-mail is gone')
+  return viewing
+}

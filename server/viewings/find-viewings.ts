@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Schema, ViewingsTable } from '../database/schema.ts'
+import { type Viewing, viewingFromRow } from './viewing.ts'
+
+/** Which viewings; an absent condition means any. */
+export interface ViewingFilter {
+  id?: string
+  leadId?: string
+  /** The account that asked. */
+  userId?: string
+  /** Those whose lead came with one of these submission ids. */
+  submissionIds?: readonly string[]
+  states?: readonly ViewingsTable['state'][]
+}
+
+/** The viewings that match, by their time; those that have none first. */
+export async function findViewings(
+  db: Kysely<Schema>,
+  { id, leadId, userId, submissionIds, states }: ViewingFilter = {},
+): Promise<Viewing[]> {
+  let query = db.selectFrom('viewings').selectAll('viewings')
+  if (id !== undefined) query = query.where('viewings.id', '=', id)
+  if (leadId !== undefined) query = query.where('lead_id', '=', leadId)
+  if (states) query = query.where('viewings.state', 'in', states)
+  if (userId !== undefined || submissionIds) {
+    let leads = db.selectFrom('leads').select('id')
+    if (userId !== undefined) leads = leads.where('user_id', '=', userId)
+    if (submissionIds) leads = leads.where('submission_id', 'in', submissionIds)
+    query = query.where('lead_id', 'in', leads)
+  }
+  const rows = await query.orderBy('start_at').orderBy('created_at').execute()
+  if (rows.length === 0) return []
+  const leads = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.lead_id),
+    )
+    .execute()
+  const slots = await db
+    .selectFrom('viewing_slots')
+    .select(['viewing_id', 'start_at'])
+    .where(
+      'viewing_id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .orderBy('start_at')
+    .execute()
+  return rows.flatMap((row) => {
+    const lead = leads.find((one) => one.id === row.lead_id)
+    const held = slots.flatMap((slot) => (slot.viewing_id === row.id ? [slot.start_at] : []))
+    return lead ? [viewingFromRow({ ...row, lead }, held)] : []
+  })
+}
+
+/** One viewing by its id. */
+export const findViewing = async (db: Kysely<Schema>, id: string): Promise<Viewing | undefined> =>
+  (await findViewings(db, { id }))[0]

@@ -1,0 +1,78 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** Key of the advisory lock under which half-hours are given. */
+const lockKey = 5_290_272
+
+/**
+ * Lets one transaction at a time give half-hours, until it ends: two that want the same ones in another order
+ * would otherwise wait for each other. SQLite has one writer at a time by itself.
+ */
+export async function lockCalendar(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+): Promise<void> {
+  if (engine === 'postgres')
+    await sql`select pg_advisory_xact_lock(${sql.lit(lockKey)})`.execute(transaction)
+}
+
+/**
+ * Holds a half-hour for a viewing, where a place is free. The table's key gives no place twice.
+ * @param start milliseconds since 1970.
+ * @param capacity viewings at the same time.
+ * @returns whether the viewing holds it now; also when it did before.
+ */
+export async function holdSlot(
+  transaction: Kysely<Schema>,
+  viewingId: string,
+  start: number,
+  capacity: number,
+): Promise<boolean> {
+  const own = await transaction
+    .selectFrom('viewing_slots')
+    .select('place')
+    .where('start_at', '=', start)
+    .where('viewing_id', '=', viewingId)
+    .executeTakeFirst()
+  if (own) return true
+  for (let place = 0; place < capacity; place++) {
+    const held = await transaction
+      .insertInto('viewing_slots')
+      .values({ start_at: start, place, viewing_id: viewingId })
+      .onConflict((conflict) => conflict.columns(['start_at', 'place']).doNothing())
+      .returning('place')
+      .executeTakeFirst()
+    if (held) return true
+  }
+  return false
+}
+
+/** Frees what viewings hold, except one half-hour. */
+export async function freeSlots(
+  transaction: Kysely<Schema>,
+  viewingIds: readonly string[],
+  except?: number,
+): Promise<void> {
+  if (viewingIds.length === 0) return
+  let freed = transaction.deleteFrom('viewing_slots').where('viewing_id', 'in', viewingIds)
+  if (except !== undefined) freed = freed.where('start_at', '!=', except)
+  await freed.execute()
+}
+
+/** The half-hours of a span at which no further viewing may begin. */
+export async function takenSlots(
+  db: Kysely<Schema>,
+  from: number,
+  to: number,
+  capacity: number,
+): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('viewing_slots')
+    .select((select) => ['start_at', select.fn.countAll<number>().as('places')])
+    .where('start_at', '>=', from)
+    .where('start_at', '<=', to)
+    .groupBy('start_at')
+    .execute()
+  return new Set(rows.flatMap(({ start_at, places }) => (places >= capacity ? [start_at] : [])))
+}

@@ -1,0 +1,90 @@
+import type { WeeklyHours } from '../shared/weekly-hours.ts'
+import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** What a viewing takes, in milliseconds (docs/requirements.md#viewings). */
+export const slotLength = 30 * minute
+/** The shortest time between asking for a viewing and its beginning, in milliseconds. */
+export const notice = 24 * hour
+/** Days with half-hours that are offered. */
+export const offeredDayCount = 20
+/** How far the offer looks ahead, in days, where the office is closed on many. */
+const horizon = 60
+
+/** When and how many viewings there may be: part of the configuration. */
+export interface ViewingRules {
+  hours: WeeklyHours
+  /** Days without viewings: `2026-12-25`, or `12-25` for every year. */
+  closed: readonly string[]
+  /** Viewings at the same time. */
+  capacity: number
+  /** How long a half-hour is held for a visitor until the office has confirmed it, in milliseconds. */
+  hold: number
+}
+
+/** A day in the agency's time zone with the beginnings of its half-hours, in milliseconds since 1970. */
+export interface OfferedDay {
+  /** As `2026-11-24`. */
+  date: string
+  starts: number[]
+}
+
+/**
+ * The half-hours that a visitor may ask for: in the office's hours, after the {@link notice}, on the next
+ * {@link offeredDayCount} days that have any.
+ * @param now milliseconds since 1970.
+ */
+export function offeredDays(
+  { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
+  now: number,
+): OfferedDay[] {
+  const earliest = now + notice
+  const days: OfferedDay[] = []
+  let date = dateIn(agencyZone, earliest)
+  for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
+    if (!closed.includes(date) && !closed.includes(date.slice(5))) {
+      const starts = startsOn(date, hours).filter((start) => start >= earliest)
+      if (starts.length > 0) days.push({ date, starts })
+    }
+    date = dayAfter(date)
+  }
+  return days
+}
+
+/** Whether a half-hour may be asked for. @param start milliseconds since 1970, as `now`. */
+export const isOffered = (
+  rules: Pick<ViewingRules, 'hours' | 'closed'>,
+  start: number,
+  now: number,
+): boolean => offeredDays(rules, now).some(({ starts }) => starts.includes(start))
+
+function startsOn(date: string, hours: WeeklyHours): number[] {
+  // Monday is the first day of our week, Sunday that of JavaScript's.
+  const weekday = (new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7
+  const length = slotLength / minute
+  return (hours[weekday] ?? []).flatMap(({ from, to }) =>
+    Array.from({ length: Math.floor((to - from) / length) }, (_, index) =>
+      timeIn(agencyZone, date, from + index * length),
+    ).filter((start) => start !== undefined),
+  )
+}
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00Z`) + 24 * hour).toISOString().slice(0, 10)
+
+/** A beginning as forms and e-mails carry it: `2026-11-24T09:30Z`. */
+export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
+
+/** Reads beginnings separated by blanks, earliest first and each once. @returns undefined where one is not written so. */
+export function readSlots(text: string): number[] | undefined {
+  const starts = text.split(' ').filter(Boolean).map(readSlot)
+  const known = starts.filter((start) => start !== undefined)
+  return known.length === starts.length ? [...new Set(known)].sort((a, b) => a - b) : undefined
+}
+
+function readSlot(text: string): number | undefined {
+  const start = /^\d{4}-\d\d-\d\dT\d\d:(00|30)Z$/.test(text) ? Date.parse(text) : NaN
+  return Number.isNaN(start) ? undefined : start
+}

@@ -1,0 +1,50 @@
+import { type Language, pathIn } from '../language.ts'
+import { createSignedTokens } from '../tokens/signed-token.ts'
+
+/**
+ * What a link lets its reader do:
+ * - `view`: see the viewing; for who has asked, whose address nobody has confirmed
+ * - `visitor`: move and cancel it; in e-mails to the visitor
+ * - `office`: confirm it too, and see who asked; in e-mails to the agency
+ */
+export const viewingRoles = ['view', 'visitor', 'office'] as const
+export type ViewingRole = (typeof viewingRoles)[number]
+
+/** What a token says. */
+export interface ViewingPass {
+  role: ViewingRole
+  viewingId: string
+}
+
+export interface ViewingLinks {
+  token(pass: ViewingPass): string
+  read(token: string): ViewingPass | undefined
+}
+
+/** @param keys see `createSignedTokens`. */
+export function createViewingLinks(keys: () => readonly string[]): ViewingLinks {
+  const tokens = createSignedTokens(keys, 'viewing')
+  return {
+    token: ({ role, viewingId }) => tokens.issue(`${role}_${viewingId}`),
+    read(token) {
+      const [role, viewingId] = tokens.read(token)?.split('_') ?? []
+      const known = viewingRoles.find((one) => one === role)
+      return known && viewingId ? { role: known, viewingId } : undefined
+    },
+  }
+}
+
+/** The pages of a viewing, by what they are for; their addresses hold a token. */
+export const viewingPaths = {
+  status: '/viewing',
+  change: '/viewing/change',
+  office: '/viewing/office',
+  calendar: '/viewing/calendar.ics',
+} as const
+
+/** The path of a viewing's page with its token. */
+export const viewingPath = (
+  page: keyof typeof viewingPaths,
+  language: Language,
+  token: string,
+): string => `${pathIn(language, viewingPaths[page])}?token=${token}`

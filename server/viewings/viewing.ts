@@ -1,0 +1,51 @@
+import type { Selectable } from 'kysely'
+import type { ViewingState } from '../database/column-values.ts'
+import type { LeadsTable, ViewingsTable } from '../database/schema.ts'
+import { leadFromRow } from '../leads/lead-row.ts'
+import type { Lead } from '../leads/lead.ts'
+import type { ViewingWay } from '../leads/options.ts'
+
+export type { ViewingState, ViewingWay }
+
+/** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
+export interface Viewing {
+  id: string
+  lead: Lead
+  /** Absent where the catalogue did not answer when it was asked for. */
+  home: { slug: string; ref: string; title: string } | undefined
+  way: ViewingWay
+  state: ViewingState
+  /** Counts its changes (RFC 5545, SEQUENCE). */
+  sequence: number
+  /** The half-hour; of a request the earliest that is held, undefined where none is. */
+  start: number | undefined
+  /** All half-hours that it holds, earliest first. */
+  held: number[]
+  /** When what a request holds becomes free again. */
+  heldUntil: number | undefined
+  /** Whether the visitor gets e-mails although no person has judged the request. */
+  answersVisitor: boolean
+  createdAt: number
+}
+
+/** The columns of a viewing and its lead, beside each other. */
+export type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
+
+/** A viewing from its rows. */
+export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {
+  const lead = leadFromRow(row.lead)
+  const { home_slug: slug, home_ref: ref, home_title: title } = row
+  return {
+    id: row.id,
+    lead,
+    home: slug && ref && title ? { slug, ref, title } : undefined,
+    way: lead.fields.way === 'video' ? 'video' : 'in-person',
+    state: row.state,
+    sequence: row.sequence,
+    start: row.start_at ?? undefined,
+    held,
+    heldUntil: row.held_until ?? undefined,
+    answersVisitor: row.answers_visitor === 1,
+    createdAt: row.created_at,
+  }
+}

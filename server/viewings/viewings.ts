@@ -1,0 +1,218 @@
+import type { Logger } from 'pino'
+import type { Counters } from '../counters.ts'
+import type { Database } from '../database/database.ts'
+import type { Acceptance } from '../leads/accept-lead.ts'
+import type { Submission, ViewingTerms } from '../leads/lead.ts'
+import type { Leads } from '../leads/leads.ts'
+import { identify } from '../leads/submission-identity.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { networkOf } from '../shared/network-address.ts'
+import { withTimeout } from '../shared/timeout.ts'
+import type { Evidence } from '../spam/guard.ts'
+import { mailboxOf } from '../spam/mailbox.ts'
+import { Unavailable } from '../unavailable.ts'
+import { calendarFile } from './calendar-file.ts'
+import { cancelViewing, confirmViewing, moveViewing, type Outcome } from './change-viewing.ts'
+import type { Side } from './email-kinds.ts'
+import { type Agency, officeEntry, visitorEntry } from './emails/entry-of.ts'
+import { findViewing, findViewings } from './find-viewings.ts'
+import { takenSlots } from './held-slots.ts'
+import { offeredDays, type ViewingRules } from './slots.ts'
+import type { Viewing } from './viewing.ts'
+import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
+
+const day = 24 * 3_600_000
+
+/**
+ * How many requests may hold half-hours (docs/requirements.md#viewings); further ones are stored and answered by
+ * hand, so that nobody can empty the calendar.
+ */
+export const holdLimits = {
+  mailbox: { window: day, most: 5 },
+  network: { window: day, most: 10 },
+  site: { window: day, most: 60 },
+}
+
+/** Milliseconds that a page waits for the calendar; without it, half-hours are asked for as wishes. */
+const calendarTimeout = 1_000
+
+export interface CalendarDay {
+  /** As `2026-11-24`, in the agency's time zone. */
+  date: string
+  slots: { start: number; free: boolean }[]
+}
+
+/** A viewing as the owner of a link may see and change it. */
+export interface OpenViewing {
+  role: ViewingRole
+  viewing: Viewing
+}
+
+/** A viewing in the list of a user, with a link where the user may change it. */
+export interface UserViewing {
+  viewing: Viewing
+  token: string
+}
+
+export interface Viewings {
+  /** Milliseconds since 1970: the clock that all of this goes by. */
+  now(): number
+  /**
+   * The half-hours that are offered, and which are free; undefined while the database is away: then they can only
+   * be wished for. Never fails.
+   */
+  calendar(): Promise<{ days: CalendarDay[]; known: boolean }>
+  /**
+   * Stores a request as a lead with its viewing.
+   * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in the spool, or
+   *   where it is kept apart as a robot's.
+   * @throws {Unavailable} when it could not be stored anywhere.
+   */
+  request(
+    submission: Submission,
+    home: ViewingTerms['home'],
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<{ acceptance: Acceptance; token: string | undefined }>
+  /** The viewing of a link, or undefined where the link is not ours. @throws {Unavailable} */
+  open(token: string): Promise<OpenViewing | undefined>
+  confirm(id: string, start: number | undefined): Promise<Outcome>
+  move(id: string, start: number, by: Side): Promise<Outcome>
+  cancel(id: string, by: Side): Promise<Outcome>
+  /** Its calendar file to download; undefined where it has no half-hour. */
+  calendarFile(open: OpenViewing): string | undefined
+  /** The viewings that somebody asked for while signed in. @throws {Unavailable} */
+  ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<UserViewing[]>
+}
+
+interface Options {
+  database: Database
+  leads: Pick<Leads, 'accept'>
+  outbox: Pick<Outbox, 'wake'>
+  /** Counts requests that hold half-hours, for all processes together. */
+  sharedCounters: Counters
+  links: ViewingLinks
+  rules: ViewingRules
+  agency: Agency
+  log: Logger
+  now: () => number
+}
+
+/** Viewings of homes, for the site. */
+export function createViewings({
+  database,
+  leads,
+  outbox,
+  sharedCounters,
+  links,
+  rules,
+  agency,
+  log,
+  now,
+}: Options): Viewings {
+  const { db } = database
+  const mailDomain = new URL(agency.siteUrl).hostname
+  const context = () => ({ database, rules, mailDomain, now: now() })
+
+  async function changed(outcome: Promise<Outcome>): Promise<Outcome> {
+    const result = await outcome
+    if (result === 'done') outbox.wake()
+    return result
+  }
+
+  async function reading<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      throw new Unavailable('The calendar of viewings', error)
+    }
+  }
+
+  /** Counts a request that would hold half-hours. */
+  async function mayHold(email: string, address: string | undefined): Promise<boolean> {
+    const limits = [
+      { key: 'viewings', ...holdLimits.site },
+      { key: `viewings for ${mailboxOf(email)}`, ...holdLimits.mailbox },
+      ...(address === undefined
+        ? []
+        : [{ key: `viewings from ${networkOf(address)}`, ...holdLimits.network }]),
+    ]
+    const counts = await sharedCounters.count(limits, now())
+    return counts.every(({ hits }, index) => hits <= (limits[index]?.most ?? 0))
+  }
+
+  async function ofSubmission(submission: Submission): Promise<Viewing | undefined> {
+    const { submissionIds } = identify({ submission, receivedAt: new Date() })
+    const ids = submissionIds.filter((id) => id !== undefined)
+    try {
+      const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
+      return viewing
+    } catch {
+      // The request is in the spool, and its e-mail will have the link.
+      return undefined
+    }
+  }
+
+  const roleOf = ({ lead }: Viewing, address: string | undefined) =>
+    address !== undefined && lead.fields.email?.toLowerCase() === address.toLowerCase()
+      ? 'visitor'
+      : 'view'
+
+  return {
+    now,
+    async calendar() {
+      const days = offeredDays(rules, now())
+      const starts = days.flatMap((one) => one.starts)
+      const taken = await withTimeout(
+        calendarTimeout,
+        takenSlots(db, starts[0] ?? 0, starts.at(-1) ?? 0, rules.capacity),
+      ).catch((error) => {
+        log.error({ err: error }, 'viewings: the calendar could not be read')
+        return undefined
+      })
+      return {
+        days: days.map(({ date, starts: all }) => ({
+          date,
+          slots: all.map((start) => ({ start, free: !taken?.has(start) })),
+        })),
+        known: taken !== undefined,
+      }
+    },
+    async request(submission, home, evidence) {
+      const { email = '' } = submission.fields
+      const terms = { home, mayHold: await mayHold(email, evidence.address) }
+      const acceptance = await leads.accept({ ...submission, viewing: terms }, evidence)
+      if (acceptance === 'conflict') return { acceptance, token: undefined }
+      const viewing = await ofSubmission(submission)
+      // Who has just asked may not cause further e-mails to an address that nobody has confirmed.
+      const role = submission.ownAddress ? 'visitor' : 'view'
+      const token = viewing && links.token({ role, viewingId: viewing.id })
+      return { acceptance, token }
+    },
+    async open(token) {
+      const pass = links.read(token)
+      const viewing = pass && (await reading(findViewing(db, pass.viewingId)))
+      return viewing && { role: pass.role, viewing }
+    },
+    confirm: (id, start) => changed(confirmViewing(context(), id, start)),
+    move: (id, start, by) => changed(moveViewing(context(), id, start, by)),
+    cancel: (id, by) => changed(cancelViewing(context(), id, by)),
+    calendarFile({ role, viewing }) {
+      const { start, sequence, state } = viewing
+      if (start === undefined) return undefined
+      const entryOf = role === 'office' ? officeEntry : visitorEntry
+      return calendarFile(
+        entryOf(viewing, { method: 'PUBLISH', start, sequence, state, stamp: now() }, agency),
+      )
+    },
+    async ofUser({ id, email, confirmed }) {
+      const viewings = await reading(findViewings(db, { userId: id }))
+      return viewings.map((viewing) => ({
+        viewing,
+        token: links.token({
+          role: roleOf(viewing, confirmed ? email : undefined),
+          viewingId: viewing.id,
+        }),
+      }))
+    },
+  }
+}
