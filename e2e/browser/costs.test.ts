@@ -113,7 +113,8 @@ describe.each([
 
 test('what the open forms show is right for axe, at 320 px too', async () => {
   const query = '?ibi=x&insurance=300&rent=9-1&residence=elsewhere&parking=1&rate=99'
-  const { page, context } = await open(underConstruction + query, false)
+  const { page, context } = await visit(browser(), site().url)
+  await page.goto(underConstruction + query)
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
   expect(await page.locator('details[open] .error').count()).toBe(2)
