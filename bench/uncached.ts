@@ -18,7 +18,7 @@ const subjects = [
   '/property-types/palm-10',
   '/blog/the-towers-that-talked',
 ]
-const rounds = Number(process.env.ROUNDS ?? 5)
+const rounds = 5
 const pagesARound = 100
 
 const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
