@@ -73,7 +73,7 @@ describeOnEachEngine('staff and their homes, on %s', (engine) => {
     expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
 
     const path = link.replace(site.url, '')
-    const chosen = await visitorOf(site).post(path, { password, confirmPassword: password })
+    const chosen = await visitorOf(site).post(path, { password, confirm: password })
     expect(chosen.status, await chosen.clone().text()).toBe(303)
     const client = clientOf(site)
     const signedIn = await client.auth.signInWithPassword({ email, password })
