@@ -233,6 +233,7 @@ export const app: Rules = {
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
+  share: { own: ['components', 'root-data', 'toast'], packages: react },
   shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
@@ -269,7 +270,7 @@ export const app: Rules = {
   },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
-    server: ['language.ts', 'pictures', 'shared/html.ts'],
+    server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
   },
   problem: {
@@ -308,6 +309,7 @@ export const app: Rules = {
       'recent',
       'root-data',
       'seo',
+      'share',
       'shell',
       'shortlist',
       'toast',
@@ -375,6 +377,7 @@ export const tools: Rules = {
       'open-desk.ts',
       'shared',
       'staff/role.ts',
+      'viewings',
     ],
   },
   'pictures/plans': {},
@@ -409,6 +412,7 @@ export const tools: Rules = {
       'postal-mime',
       'puppeteer-core',
       'selenium-webdriver',
+      'sharp',
       'smtp-server',
       'valibot',
       'vitest',
@@ -416,7 +420,7 @@ export const tools: Rules = {
   },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
-    server: ['database', 'leads'],
+    server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
   scripts: { own: ['server'] },

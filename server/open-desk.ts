@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
+import { forgetWaitingNews } from './alerts/forget-waiting-news.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
@@ -41,6 +42,14 @@ import {
 import type { StaffRole } from './staff/role.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
+import {
+  cancelViewing,
+  confirmViewing,
+  moveViewing,
+  type Outcome,
+} from './viewings/change-viewing.ts'
+import { findViewings } from './viewings/find-viewings.ts'
+import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
 export interface DeskServices {
@@ -54,6 +63,14 @@ export interface DeskServices {
     /** Whether there was such a suspect; see {@link releaseSuspect}. */
     release(id: string): Promise<boolean>
   }
+  viewings: {
+    /** By their time; those that have none first. */
+    all(): Promise<Viewing[]>
+    /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
+    confirm(id: string, start: number | undefined): Promise<Outcome>
+    move(id: string, start: number): Promise<Outcome>
+    cancel(id: string): Promise<Outcome>
+  }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
     /** Of one address, or all. */
@@ -65,7 +82,7 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
-    /** Holds every waiting e-mail; see {@link holdWaiting}. @returns how many. */
+    /** Holds every waiting e-mail and forgets what alerts were about to tell; see {@link holdWaiting}. @returns how many. */
     hold(): Promise<number>
     /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
     release(idStart?: string): Promise<number>
@@ -113,6 +130,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     )
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
+  const viewingContext = () => ({
+    database,
+    rules: config.viewings,
+    mailDomain: hostname,
+    now: Date.now(),
+  })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -120,6 +143,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
       release: (id) => releaseSuspect(database.db, id, hostname),
+    },
+    viewings: {
+      all: () => findViewings(database.db),
+      confirm: (id, start) => confirmViewing(viewingContext(), id, start),
+      move: (id, start) => moveViewing(viewingContext(), id, start, 'office'),
+      cancel: (id) => cancelViewing(viewingContext(), id, 'office'),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
@@ -129,7 +158,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
-      hold: () => holdWaiting(database),
+      async hold() {
+        await forgetWaitingNews(database.db)
+        return holdWaiting(database)
+      },
       release: (idStart) => releaseHeld(database, idStart),
       drop: (idStart) => dropHeld(database, idStart),
     },

@@ -7,7 +7,7 @@ import { presentUser, type SessionJson, signIn } from './sign-in.ts'
 import { identityOf, insertUser, newUser } from './new-user.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 
 const signUpBody = v.object({
@@ -29,7 +29,7 @@ export async function signUp(
   caller: Caller,
   request: Request,
 ): Promise<UserJson | SessionJson> {
-  const { settings, siteUrl, limits } = context
+  const { settings, siteUrl, limits, passwords } = context
   const body = await readBody(request, signUpBody)
   if (settings.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
@@ -45,7 +45,7 @@ export async function signUp(
   if (!settings.autoConfirm) await limits.email('signup', email, caller.client)
   const user = newUser(
     email,
-    await hashPassword(body.password),
+    await passwords.hash(body.password),
     userMetadata,
     settings.autoConfirm,
     caller.now,

@@ -80,6 +80,7 @@ describeOnEachEngine('the plans of the catalogue’s queries on %s', (engine) =>
       `${list}&order=area.desc,id`,
       'select=*&slug=eq.garden-apartment-south-terrace',
       'select=slug&order=slug.asc&limit=1000&slug=gt.garden',
+      'select=slug,created_at,images&order=slug.asc&limit=1000&slug=gt.garden',
     ]) {
       const [plan] = await plansOf(query)
       expect(plan, query).toMatch(/using (?:covering )?index|index(?: only)? scan/i)
