@@ -28,10 +28,9 @@ const emails: [string, EmailContent][] = [
     'newsletter',
     writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
   ],
-  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, EmailContent] => [
-    kind,
-    accountEmail({ kind, ...address, ...link }),
-  ]),
+  ...(['confirmation', 'recovery', 'email_change', 'invite'] as const).map(
+    (kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address, ...link })],
+  ),
   ...noticeKinds.map((kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address })]),
 ]
 

@@ -252,8 +252,14 @@ describe('SQLite', () => {
       await log('after')
       if (state === 'closed') await close()
       await restore(place, target(), { force: true })
-      const rows = await (await open()).db.selectFrom('changes').select('row_id').execute()
-      expect(rows.map(({ row_id }) => row_id).toSorted()).toEqual(['after', 'before'])
+      const rows = await (
+        await open()
+      ).db
+        .selectFrom('changes')
+        .select('row_id')
+        .orderBy('id')
+        .execute()
+      expect(rows.map(({ row_id }) => row_id)).toEqual(['before', 'after'])
       await log('later')
       expect(await (await open()).db.selectFrom('changes').selectAll().execute()).toHaveLength(3)
     },
