@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { full } from './testing/full.ts'
 
 const startsProcesses = ['server/**/*.process.test.ts']
+// They prove nothing but times, which only `npm run test:faults` asserts.
+const timesAlone = full ? [] : ['e2e/faults/*.timing.test.ts']
 const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.ts']
 
 export default defineConfig({
@@ -11,9 +14,10 @@ export default defineConfig({
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },
-    expect: { poll: { timeout: 15_000, interval: 50 } },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because no test may depend on the speed of the machine; a test that passes waits for none of these.
+    expect: { poll: { timeout: 30_000, interval: 50 } },
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       // Beside the code, in this process; needs no build.
       {
@@ -31,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
+          exclude: timesAlone,
         },
       },
     ],

@@ -1,9 +1,12 @@
-import { propertyTypes } from '#server/catalogue/property.ts'
+import { orders, searchValues } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
-import { bedroomOptions, orders, priceBands } from './pages/properties/filter.ts'
-import { borrowingNames } from './pages/property/borrowing.ts'
+import { askParameter } from './pages/property/ask.ts'
+import { addressNames } from './pages/property/figures.ts'
+import { developmentNames } from './content/developments/developments.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
+import { developments } from './content/developments/developments.ts'
+import { unitsParameters } from './pages/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The most pages that a list is looked through. */
@@ -16,17 +19,19 @@ const mostPages = 200
 export const siteReads: SiteReads = {
   pages: {
     '/properties': {
-      type: propertyTypes,
-      development: 'any',
-      bedrooms: bedroomOptions.filter(Boolean),
-      price: Object.keys(priceBands).filter(Boolean),
+      ...searchValues,
+      development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
       page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
     },
-    '/properties/:slug': freeText(borrowingNames),
+    '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),
     '/blog': { category: categories },
+    ...Object.fromEntries(
+      Object.values(developments).map(({ path }) => [path, unitsParameters] as const),
+    ),
     '/shortlist': 'visitor',
+    '/homes.json': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
     '/luxury-property/carat/brochure.pdf': 'visitor',
@@ -35,6 +40,10 @@ export const siteReads: SiteReads = {
     '/viewing/change': 'visitor',
     '/viewing/office': 'visitor',
     '/viewing/calendar.ics': 'visitor',
+    '/alerts': 'visitor',
+    '/alerts/new': { ...searchValues, development: developmentNames },
+    '/alerts/confirm': 'visitor',
+    '/alerts/stop': 'visitor',
     '/newsletter/confirm': 'visitor',
     '/newsletter/unsubscribe': 'visitor',
     '/login': 'visitor',

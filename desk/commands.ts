@@ -1,6 +1,8 @@
 import type { Command } from './cli/command.ts'
 import { accountsRemoveSecondStep } from './commands/accounts-remove-second-step.ts'
 import { accountsRotateKeys } from './commands/accounts-rotate-keys.ts'
+import { alertsList } from './commands/alerts-list.ts'
+import { alertsStop } from './commands/alerts-stop.ts'
 import { backup } from './commands/backup.ts'
 import { homesExport } from './commands/homes-export.ts'
 import { homesImport } from './commands/homes-import.ts'
@@ -29,6 +31,8 @@ export const commands: readonly Command[] = [
   viewingsMove,
   viewingsCancel,
   newsletterExport,
+  alertsList,
+  alertsStop,
   mailStatus,
   mailHold,
   mailRelease,

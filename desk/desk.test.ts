@@ -221,7 +221,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     expect((await at('leads export')).out).toContain('Private words')
     expect(await json('leads erase ana@example.com --yes')).toMatchObject({
       code: 0,
-      value: { leads: 1, emails: 2, subscriptions: 1, consents: 1, accounts: 0 },
+      value: { leads: 1, emails: 2, subscriptions: 1, alerts: 0, consents: 1, accounts: 0 },
     })
     expect((await at('leads export')).out).not.toMatch(/Private words|ana@/)
     expect((await at('leads list')).out).toContain('(erased)')

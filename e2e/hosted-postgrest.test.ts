@@ -126,7 +126,7 @@ describe.skipIf(!canRun)('the site on a project with the real PostgREST', () => 
 
   test('a table with only the required columns is enough', async () => {
     await client.query(
-      'alter table properties drop column property_type, drop column listing, drop column status, drop column energy_rating, drop column translations',
+      'alter table properties drop column property_type, drop column listing, drop column status, drop column energy_rating, drop column translations, drop column purchase_details',
     )
     await client.query("notify pgrst, 'reload schema'")
     await expect

@@ -34,7 +34,7 @@ describeOnEachEngine('a lead from the form to the agency, on %s', (engine) => {
   }
   /** To the agency and to the visitor. */
   const both = async () => {
-    await expect.poll(files, { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(files).toHaveLength(2)
     return Promise.all(
       files().map((name) => PostalMime.parse(readFileSync(join(mailFolder(), name)))),
     )

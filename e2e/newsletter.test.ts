@@ -28,7 +28,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     const folder = join(site.dataDir, 'mail')
     const sent = () =>
       site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
-    await expect.poll(sent, { timeout: 10_000 }).toHaveLength(count)
+    await expect.poll(sent).toHaveLength(count)
     return Promise.all(
       readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
     )

@@ -15,7 +15,7 @@ export type Rules = Readonly<Record<string, Allowed>>
 export const server: Rules = {
   'language.ts': {},
   'unavailable.ts': {},
-  shared: { packages: ['lean-qr', 'saxes', 'valibot'] },
+  shared: { own: ['language.ts'], packages: ['lean-qr', 'saxes', 'valibot'] },
   tokens: {},
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
@@ -32,6 +32,20 @@ export const server: Rules = {
   },
   newsletter: {
     own: [
+      'consents',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'spam',
+      'tokens',
+      'unavailable.ts',
+    ],
+    packages: ['kysely', 'pino', 'valibot'],
+  },
+  alerts: {
+    own: [
+      'catalogue',
       'consents',
       'database',
       'language.ts',
@@ -79,15 +93,15 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
-  pictures: { own: ['language.ts'], packages: ['pino', 'sharp'] },
+  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -96,6 +110,7 @@ export const server: Rules = {
   'site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -128,11 +143,12 @@ export const server: Rules = {
     own: ['backend', 'backend-client.ts', 'config.ts', 'guarded-fetch.ts', 'shared'],
   },
   'open-outbox.ts': {
-    own: ['backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
+    own: ['alerts', 'backend', 'config.ts', 'database', 'leads', 'mail', 'newsletter', 'viewings'],
     packages: ['pino'],
   },
   'open-desk.ts': {
     own: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -149,6 +165,7 @@ export const server: Rules = {
   'open-site.ts': {
     own: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -176,7 +193,7 @@ const react = ['react', 'react-dom', 'react-router']
 
 /** Below `app/`: pages and their parts. They use the domain, but neither Node nor the database. */
 export const app: Rules = {
-  'format.ts': { server: ['language.ts', 'shared/range.ts'] },
+  'format.ts': { server: ['language.ts', 'shared/euros.ts', 'shared/range.ts'] },
   'words.ts': { own: ['format.ts'], server: ['language.ts'] },
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
@@ -191,9 +208,14 @@ export const app: Rules = {
     server: ['language.ts', 'pictures'],
     packages: react,
   },
+  alerts: {
+    own: [...texts, 'components', 'forms', 'leads', 'root-data', 'toast'],
+    server: ['alerts', 'catalogue', 'language.ts'],
+    packages: react,
+  },
   seo: {
     own: [...texts, 'content'],
-    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared'],
+    server: ['catalogue', 'config.ts', 'language.ts', 'pictures', 'shared', 'site.ts'],
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
@@ -226,9 +248,14 @@ export const app: Rules = {
     ],
     packages: react,
   },
+  recent: {
+    own: [...texts, 'catalogue', 'root-data'],
+    server: ['language.ts'],
+    packages: react,
+  },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
-    server: ['language.ts', 'pictures', 'shared/html.ts'],
+    server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
   },
   problem: {
@@ -255,6 +282,7 @@ export const app: Rules = {
     own: [
       ...texts,
       'account',
+      'alerts',
       'articles',
       'catalogue',
       'components',
@@ -263,6 +291,7 @@ export const app: Rules = {
       'forms',
       'leads',
       'problem',
+      'recent',
       'root-data',
       'seo',
       'shell',
@@ -271,6 +300,7 @@ export const app: Rules = {
     ],
     server: [
       'accounts',
+      'alerts',
       'brochures',
       'catalogue',
       'config.ts',
@@ -336,6 +366,7 @@ export const tools: Rules = {
   testing: {
     own: ['desk/run.ts'],
     server: [
+      'alerts',
       'backend',
       'catalogue',
       'config.ts',
@@ -369,7 +400,7 @@ export const tools: Rules = {
   },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
-    server: ['database', 'leads'],
+    server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
   scripts: { own: ['server'] },
@@ -386,7 +417,7 @@ export const tools: Rules = {
   'oxlint.config.ts': { own: ['lint'], packages: ['oxlint'] },
   'react-router.config.ts': { packages: ['@react-router/dev'] },
   'vite.config.ts': { packages: ['@react-router/dev', 'vite'] },
-  'vitest.config.ts': { packages: ['vitest'] },
+  'vitest.config.ts': { own: ['testing'], packages: ['vitest'] },
 }
 
 const isFile = (name: string) => /\.(?:tsx?|mjs)$/.test(name)

@@ -35,7 +35,11 @@ export function build({ allVariants = true } = {}) {
 
 export function buildPictures({ allVariants }) {
   mkdirSync(join(root, 'build'), { recursive: true })
-  const wanted = fingerprint(['pictures/manifest.json', ...pictureFolders])
+  const wanted = fingerprint([
+    'pictures/manifest.json',
+    'pictures/subjects.es.json',
+    ...pictureFolders,
+  ])
   const indexed = existsSync(pictureStamp) && readFileSync(pictureStamp, 'utf8') === wanted
   if (indexed && !allVariants) return
   run(node, [join('scripts', 'pictures.ts'), ...(allVariants ? ['--all'] : [])])

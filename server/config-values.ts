@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
+import type { Range } from './shared/range.ts'
 import { isEmailAddress } from './shared/email-address.ts'
 import { readWeeklyHours } from './shared/weekly-hours.ts'
 
@@ -94,6 +95,36 @@ export const links = v.pipe(
   ),
   v.everyItem((link) => hasProtocol(link.url, ['https:']), 'Name=https://…, separated by commas'),
 )
+
+const decimal = String.raw`\d{1,6}(?:\.\d{1,3})?`
+
+/** A number, with a point. */
+export const number = (expected: string) =>
+  v.pipe(matching(new RegExp(`^${decimal}$`), expected), v.transform(Number))
+
+/** `2-4`: the lower and the higher figure. */
+export const range = (expected: string) =>
+  v.pipe(
+    matching(new RegExp(`^${decimal}-${decimal}$`), expected),
+    v.transform((value): Range => {
+      const [min = 0, max = 0] = value.split('-').map(Number)
+      return { min, max }
+    }),
+    v.check(({ min, max }) => min <= max, expected),
+  )
+
+/** `60-70; source`. */
+export const citedRange = (expected: string) =>
+  v.pipe(
+    matching(new RegExp(`^${decimal}-${decimal};.*\\S`), expected),
+    v.transform((value) => {
+      const [, figures = '', source = ''] = /^([^;]*);(.*)$/.exec(value) ?? []
+      return { range: v.parse(range(expected), figures), source: source.trim() }
+    }),
+  )
+
+/** `2026-11`. */
+export const month = matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month such as 2026-11')
 
 const hasProtocol = (value: string, protocols: readonly string[]) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import {
   addresses,
+  citedRange,
   closedDays,
   email,
   folder,
@@ -8,10 +9,13 @@ import {
   links,
   mailbox,
   matching,
+  month,
+  number,
   oneOf,
   origin,
   origins,
   phone,
+  range,
   secrets,
   taxId,
   text,
@@ -97,6 +101,29 @@ export const variables = v.object({
     'The resort town of the travel times, which then name it.',
     text('the name of a town'),
   ),
+  COST_IBI_RATE: optional(
+    'Property tax (IBI) in per cent of the cadastral value, by the ordinance of the municipality. Unset: homes show the range of the law, 0.4 to 1.1.',
+    number('per cent, such as 0.6'),
+  ),
+  COST_INSURANCE: variable(
+    'Home insurance in euros a year for each built square metre, low-high: our own range, as the next two.',
+    range('a range such as 2-4'),
+    '2-4',
+  ),
+  COST_UTILITIES: variable(
+    'Water, electricity and internet in euros a month for each built square metre, low-high.',
+    range('a range such as 1-1.6'),
+    '1-1.6',
+  ),
+  COST_RANGES_MONTH: variable(
+    'The month in which our own ranges of costs were last checked; it is printed beside them.',
+    month,
+    '2026-11',
+  ),
+  COST_LENDING: optional(
+    'What banks lend buyers who live abroad, in per cent of the price: low-high, a semicolon, and the source with its date. Unset: homes say that it is not known.',
+    citedRange('a range and its source, such as 60-70; Banco X, 20 November 2026'),
+  ),
   COMPANY_NAME: optional(
     'Registered name of the company. The legal pages leave out what is missing; the log names it at start.',
     text('the registered name'),
@@ -161,7 +188,7 @@ export const variables = v.object({
     '',
   ),
   STORED_KEYS_SECRET: optional(
-    'Encrypts the keys in the database that sign sessions and forms. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
+    'Encrypts the keys in the database that sign sessions and forms, and the secrets of authenticators. Make one by: openssl rand -base64 32. To change it, put the new one before the old one, separated by a comma; after a start the old one can go.',
     secrets,
   ),
   METRICS_TOKEN: optional(
@@ -259,6 +286,13 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,
+    costs: {
+      ibiRate: value.COST_IBI_RATE,
+      insurance: value.COST_INSURANCE,
+      utilities: value.COST_UTILITIES,
+      month: value.COST_RANGES_MONTH,
+      lending: value.COST_LENDING,
+    },
     companyName: value.COMPANY_NAME,
     companyTaxId: value.COMPANY_TAX_ID,
     companyAddress: value.COMPANY_ADDRESS,

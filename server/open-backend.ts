@@ -1,3 +1,4 @@
+import { sealFactorSecrets } from './backend/auth/factors/factor-secret.ts'
 import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
@@ -39,3 +40,6 @@ export function openBackend(
     stop() {},
   }
 }
+
+/** What our own backend does to its data at a start: secrets get the encryption that is configured now. */
+export const prepareBackend = sealFactorSecrets

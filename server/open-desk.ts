@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
+import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
@@ -63,6 +64,12 @@ export interface DeskServices {
     cancel(id: string): Promise<Outcome>
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
+  alerts: {
+    /** Of one address, or all. */
+    list(email?: string): Promise<FoundAlert[]>
+    /** @returns how many were stopped. */
+    stop(email: string): Promise<number>
+  }
   mail: {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
@@ -129,6 +136,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       cancel: (id) => cancelViewing(viewingContext(), id, 'office'),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
+    alerts: {
+      list: (email) => findAlerts(database.db, email),
+      stop: (email) => stopAlertsOf(database, email),
+    },
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),

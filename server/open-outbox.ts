@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { alertEmailWriters } from './alerts/news-email.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
@@ -27,6 +28,7 @@ export function openOutbox(
       ...leadEmailWriters({ ...config, db: database.db }),
       ...viewingEmailWriters({ ...config, db: database.db, links: viewingLinks }),
       ...newsletterEmailWriters(config.siteUrl),
+      ...alertEmailWriters(config.siteUrl),
       ...accountEmailWriters(),
     ],
   })

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createAlerts } from './alerts/alerts.ts'
+import { watchForAlerts } from './alerts/watch.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
+import { groupStoredHomes } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
@@ -24,8 +27,9 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend } from './open-backend.ts'
+import { openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
+import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { createStatus } from './status.ts'
@@ -85,6 +89,7 @@ export async function openSite(
     const seeded = config.supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
+    await prepareBackend(db, storedKeys)
   })
 
   const { siteUrl } = config
@@ -140,11 +145,23 @@ export async function openSite(
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue
     : watchCatalogueVersion(database, log)
-  const catalogue = createCatalogue(backend, log)
+  const catalogue = createCatalogue(
+    backend,
+    log,
+    config.supabaseUrl ? undefined : () => groupStoredHomes(database),
+  )
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
+    alerts: createAlerts({
+      database,
+      outbox,
+      guard,
+      log,
+      siteUrl,
+      production: config.production,
+    }),
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
     // The logo is a file of the pages, which the domain must not import.
@@ -157,6 +174,7 @@ export async function openSite(
     viewings,
     stamps,
     pictures: loadPictures(buildDir),
+    cards: createCards(buildDir),
     readStatus: createStatus({
       database,
       dataDir: config.dataDir,
@@ -182,7 +200,16 @@ export async function openSite(
     mailDomain: new URL(siteUrl).hostname,
     now,
   })
+  const alertWatch = watchForAlerts({
+    database,
+    catalogue,
+    hostedUrl: config.supabaseUrl,
+    outbox,
+    log,
+    mailDomain: new URL(siteUrl).hostname,
+  })
   outbox.start()
+  alertWatch.start()
   housekeeping.start()
   viewingSchedule.start()
   return {
@@ -197,6 +224,7 @@ export async function openSite(
       await leads.close()
       await housekeeping.stop()
       await viewingSchedule.stop()
+      await alertWatch.stop()
       await outbox.stop()
       mailer.close()
       await database.db.destroy()

@@ -1,12 +1,14 @@
 import type { Logger } from 'pino'
 import type { Account } from './accounts/account.ts'
 import type { Accounts } from './accounts/accounts.ts'
+import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
+import type { Cards } from './pictures/cards.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
@@ -15,6 +17,7 @@ import type { Viewings } from './viewings/viewings.ts'
 export interface Site {
   config: Config
   accounts: Accounts
+  alerts: Alerts
   catalogue: Catalogue
   brochures: Brochures
   leads: Leads
@@ -23,6 +26,8 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
+  /** The pictures of shared links. */
+  cards: Cards
   readStatus: ReadStatus
   log: Logger
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { alertEmailWriters } from '#server/alerts/news-email.ts'
 import { accountEmailWriters } from '#server/backend/auth/emails.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'
@@ -27,5 +28,6 @@ export const emailWriters = (db: Kysely<Schema>): EmailWriter[] => [
     links: createViewingLinks(() => ['key']),
   }),
   ...newsletterEmailWriters(siteUrl),
+  ...alertEmailWriters(siteUrl),
   ...accountEmailWriters(),
 ]

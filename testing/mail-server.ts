@@ -41,7 +41,7 @@ export async function startMailServer(
     get toAgency() {
       return agencyEmails(emails)
     },
-    received: (count, seconds = 20) =>
+    received: (count, seconds = 60) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => reject(new Error(`${agencyEmails(emails).length} of ${count} emails came`)),

@@ -16,17 +16,31 @@ export interface SoakResult {
 /** What comes in a second. */
 const rates = { pages: 20, leads: 5, signIns: 1 }
 
+export interface SoakOptions {
+  seconds: number
+  /**
+   * Each kind of visitor waits for the answer before asking again, so that even a slow machine has no reason to
+   * turn anybody away. Otherwise they come at their rate, however long the answers take.
+   */
+  oneAtATime: boolean
+}
+
 /** Visitors of a site for a while: pages one after the other in both languages, leads, and sign-ins. */
-export async function soak(url: string, pid: number, seconds: number): Promise<SoakResult> {
+export async function soak(
+  url: string,
+  pid: number,
+  { seconds, oneAtATime }: SoakOptions,
+): Promise<SoakResult> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path || '/',
   )
   const stamp = (await (await fetch(`${url}/contact`)).text()).match(stampPattern)?.[0] ?? ''
   const result: SoakResult = { pages: [], leads: [], signIns: [], unexpected: [], memory: [] }
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, number[]>()
 
   const timed = (times: number[], what: string, good: number[], ask: () => Promise<Response>) => {
+    if (oneAtATime && [...running.values()].includes(times)) return
     const work = (async () => {
       const started = performance.now()
       try {
@@ -38,7 +52,7 @@ export async function soak(url: string, pid: number, seconds: number): Promise<S
         result.unexpected.push(`${what}: ${String(error)}`)
       }
     })().finally(() => running.delete(work))
-    running.add(work)
+    running.set(work, times)
   }
   const post = (path: string, fields: Record<string, string>) =>
     fetch(url + path, {
@@ -81,7 +95,7 @@ export async function soak(url: string, pid: number, seconds: number): Promise<S
   ]
   await new Promise((resume) => setTimeout(resume, seconds * 1000))
   for (const timer of timers) clearInterval(timer)
-  await Promise.all(running)
+  await Promise.all(running.keys())
   for (const times of [result.pages, result.leads, result.signIns]) times.sort((a, b) => a - b)
   return result
 }

@@ -9,13 +9,14 @@ export function loadAccountPage<Copy extends { title: string; description: strin
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   words: Record<Language, Copy>,
 ) {
-  const { config, pictures } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
   return {
     copy,
     words: accountWords[language],
     picture: pictures.named('penthouse-terrace', language),
-    seo: seoOf(config.siteUrl, url, { title: copy.title, description: copy.description }),
+    seo: seoOf(site, url, { title: copy.title, description: copy.description }),
   }
 }

@@ -15,7 +15,7 @@ const picture = (name: string): Picture => ({
   x: 0.5,
   alt: name,
 })
-const site = { siteUrl, pictures: { named: picture, at: picture } }
+const site = { siteUrl, pictures: { named: picture, at: picture, panoramas: () => [] } }
 
 const childrenOf = ({ children }: XmlElement, name: string) =>
   children.filter((child) => child.name === name)

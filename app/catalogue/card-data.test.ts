@@ -9,6 +9,7 @@ const pictures = {
   at: (address: string) => {
     throw new Error(`A home without pictures has no picture ${address}`)
   },
+  panoramas: () => [],
 }
 
 test.each([
@@ -25,6 +26,7 @@ test.each([
     images: [],
     listing: 'sale' as const,
     translations: { es: translation },
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
   expect(propertyCard(property, 'en', pictures).measures).toContain(en)

@@ -1,10 +1,12 @@
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
+import { stateOf } from '#server/catalogue/search.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture, Pictures } from '#server/pictures/pictures.ts'
 import { area, price } from '../format.ts'
 import { counted } from '../plural.ts'
 import { brief } from './brief.ts'
-import { developments } from '../content/developments/developments.ts'
+import { buildingNames } from '../content/developments/developments.ts'
+import { insert } from '../words.ts'
 import { textsOf } from './texts.ts'
 import { words } from './words.ts'
 
@@ -25,6 +27,8 @@ export interface PropertyCardData {
   state: string | undefined
   picture: Picture | undefined
   noPicture: string
+  /** Why it is in this list: what differs from what was asked for, or from another home. */
+  why?: { reason: string; difference: string } | undefined
   lang: 'en' | undefined
 }
 
@@ -47,28 +51,25 @@ export function propertyCard(
       .filter(Boolean)
       .join(', '),
     text: brief(description),
-    price: price(property.price, language),
+    price:
+      property.listing === 'rent'
+        ? insert(copy.month, { price: price(property.price, language) })
+        : price(property.price, language),
     measures: [
       counted(copy.beds, property.bedrooms, language),
       counted(copy.baths, property.bathrooms, language),
       area(property.area, language),
     ],
-    state: stateOf(property, language),
+    state: stateText(property, language),
     picture: image === undefined ? undefined : pictures.at(image, title, language),
     noPicture: copy.noPicture,
     lang,
   }
 }
 
-/**
- * A reserved or sold home has its own status. Any other home of a development that is being built is
- * under construction; the rest have the status of the catalogue, if there is one.
- */
-function stateOf({ status, development }: Property, language: Language): string | undefined {
-  const copy = words[language]
-  const building = Object.values(developments).some(
-    ({ name, status }) => name === development && status === 'under construction',
-  )
-  if (building && status !== 'reserved' && status !== 'sold') return copy.underConstruction
-  return status ? copy.status[status] : undefined
+/** What can be done about the home, in words; undefined where nobody has said. */
+function stateText(property: Property, language: Language): string | undefined {
+  const { status, underConstruction } = words[language]
+  const state = stateOf(property, buildingNames)
+  return state === 'building' ? underConstruction : state && status[state]
 }

@@ -16,8 +16,7 @@ export interface CardList {
 }
 
 /**
- * Lists the homes for sale that match a filter. Homes to let are never listed; the rentals page takes
- * enquiries for them (docs/requirements.md#rentals-and-returns).
+ * Lists the homes that match a filter: those for sale, unless it asks for homes to let.
  */
 export async function listCards(
   { catalogue, pictures, log }: SiteRequest,
@@ -26,7 +25,10 @@ export async function listCards(
 ): Promise<CardList> {
   const copy = words[language]
   try {
-    const { properties, total } = await catalogue.list({ ...filter, listing: 'sale' })
+    const { properties, total } = await catalogue.list({
+      ...filter,
+      listing: filter.listing ?? 'sale',
+    })
     const cards = properties.map((property) => propertyCard(property, language, pictures))
     return { cards, total, message: cards.length === 0 ? copy.empty : undefined, status: 200 }
   } catch (error) {

@@ -4,22 +4,38 @@ import type { PropertyCardData } from './card-data.ts'
 import { SaveButton } from '../shortlist/save-button.tsx'
 import { HomePicture } from '../components/home-picture.tsx'
 
-/** A home on a card: picture, price, name, type and development, two lines of text, measures. */
-function PropertyCard({ card }: { card: PropertyCardData }) {
+/**
+ * A home on a card: picture, price, name, measures, and either why it is in this list or its type, development
+ * and two lines of text.
+ * @param place tells the card from another one of the same home on the page.
+ */
+export function PropertyCard({ card, place }: { card: PropertyCardData; place?: string }) {
   return (
     <article className="card">
       <HomePicture home={card} sizes="(width < 40rem) 120vw, (width < 62rem) 60vw, 40rem" />
       <div className="card__top">
         <p className="card__price">{card.price}</p>
-        <SaveButton slug={card.slug} about={card.title} at={`save-${card.slug}`} />
+        <SaveButton
+          slug={card.slug}
+          about={card.title}
+          at={['save', place, card.slug].filter(Boolean).join('-')}
+        />
       </div>
       <h3 lang={card.lang}>
         <Link to={card.href}>{card.title}</Link>
       </h3>
-      <p className="card__kind">{card.kind}</p>
-      <p className="card__text" lang={card.lang}>
-        {card.text}
-      </p>
+      {card.why ? (
+        <p className="card__why">
+          {card.why.reason} {card.why.difference && <b>{card.why.difference}</b>}
+        </p>
+      ) : (
+        <>
+          <p className="card__kind">{card.kind}</p>
+          <p className="card__text" lang={card.lang}>
+            {card.text}
+          </p>
+        </>
+      )}
       <p className="card__meta">
         {card.measures.map((measure) => (
           <span key={measure}>{measure.replace(' ', '\u00a0')}</span>

@@ -9,6 +9,7 @@ const propertyOf = ({ en, es, pictures, ...home }: (typeof homes)[number]): Prop
   images: pictures,
   listing: 'sale',
   translations: { es },
+  purchaseDetails: null,
   createdAt: '2026-11-01T00:00:00Z',
 })
 const ofType = (type: Property['propertyType']) =>

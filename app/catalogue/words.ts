@@ -5,6 +5,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} bed', other: '{n} bed' },
     baths: { one: '{n} bath', other: '{n} bath' },
+    month: '{price} a month',
     underConstruction: 'Under construction',
     noPicture: 'Picture to follow',
     listFailed: 'Error fetching properties: {message}',
@@ -43,6 +44,7 @@ export const words = catalogue(
   {
     beds: { one: '{n} dorm.', other: '{n} dorm.' },
     baths: { one: '{n} baño', other: '{n} baños' },
+    month: '{price} al mes',
     underConstruction: 'En construcción',
     noPicture: 'Foto en preparación',
     listFailed: 'No se han podido cargar las propiedades: {message}',

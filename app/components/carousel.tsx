@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { insert } from '../words.ts'
 import { Arrow } from './arrow.tsx'
+import type { Gallery } from './lightbox/gallery.ts'
+import { useLightbox } from './lightbox/use-lightbox.tsx'
 import { Picture } from './picture.tsx'
 
 interface CarouselProps {
@@ -11,19 +13,24 @@ interface CarouselProps {
   rail?: boolean
   /** It is at the top of the page, so its first picture loads at once. */
   first?: boolean
+  /** Where the pictures can be seen whole. */
+  gallery?: Gallery | undefined
 }
 
 /**
  * Pictures side by side in a track that scrolls and snaps natively, and all of them as thumbnails that
  * link to it. With script it has two buttons and a counter besides.
  */
-export function Carousel({ pictures, words, rail = true, first = true }: CarouselProps) {
+export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(1)
   const id = useId()
   const total = pictures.length
   const slideId = (n: number) => `${id}-${n}`
+  const { lightbox, openAt } = useLightbox(pictures, gallery?.words, (index) => {
+    if (track.current) scrollToSlide(track.current, index)
+  })
 
   useEffect(() => {
     const list = track.current
@@ -62,15 +69,22 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
-            <Picture
-              picture={picture}
-              ratio="16x9"
-              sizes="(width < 62rem) 100vw, 68rem"
-              first={first && index === 0}
-            />
+            <Whole href={gallery && `${gallery.href}#${picture.file}`} onClick={openAt(index)}>
+              <Picture
+                picture={picture}
+                ratio="16x9"
+                sizes="(width < 62rem) 100vw, 68rem"
+                first={first && index === 0}
+              />
+            </Whole>
           </li>
         ))}
       </ul>
+      {gallery && (
+        <a className="carousel__all no-print" href={gallery.href} onClick={openAt(at - 1)}>
+          {insert(gallery.words.all, { total })}
+        </a>
+      )}
       <div className="carousel__bar no-print">
         <p className="counter" aria-live="polite">
           <span className="vh">{insert(words.counter, { n: at, total })}</span>
@@ -110,9 +124,26 @@ export function Carousel({ pictures, words, rail = true, first = true }: Carouse
           </li>
         ))}
       </ul>
+      {lightbox}
     </section>
   )
 }
+
+interface WholeProps {
+  href: string | undefined
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void
+  children: ReactNode
+}
+
+/** A slide's link to the whole picture, where it can be seen. Its name is the picture's text. */
+const Whole = ({ href, onClick, children }: WholeProps) =>
+  href ? (
+    <a className="carousel__whole" href={href} onClick={onClick}>
+      {children}
+    </a>
+  ) : (
+    children
+  )
 
 interface StepProps {
   /** The slide's id, or undefined at the end of the row. */

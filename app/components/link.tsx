@@ -1,4 +1,5 @@
 import { Link as RouterLink, type LinkProps } from 'react-router'
+import { savesData } from './saves-data.ts'
 
 /**
  * A link to a page of ours. Once scripts run, pointing at it or focusing it fetches the page's data ahead;
@@ -7,12 +8,3 @@ import { Link as RouterLink, type LinkProps } from 'react-router'
 export const Link = (props: LinkProps) => (
   <RouterLink prefetch={savesData() ? 'none' : 'intent'} {...props} />
 )
-
-/** Chromium's; other browsers do not tell (Network Information API). */
-const savesData = (): boolean =>
-  typeof navigator !== 'undefined' &&
-  'connection' in navigator &&
-  typeof navigator.connection === 'object' &&
-  navigator.connection !== null &&
-  'saveData' in navigator.connection &&
-  navigator.connection.saveData === true

@@ -31,25 +31,37 @@ export function Picture({
     .join(' ')
   return (
     <div className={classes} style={frameStyle(picture)}>
-      <picture>
-        {formats.map(([format, type]) =>
-          picture.widths.length > 0 ? (
-            <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} />
-          ) : null,
-        )}
-        <img
-          src={address(picture)}
-          srcSet={picture.widths.length > 0 ? srcSet(picture, 'jpeg') : undefined}
-          sizes={picture.widths.length > 0 ? sizes : undefined}
-          alt={decorative ? '' : picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="async"
-        />
-      </picture>
+      <Image picture={picture} sizes={sizes} first={first} decorative={decorative} />
     </div>
+  )
+}
+
+/** A picture in the best format that the browser knows, without a frame. */
+export function Image({
+  picture,
+  sizes,
+  first = false,
+  decorative = false,
+}: Pick<PictureProps, 'picture' | 'sizes' | 'first' | 'decorative'>) {
+  return (
+    <picture>
+      {formats.map(([format, type]) =>
+        picture.widths.length > 0 ? (
+          <source key={format} type={type} srcSet={srcSet(picture, format)} sizes={sizes} />
+        ) : null,
+      )}
+      <img
+        src={address(picture)}
+        srcSet={picture.widths.length > 0 ? srcSet(picture, 'jpeg') : undefined}
+        sizes={picture.widths.length > 0 ? sizes : undefined}
+        alt={decorative ? '' : picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
   )
 }
 
@@ -64,7 +76,7 @@ const srcSet = ({ file, widths }: PictureData, format: string) =>
   widths.map((width) => `${variants}/${file}-${width}.${format} ${width}w`).join(', ')
 
 /** The address for browsers without `<source>` and `srcset`, and for saving the picture. */
-function address({ external, file, widths }: PictureData): string {
+export function address({ external, file, widths }: PictureData): string {
   if (external) return external
   return widths.length === 0
     ? `${variants}/${file}.svg`

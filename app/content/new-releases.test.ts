@@ -35,6 +35,7 @@ const pictures: Pictures = {
   at: (address) => {
     throw new Error(`A release has no home's picture: ${address}`)
   },
+  panoramas: () => [],
 }
 
 test('the new-release cards have the published prices, in their order', () => {

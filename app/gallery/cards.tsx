@@ -1,6 +1,5 @@
 import type { PropertyCardData } from '#app/catalogue/card-data.ts'
 import type { CardList } from '#app/catalogue/list-cards.ts'
-import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { CardSkeletons, PropertyCards } from '#app/catalogue/property-card.tsx'
 import { Group, Specimen } from './specimen.tsx'
 import type { GalleryWords } from './words.ts'
@@ -33,13 +32,6 @@ export function Cards({ copy, list }: CardsProps) {
       <Specimen name="none, failed">
         <PropertyCards list={none(copy.empty, 200)} />
         <PropertyCards list={none(copy.failed, 503)} />
-      </Specimen>
-      <Specimen name="lines">
-        <HomeLines
-          title={copy.title}
-          list={several([usual, long])}
-          all={{ to: '/', words: copy.short }}
-        />
       </Specimen>
     </Group>
   )

@@ -8,6 +8,7 @@ import { price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/llms.ts'
 import { loadAllHomes } from './feeds/load-all-homes.ts'
+import { words as guide } from './buying-guide/words.ts'
 import { words as furniture } from './furniture-packages/words.ts'
 import { words as home } from './home/words.ts'
 import { words as releases } from './new-releases/words.ts'
@@ -22,6 +23,7 @@ const pages = [
   ['/property-types', types],
   ['/new-releases', releases],
   ['/rental-properties', rentals],
+  ['/buying-guide', guide],
   ['/furniture-packages', furniture],
   ['/services-support', services],
 ] as const

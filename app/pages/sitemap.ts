@@ -16,6 +16,7 @@ const fixed = [
   '/property-types',
   '/new-releases',
   '/rental-properties',
+  '/buying-guide',
   '/furniture-packages',
   '/services-support',
   '/blog',

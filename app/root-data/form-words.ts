@@ -71,6 +71,7 @@ export const words = catalogue(
       slotRequired: 'Please choose at least one half-hour',
       slotsTooMany: 'Please choose three half-hours at most',
       slotGone: 'None of these half-hours is free any more. Please choose another',
+      newsRequired: 'Please choose at least one of the two',
     },
     invalid: {
       inquiry: 'Please fill in all required fields',
@@ -196,6 +197,7 @@ export const words = catalogue(
       slotRequired: 'Elija al menos una media hora',
       slotsTooMany: 'Elija como máximo tres medias horas',
       slotGone: 'Ninguna de estas medias horas sigue libre. Elija otra',
+      newsRequired: 'Elija al menos una de las dos',
     },
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',

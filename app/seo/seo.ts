@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Language, languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
+import type { Site } from '#server/site.ts'
 
 /** A page's data for search engines and shared links. */
 export interface Seo {
@@ -9,7 +10,10 @@ export interface Seo {
   language: Language
   canonical: string
   alternates: Record<Language, string>
-  image: string | undefined
+  /** The address of its picture. */
+  picture: string | undefined
+  /** The address of the picture with its title; undefined where its picture is not ours. */
+  card: string | undefined
   article: ArticleFacts | undefined
 }
 
@@ -29,20 +33,27 @@ interface PageText {
   article?: ArticleFacts
 }
 
+/** The picture of a page that has none of its own. */
+const usual = 'home-hero'
+
 /** @param url its path, without query, is the page's one address. */
 export function seoOf(
-  siteUrl: string,
+  { config: { siteUrl }, pictures, cards }: Pick<Site, 'config' | 'pictures' | 'cards'>,
   { pathname }: URL,
-  { title, description, picture, article }: PageText,
+  { title, description, picture: own, article }: PageText,
 ): Seo {
   const path = withoutLanguage(pathname)
+  const language = languageOf(pathname)
+  const picture = own ?? pictures.named(usual, language)
+  const card = cards.pathOf(picture, title)
   return {
     title,
     description,
-    language: languageOf(pathname),
+    language,
     canonical: siteUrl + pathname,
     alternates: { en: siteUrl + pathIn('en', path), es: siteUrl + pathIn('es', path) },
-    image: picture && pictureAddress(siteUrl, picture),
+    picture: pictureAddress(siteUrl, picture),
+    card: card === undefined ? undefined : siteUrl + card,
     article,
   }
 }
@@ -68,7 +79,8 @@ export function metaTags(
 ): MetaDescriptor[] {
   if (!seo) return []
   const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
-  const { canonical, description, alternates, image, language, article } = seo
+  const { canonical, description, alternates, card, language, article } = seo
+  const image = card ?? seo.picture
   return [
     { title },
     { name: 'description', content: description },
@@ -86,6 +98,13 @@ export function metaTags(
     ...(image
       ? [
           { property: 'og:image', content: image },
+          ...(card
+            ? [
+                { property: 'og:image:width', content: '1200' },
+                { property: 'og:image:height', content: '630' },
+              ]
+            : []),
+          { property: 'og:image:alt', content: seo.title },
           { name: 'twitter:card', content: 'summary_large_image' },
         ]
       : []),

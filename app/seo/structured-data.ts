@@ -1,16 +1,24 @@
 import type {
   BlogPosting,
   BreadcrumbList,
+  CollectionPage,
+  ContactPage,
   FloorPlan,
+  ImageGallery,
+  ItemList,
   QuantitativeValue,
   RealEstateAgent,
   RealEstateListing,
+  WebPage,
+  WebSite,
 } from 'schema-dts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
+import type { Picture } from '#server/pictures/pictures.ts'
 import type { Range } from '#server/shared/range.ts'
 import type { Development, Price, Unit } from '../content/developments/development.ts'
+import { pictureAddress, type Seo } from './seo.ts'
 
 /** Structured data of a type of schema.org, whose vocabulary the compiler checks; the name alone will not do. */
 type JsonLd<T> = Exclude<T, string> & { '@id'?: string }
@@ -218,3 +226,105 @@ export function blogPostingData({
     publisher: agency,
   }
 }
+
+/** All pictures of a home or a development. Pictures elsewhere are left out, as their addresses may change. */
+export const galleryData = (
+  pictures: readonly Picture[],
+  {
+    siteUrl,
+    url,
+    name,
+    language,
+  }: { siteUrl: string; url: string; name: string; language: Language },
+): JsonLd<ImageGallery> => ({
+  '@type': 'ImageGallery',
+  url,
+  name,
+  inLanguage: language,
+  image: pictures.flatMap((picture) => {
+    const address = picture.external ? undefined : pictureAddress(siteUrl, picture)
+    return address
+      ? [
+          {
+            '@type': 'ImageObject' as const,
+            contentUrl: address,
+            name: picture.subject,
+            caption: picture.alt,
+          },
+        ]
+      : []
+  }),
+})
+
+/** What a page is to search engines where it is no listing, article or gallery. */
+type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage'
+
+interface PageContent {
+  /** The things that it lists, each with a page or a place on this page. */
+  items?: readonly { name: string; url: string }[]
+  /** The one thing that it is about. */
+  about?: JsonLd<RealEstateAgent>
+}
+
+/** A page and what it lists. */
+export const pageData = (
+  { canonical, title, description, language, picture }: Seo,
+  kind: PageKind,
+  { items, about }: PageContent = {},
+): JsonLd<WebPage | CollectionPage | ContactPage> => ({
+  '@type': kind,
+  '@id': canonical,
+  url: canonical,
+  name: title,
+  description,
+  inLanguage: language,
+  primaryImageOfPage:
+    picture === undefined ? undefined : { '@type': 'ImageObject', contentUrl: picture },
+  mainEntity: items ? itemList(items) : about,
+})
+
+const itemList = (items: readonly { name: string; url: string }[]): JsonLd<ItemList> => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, url }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name,
+    url,
+  })),
+})
+
+/** The services that the agency offers, on the page that describes them. */
+export const servicesData = (
+  siteUrl: string,
+  url: string,
+  services: readonly { id: string; title: string; description: string }[],
+): JsonLd<ItemList> => ({
+  '@type': 'ItemList',
+  itemListElement: services.map(({ id, title, description }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    item: {
+      '@type': 'Service' as const,
+      name: title,
+      description,
+      url: `${url}#${id}`,
+      areaServed: 'Costa del Sol',
+      provider: {
+        '@type': 'RealEstateAgent' as const,
+        '@id': `${siteUrl}/#agency`,
+        name: 'Alborán Residences',
+      },
+    },
+  })),
+})
+
+/** The site itself, for the home page. */
+export const siteData = (siteUrl: string): JsonLd<WebSite> => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#site`,
+  url: siteUrl,
+  name: 'Alborán Residences',
+  inLanguage: ['en', 'es'],
+  publisher: { '@id': `${siteUrl}/#agency` },
+})

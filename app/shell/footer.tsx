@@ -15,6 +15,9 @@ export function Footer() {
         <div className="footer__about">
           <Logo />
           <p>{words.footer.about}</p>
+          <p>
+            <Link to={pathIn(language, '/buying-guide')}>{words.footer.guide}</Link>
+          </p>
           <ul className="footer__social" aria-label={words.footer.social}>
             {social.map(({ name, url }) => (
               <li key={name}>

@@ -8,7 +8,7 @@ export const leadsErase: Command = {
   summary: 'erase all data of one person',
   details: `Their leads lose every personal field (an anonymous one stays for the count), also those that wait on
 the disk for the database; e-mails that wait are cancelled, and one that is being sent is waited for; their
-newsletter subscription, their entries in the ledger of consents and their account are deleted. It cannot be
+newsletter subscription, their alerts, their entries in the ledger of consents and their account are deleted. It cannot be
 undone. E-mails already delivered are in the agency’s mailbox, and backups made before still have the data:
 see to them too.`,
   args: ['e-mail'],
@@ -20,10 +20,11 @@ see to them too.`,
   async run({ out, config, args: [given = ''], flag, services }) {
     const email = address(given)
     const { people } = await services()
-    const { leads, newsletter, consents, account } = await people.data(email)
+    const { leads, newsletter, alerts, consents, account } = await people.data(email)
     const held = [
       several(leads.length, 'lead'),
       newsletter && 'a newsletter subscription',
+      alerts.length > 0 && several(alerts.length, 'alert'),
       consents.length > 0 && several(consents.length, 'consent'),
       account && 'an account',
     ]
@@ -34,6 +35,7 @@ see to them too.`,
         email,
         leads: leads.length,
         subscriptions: newsletter ? 1 : 0,
+        alerts: alerts.length,
         consents: consents.length,
         accounts: account ? 1 : 0,
       }
@@ -49,12 +51,13 @@ see to them too.`,
       spooled,
       emails,
       subscriptions,
+      alerts: stopped,
       consents: entries,
       accounts,
       files,
     } = erasure
     out.line(
-      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(emails, 'e-mail')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'e-mail file')}.`,
+      `Erased of ${email}: ${several(stored + spooled, 'lead')}, ${several(emails, 'e-mail')} not sent yet, ${several(subscriptions, 'subscription')}, ${several(stopped, 'alert')}, ${several(entries, 'consent')}, ${several(accounts, 'account')}, ${several(files, 'e-mail file')}.`,
     )
     if (erasure.emailsBeingSent > 0)
       out.line(

@@ -16,11 +16,11 @@ beforeAll(async () => {
   ;[browser, site] = await Promise.all([
     launchBrowser(),
     // Each press comes from a network of its own, so that none is taken for a robot's.
-    serveSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 60 }),
+    serveSite('sqlite', { TRUST_PROXY: '1' }, { cacheSeconds: 3600 }),
   ])
   visitor = await newVisitor(browser, site.url)
   await visitor.route('**/pictures/**', (route) => route.abort())
-  // The kept pages' stamps are older than those of a form that is sent at once.
+  // Pages are kept for the whole run, so that no stamp is as new as one of a form that is sent at once.
   await Promise.all(forms.map(([, { path }]) => fetch(site.url + path)))
   await setTimeout(minAge)
 })

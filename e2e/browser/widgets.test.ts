@@ -154,7 +154,7 @@ test('a sent inquiry says that it is busy, then leaves a copy in the visitor’s
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     }),
   ])
-  await expect.poll(() => page.locator('.toast').count(), { timeout: 8000 }).toBe(0)
+  await expect.poll(() => page.locator('.toast').count()).toBe(0)
 })
 
 test('the carousel moves by its buttons and counts along', async () => {

@@ -5,7 +5,7 @@ import { fromJson } from '#server/database/schema.ts'
 import { limits } from '#server/spam/guard.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { full, longTest, scaled } from '../../testing/full.ts'
+import { full, longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
 import { startServer, type ServerProcess } from '../../testing/server-process.ts'
 import { stampFor } from '../../testing/stamp.ts'
@@ -172,9 +172,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     expect((await raw(`${valid}&${many(10_000)}`)).status).toBe(413)
     expect(await leads()).toEqual([])
     // More fields than any form of ours has are refused; of a few, none but the form's own is kept.
-    const began = performance.now()
     expect((await raw(`${valid}&${many(6_000)}`)).status).toBe(400)
-    expect(performance.now() - began).toBeLessThan(15_000)
     expect(await leads()).toEqual([])
     expect((await raw(`${valid}&${many(20)}`)).status).toBe(303)
     expect(await fieldNames()).toEqual(['email', 'message', 'name'])
@@ -193,6 +191,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
 
   test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {
     const { hostname, port } = new URL(server.url)
+    const people = scaled(10, 100)
     let cutOff = 0
     const slow = Array.from({ length: 200 }, () => {
       const socket: Socket = createConnection(Number(port), hostname)
@@ -207,17 +206,18 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
       () => slow.forEach((socket) => socket.writable && socket.write('x')),
       500,
     )
-    for (let index = 0; index < scaled(10, 100); index++) {
+    for (let index = 0; index < people; index++) {
       const began = performance.now()
       expect(
         (await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status,
       ).toBe(303)
       expect((await fetch(`${server.url}/`)).status).toBe(200)
-      // The slow ones are cut off after half a minute: who is served before was not held up, however loaded the machine.
-      expect(performance.now() - began).toBeLessThan(25_000)
+      expect(performance.now() - began).toBeLessThan(timeLimit(1_000))
+      // Whoever is served before the slow ones are cut off was not held up by them.
+      if (index === 0) expect(cutOff).toBe(0)
     }
     expect((await leads()).map(({ state }) => state)).toEqual(
-      Array.from({ length: scaled(10, 100) }, () => 'new'),
+      Array.from({ length: people }, () => 'new'),
     )
     // They are cut off after half a minute, which the short form does not wait for.
     if (full) await expect.poll(() => cutOff, { timeout: 60_000 }).toBe(200)

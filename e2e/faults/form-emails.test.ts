@@ -199,9 +199,10 @@ describeOnEachEngine(
     test('sent at once', async () => {
       await start()
       const count = scaled(20, 50)
-      // Each has the stamp of this moment, as a page that was just made.
+      // Of a page that was just made; by a clock that is ahead, for the machine may be slow.
+      const stamp = () => stampOf(-30_000)
       expect(
-        await many(count, (index) => attack(index, { stamp: stampOf(0) }, `198.51.100.${index}`)),
+        await many(count, (index) => attack(index, { stamp: stamp() }, `198.51.100.${index}`)),
       ).toEqual(accepted(count))
       expect(await toStrangers()).toBe(0)
       expect((await stored()).all).toBe(count)
@@ -229,7 +230,7 @@ describeOnEachEngine(
         .set({ due_at: 0 })
         .where('kind', '=', 'kept-apart')
         .execute()
-      const notice = await mail.received(most + 1, 30)
+      const notice = await mail.received(most + 1)
       expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - most}`)
     })
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { connect, sqliteFile } from '#server/database/connect.ts'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { longTest, scaled } from '../../testing/full.ts'
+import { longTest, scaled, timeLimit } from '../../testing/full.ts'
 import { LeadLoad, percentile, timed } from '../../testing/lead-load.ts'
 import { startPostgres } from '../../testing/postgres.ts'
 import { startServer } from '../../testing/server-process.ts'
@@ -12,9 +12,6 @@ import { stampFor } from '../../testing/stamp.ts'
 const statuses = (answers: { status: number }[]) => [
   ...new Set(answers.map(({ status }) => status)),
 ]
-
-/** A limit in milliseconds; in short form the tests share the processor with others, which is no fault. */
-const limit = (milliseconds: number) => scaled(milliseconds * 5, milliseconds)
 
 /** Every lead that was thanked for is in the database, once. */
 async function expectStored(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>, emails: string[]) {
@@ -33,7 +30,7 @@ async function expectStored(place: Pick<TestPlace, 'dataDir' | 'databaseUrl'>, e
 
 describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
   test(
-    'leads go on in a third of a second, pages and /health say so at once, and all recovers by itself',
+    'leads go on, pages and /health say so at once, and all recovers by itself',
     { timeout: longTest },
     async () => {
       const postgres = (await startPostgres()) ?? expect.fail()
@@ -60,32 +57,29 @@ describe.skipIf(!hasPostgres)('PostgreSQL hangs', () => {
       // Whoever comes in the very moment waits until we know; five behind one another wait no longer.
       const lone = await leads.send()
       expect(lone).toMatchObject({ status: 303 })
-      expect(lone.milliseconds).toBeLessThan(limit(2_000))
+      expect(lone.milliseconds).toBeLessThan(timeLimit(2_000))
       const five = await Promise.all(Array.from({ length: 5 }, () => leads.send()))
       expect(statuses(five)).toEqual([303])
-      expect(percentile(five, 1)).toBeLessThan(limit(2_000))
+      expect(percentile(five, 1)).toBeLessThan(timeLimit(2_000))
       await expect.poll(async () => (await timed(`${url}/health`)).status).toBe(503)
 
       const stream = leads.stream(10, scaled(4, 30))
-      await wait(500)
       for (let count = 0; count < 5; count++) {
         const health = await timed(`${url}/health`)
         expect(health.status).toBe(503)
-        expect(health.milliseconds).toBeLessThan(limit(100))
+        expect(health.milliseconds).toBeLessThan(timeLimit(100))
         const home = await timed(url + homes[count])
         expect(home.status).toBe(503)
-        expect(home.milliseconds).toBeLessThan(limit(500))
+        expect(home.milliseconds).toBeLessThan(timeLimit(500))
         expect(await timed(`${url}/properties`)).toMatchObject({ status: 200 })
         expect(await timed(`${url}/ready`)).toMatchObject({ status: 200 })
       }
       const answers = await stream
       expect(statuses(answers)).toEqual([303])
-      expect(percentile(answers, 0.95)).toBeLessThan(limit(300))
+      expect(percentile(answers, 0.95)).toBeLessThan(timeLimit(300))
 
       postgres.wake()
-      await expect
-        .poll(async () => (await timed(`${url}/health`)).status, { timeout: 20_000 })
-        .toBe(200)
+      await expect.poll(async () => (await timed(`${url}/health`)).status).toBe(200)
       expect((await timed(url + homes[0])).status).toBe(200)
       await expectStored(place, leads.accepted)
       expect(await end('SIGTERM')).toBe(0)
@@ -118,9 +112,9 @@ test(
     }
     const answers = await stream
     expect(statuses(answers)).toEqual([303])
-    expect(percentile(answers, 0.95)).toBeLessThan(limit(300))
+    expect(percentile(answers, 0.95)).toBeLessThan(timeLimit(300))
     expect(statuses(pages)).toEqual([200])
-    expect(percentile(pages, 0.99)).toBeLessThan(limit(50))
+    expect(percentile(pages, 0.99)).toBeLessThan(timeLimit(50))
     const health = await (await fetch(`${url}/health`)).json()
     expect(health.queue.spooled).toBeGreaterThan(0)
     other.exec('COMMIT')

@@ -220,7 +220,7 @@ describeOnEachEngine('processes that are killed or share one queue, on %s', (eng
       expect((await send(third.url)).status).toBe(200)
       expect((await send(third.url, { message: 'Another text' })).status).toBe(409)
       await hurry()
-      await mail.received(1, 30)
+      await mail.received(1)
       await expect.poll(waiting).toHaveLength(0)
       await third.end('SIGTERM')
       expect(

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { type Counters, memoryCounters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
-import type { StoredKeys } from '../database/stored-keys.ts'
+import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
@@ -57,12 +57,13 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     counters = memoryCounters(),
     emailsPerHour,
     linkTo,
-    storedKeys,
+    storedKeys = plainKeys,
   } = options
   const keys = new SigningKeys(database.db, storedKeys)
   const context = {
     db: database.db,
     keys,
+    storedKeys,
     limits: new Limits(counters, emailsPerHour),
     mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,

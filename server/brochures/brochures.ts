@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { BoundedQueue } from '../shared/bounded-queue.ts'
 import { Lru } from '../shared/lru.ts'
 import type { BrochureContent } from './content.ts'
 import { loadFonts } from './fonts.ts'
@@ -13,12 +14,18 @@ export interface Brochure {
 }
 
 export interface Brochures {
-  /** Makes a brochure as a PDF. The same content gives the same bytes and is made once. */
+  /**
+   * Makes a brochure as a PDF. The same content gives the same bytes and is made once.
+   * @throws {QueueFull} when too many are being made.
+   */
   print(content: BrochureContent): Promise<Brochure>
 }
 
 /** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
 const maxCached = 48
+
+/** A brochure takes the thread for a while, and its figures may be anything: whoever asks cannot pile them up. */
+const making = new BoundedQueue({ atOnce: 1, waiting: 12 })
 
 export interface BrochureOptions {
   /** Where picture-index.ts and the variants are. */
@@ -41,7 +48,7 @@ export function createBrochures({ buildDir, wordmark }: BrochureOptions): Brochu
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       const found = cached.get(key)
       if (found) return found
-      const brochure = make(content, assets)
+      const brochure = making.run(() => make(content, assets))
       cached.set(key, brochure)
       brochure.catch(() => cached.deleteIf(key, brochure))
       return brochure

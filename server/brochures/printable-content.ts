@@ -33,7 +33,7 @@ export function printableContent(
     },
     tables: content.tables.map((one) => ({
       ...one,
-      rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(80))),
+      rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(140))),
     })),
     contact: {
       ...content.contact,

@@ -187,6 +187,7 @@ describe('a project that made its own table', () => {
       status: null,
       energyRating: null,
       translations: null,
+      purchaseDetails: null,
       createdAt: '2026-11-01T09:00:00.123Z',
     })
     expect(description).not.toBe('')

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
 import * as v from 'valibot'
+import { SharedCalls } from '../shared/shared-calls.ts'
+import { Unavailable } from '../unavailable.ts'
 import { type Backend, createPublicReader } from '../backend-client.ts'
 import {
   eachProperty,
@@ -8,12 +10,15 @@ import {
   unavailable,
 } from './query-properties.ts'
 import type { Filter } from './filter.ts'
+import { groupHomes, type HomeGroup } from './home-groups.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
 
 export interface Catalogue {
   /** The properties that match a filter, by default newest first, and how many there are in all. */
   list(filter?: Filter): Promise<{ properties: Property[]; total: number }>
+  /** All homes, in groups that no search tells apart: the counts of every search come from them. */
+  groups(): Promise<HomeGroup[]>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
   /** Slug, date and pictures of every property, for the sitemap. */
@@ -25,10 +30,16 @@ export interface Catalogue {
 /**
  * The properties, read from our own backend or a hosted one. A row that cannot be read is logged and left
  * out of lists.
+ * @param groupStored groups the homes where they are in our own database; otherwise they are read one by one.
  * @throws {Unavailable} from every call, when the backend does not answer or its answer is malformed.
  */
-export function createCatalogue(backend: Backend, log: Logger): Catalogue {
+export function createCatalogue(
+  backend: Backend,
+  log: Logger,
+  groupStored?: () => Promise<HomeGroup[]>,
+): Catalogue {
   const reader = createPublicReader(backend)
+  const readGroups = new SharedCalls<HomeGroup[]>(groupsKept)
   const read = (row: unknown): Property | undefined => {
     const reading = readPropertyRow(row)
     if ('property' in reading) return reading.property
@@ -43,6 +54,18 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
         ? queryProperties(reader, filter, { offset, limit })
         : queryAllProperties(reader, filter, { offset }))
       return { properties: rows.map(read).filter((property) => property !== undefined), total }
+    },
+    async groups() {
+      if (!groupStored)
+        return readGroups.run('', async () => {
+          const { rows } = await queryAllProperties(reader, {})
+          return groupHomes(rows.map(read).filter((property) => property !== undefined))
+        })
+      try {
+        return await groupStored()
+      } catch (error) {
+        throw new Unavailable('The catalogue', error)
+      }
     },
     async find(slug) {
       // PostgreSQL refuses U+0000 in a text, and servers refuse very long addresses.
@@ -75,6 +98,8 @@ export function createCatalogue(backend: Backend, log: Logger): Catalogue {
 }
 
 const maxSlugLength = 500
+/** Milliseconds for which the groups of a hosted project's homes are not read again: as long as its pages are kept. */
+const groupsKept = 60_000
 const entry = v.object({
   slug: v.pipe(v.string(), v.nonEmpty()),
   created_at: v.string(),

@@ -2,7 +2,7 @@ import type { Listing, PropertyType } from './property.ts'
 
 export type Order = 'newest' | 'cheapest' | 'dearest' | 'largest'
 
-/** The conditions of a list; an absent one does not restrict. Prices in euros, both ends included. */
+/** The conditions of a list; an absent one does not restrict. Prices in euros, areas in m²; both ends are included. */
 export interface Filter {
   /** Only these properties. */
   slugs?: readonly string[] | undefined
@@ -10,9 +10,18 @@ export interface Filter {
   listing?: Listing | undefined
   development?: string | undefined
   minBedrooms?: number | undefined
+  minBathrooms?: number | undefined
   minPrice?: number | undefined
   maxPrice?: number | undefined
+  minArea?: number | undefined
+  minTerrace?: number | undefined
+  /** `new`: of a development, from its developer. */
+  purchase?: 'new' | 'resale' | undefined
+  /** `building`: of one of these developments, and neither reserved nor sold. */
+  state?: { is: 'available' | 'reserved' | 'building'; building: readonly string[] } | undefined
   order?: Order | undefined
+  /** False: nobody needs the number in all, and it is not counted. */
+  counted?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined
 }

@@ -7,6 +7,7 @@ import {
   propertyTypes,
   statuses,
 } from './property.ts'
+import { purchaseDetails } from './purchase-details.ts'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))
@@ -49,6 +50,7 @@ const rowSchema = v.pipe(
     status: known(statuses),
     energy_rating: known(energyRatings),
     translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
+    purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
     created_at: v.pipe(
       v.string(),
       v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -61,6 +63,7 @@ const rowSchema = v.pipe(
       community_fees,
       property_type,
       energy_rating,
+      purchase_details,
       created_at,
       ...row
     }): Property => ({
@@ -69,6 +72,7 @@ const rowSchema = v.pipe(
       communityFees: community_fees,
       propertyType: property_type,
       energyRating: energy_rating,
+      purchaseDetails: purchase_details,
       createdAt: created_at,
     }),
   ),

@@ -8,7 +8,7 @@ import {
   statuses,
   type Status,
 } from '../database/column-values.ts'
-import type { PropertyTexts, Translations } from '../database/schema.ts'
+import type { PropertyTexts, PurchaseDetails, Translations } from '../database/schema.ts'
 
 /** A property in the catalogue (docs/requirements.md#data). */
 export interface Property {
@@ -40,6 +40,7 @@ export interface Property {
   status: Status | null
   energyRating: EnergyRating | null
   translations: Translations | null
+  purchaseDetails: PurchaseDetails | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -55,6 +56,7 @@ export {
   type Status,
   type PropertyTexts,
   type Translations,
+  type PurchaseDetails,
 }
 
 /** Whether a page may show an address as a home's picture: ours by path, others by https. */

@@ -16,7 +16,7 @@ export interface Window {
 }
 
 /** Columns that a hosted project's own table may lack; all its rows then count as empty there. */
-const optionalColumns = ['property_type', 'listing'] as const
+const optionalColumns = ['property_type', 'listing', 'status'] as const
 type Absent = readonly (typeof optionalColumns)[number][]
 
 /** What an empty value in such a column means. */
@@ -40,7 +40,9 @@ export async function queryProperties(
   absent: Absent = [],
 ): Promise<Rows> {
   const { offset = 0, limit, columns = '*' } = window
-  let query = reader.from('properties').select(columns, { count: 'exact' })
+  let query = reader
+    .from('properties')
+    .select(columns, filter.counted === false ? {} : { count: 'exact' })
   for (const [column, value] of [
     ['property_type', filter.type],
     ['listing', filter.listing],
@@ -55,9 +57,28 @@ export async function queryProperties(
   }
   if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.development) query = query.eq('development', filter.development)
-  if (filter.minBedrooms) query = query.gte('bedrooms', filter.minBedrooms)
-  if (filter.minPrice) query = query.gte('price', filter.minPrice)
+  for (const [name, least] of [
+    ['bedrooms', filter.minBedrooms],
+    ['bathrooms', filter.minBathrooms],
+    ['price', filter.minPrice],
+    ['area', filter.minArea],
+    ['terrace', filter.minTerrace],
+  ] as const)
+    if (least) query = query.gte(name, least)
   if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
+  if (filter.purchase === 'new') query = query.not('development', 'is', null)
+  if (filter.purchase === 'resale') query = query.is('development', null)
+  if (filter.state) {
+    const { is, building } = filter.state
+    // Where no home has a status, those that are being built are known all the same.
+    if (absent.includes('status') && is !== 'building') return { rows: [], total: 0 }
+    if (is === 'building') query = query.in('development', [...building])
+    else query = query.eq('status', is)
+    if (is === 'building' && !absent.includes('status'))
+      query = query.or('status.is.null,status.eq.available')
+    if (is === 'available' && building.length > 0)
+      query = query.or(`development.is.null,development.not.in.(${building.map(quoted).join(',')})`)
+  }
   const [column, direction] = orders[filter.order ?? 'newest']
   const { data, error, count } = await query
     .order(column, { ascending: direction === 'asc' })
@@ -77,11 +98,14 @@ export async function queryProperties(
   if (error) throw unavailable(error)
   const answer = v.safeParse(v.object({ rows: v.array(v.unknown()), total: v.number() }), {
     rows: data,
-    total: count,
+    total: filter.counted === false ? (data?.length ?? 0) : count,
   })
   if (!answer.success) throw unavailable({ message: 'it answered something else than rows' })
   return answer.output
 }
+
+/** A value in a list of conditions, where commas and brackets mean something. */
+const quoted = (text: string) => `"${text.replace(/["\\]/g, '\\$&')}"`
 
 /** The most rows that a hosted project returns at once. */
 const maxRows = 1000

@@ -21,6 +21,7 @@ beforeEach(() => {
         await answer(`list ${filter?.limit}`)
         return { properties: [], total: asked.length }
       },
+      groups: async () => [],
       find: async (slug) => {
         await answer(`find ${slug}`)
         return undefined

@@ -39,6 +39,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
 
   return {
     list: remembered(catalogue.list),
+    groups: remembered(catalogue.groups),
     find: remembered(catalogue.find),
     index: catalogue.index,
     slugs: catalogue.slugs,

@@ -13,6 +13,13 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
   return rows.map(fromRow)
 }
 
+/** The properties of these ids in our own database. */
+export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 function fromRow(row: Selectable<PropertiesTable>): Property {
   return {
     id: row.id,
@@ -37,6 +44,7 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     status: row.status,
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
+    purchaseDetails: fromJson(row.purchase_details),
     createdAt: row.created_at,
   }
 }
@@ -66,6 +74,7 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     status: home.status,
     energy_rating: home.energyRating,
     translations: home.translations && JSON.stringify(home.translations),
+    purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
     created_at: home.createdAt,
   }
 }

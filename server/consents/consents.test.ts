@@ -172,6 +172,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
       email: 'elena@example.com',
       leads: [],
       newsletter: null,
+      alerts: [],
       consents: [],
       account: null,
     })

@@ -45,3 +45,11 @@ export type ViewingState = (typeof viewingStates)[number]
  */
 export const suspicions = ['trap', 'stamp', 'age', 'reuse', 'haste', 'address', 'mailbox'] as const
 export type Suspicion = (typeof suspicions)[number]
+
+/** How far a home is built. */
+export const buildStages = ['planned', 'foundations', 'structure', 'finishes', 'finished'] as const
+export type BuildStage = (typeof buildStages)[number]
+
+/** When a part of the price is paid. */
+export const paymentsDue = ['reservation', 'contract', 'construction', 'deed'] as const
+export type PaymentDue = (typeof paymentsDue)[number]

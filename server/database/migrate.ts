@@ -15,6 +15,8 @@ import { addCatalogueVersion } from './migrations/008-catalogue-version.ts'
 import { addAccountDefence } from './migrations/009-account-defence.ts'
 import { addCatalogueIndices } from './migrations/012-catalogue-indices.ts'
 import { addViewings } from './migrations/013-viewings.ts'
+import { addAlerts } from './migrations/014-alerts.ts'
+import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -46,6 +48,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '009-account-defence': addAccountDefence(types),
     '012-catalogue-indices': addCatalogueIndices(types),
     '013-viewings': addViewings(types),
+    '014-alerts': addAlerts(types),
+    '016-purchase-details': addPurchaseDetails(types),
   }
   return new Migrator({ db, provider: { getMigrations: async () => migrations } })
 }

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  BuildStage,
   EnergyRating,
   LeadKind,
   Listing,
+  PaymentDue,
   PropertyType,
   Status,
   Suspicion,
@@ -20,6 +22,28 @@ export interface PropertyTexts {
   features: string[]
 }
 export type Translations = Partial<Record<'es', Partial<PropertyTexts>>>
+
+/** What a buyer asks about a home before paying, where it is known (docs/requirements.md#data). */
+export interface PurchaseDetails {
+  /** Property tax, euros a year, by the last receipt. */
+  ibi?: number | undefined
+  /** What the home itself would be let for, euros a month. */
+  rent?: { min: number; max: number } | undefined
+  /** The part of the price that is for parking spaces beyond two, euros. */
+  extraParking?: number | undefined
+  developer?: string | undefined
+  /** Number, date and municipality of the building licence. */
+  licence?: string | undefined
+  stage?: BuildStage | undefined
+  /** The month in which it is handed over, `2027-06`. */
+  handover?: string | undefined
+  /** Together the whole price. */
+  payments?: Payment[] | undefined
+}
+export interface Payment {
+  percent: number
+  due: PaymentDue
+}
 
 export interface PropertiesTable {
   id: string
@@ -44,6 +68,11 @@ export interface PropertiesTable {
   status: Status | null
   energy_rating: EnergyRating | null
   translations: ColumnType<Translations | string | null, string | null, string | null>
+  purchase_details: ColumnType<
+    PurchaseDetails | string | null,
+    string | null | undefined,
+    string | null
+  >
   created_at: string
 }
 
@@ -108,8 +137,8 @@ export interface ConsentsTable {
   id: string
   /** Lower case. */
   email: string
-  /** `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`: the double opt-in. */
-  purpose: 'marketing' | 'newsletter'
+  /** `marketing`: e-mails about new homes, agreed to beside a form. `newsletter`, `alert`: by double opt-in. */
+  purpose: 'marketing' | 'newsletter' | 'alert'
   event: 'given' | 'confirmed' | 'withdrawn'
   /** The words that were agreed to, as the page showed them. */
   wording: string
@@ -271,7 +300,7 @@ export interface AuthFactorsTable {
   friendly_name: string
   /** Unverified until its first code was right; then it is asked for at every sign-in. */
   status: 'unverified' | 'verified'
-  /** Base32; null for recovery codes. */
+  /** Base32, encrypted where there is a key (`backend/auth/factors/factor-secret.ts`); null for recovery codes. */
   secret: string | null
   /** The time step of the last accepted code: no code of it or before is accepted again. */
   last_step: number | null
@@ -328,7 +357,88 @@ interface CatalogueVersionTable {
   version: number
 }
 
+/** Somebody who asked for alerts about homes. */
+interface AlertReadersTable {
+  id: string
+  /** Lower case. */
+  email: string
+  /** Of the e-mails. */
+  language: 'en' | 'es'
+  /** Part of every e-mail, so it is stored as it is; it opens the page where alerts are changed and stopped. */
+  manage_token: string
+}
+
+/** An alert. Times are milliseconds since 1970, here and in the tables below. */
+export interface AlertsTable {
+  id: string
+  reader_id: string
+  /** The parameters of `catalogue/search.ts`, in their order. */
+  search: string
+  /** Only active alerts are told of anything. */
+  state: 'waiting' | 'active' | 'stopped'
+  new_homes: 0 | 1
+  reductions: 0 | 1
+  frequency: 'immediate' | 'weekly'
+  /** Digest of the token in the confirmation e-mail. */
+  token_hash: string
+  /** Until then the e-mail's link works, and no second e-mail is sent. */
+  token_expires_at: number
+  /** Part of the alert's e-mails; it can only stop the alert. */
+  stop_token: string
+  consent_wording: string
+  consent_at: number
+  confirmed_at: number | null
+  stopped_at: number | null
+}
+
+/** A home that appeared, or got another price. */
+export interface HomeChangesTable {
+  id: string
+  home_id: string
+  /** Euros. */
+  price: number
+  /** Null for a home that appeared. */
+  previous: number | null
+  at: number
+}
+
+/** What a reader is to be told, once: its key is the reader and the change. */
+export interface AlertNewsTable {
+  reader_id: string
+  change_id: string
+  /** The alert that it belongs to: the first that matched. */
+  alert_id: string
+  /** The home as it was then; see `alerts/home-news.ts`. */
+  home: Json<Record<string, unknown>>
+  due_at: number
+  /** When its e-mail was put into the outbox; null until then. */
+  told_at: number | null
+}
+
+/** The price of every home as it was last seen. */
+interface SeenHomesTable {
+  home_id: string
+  price: number
+}
+
+/** One row: up to where changes of homes were recognised. */
+interface AlertWatchTable {
+  id: number
+  /** The catalogue that `seen_homes` is about; '' before the first look. */
+  source: string
+  /** The version of our own catalogue that was compared last. */
+  version: number
+  /** When a hosted project was last claimed for a look. */
+  checked_at: number
+}
+
 export interface Schema {
+  alert_readers: AlertReadersTable
+  alerts: AlertsTable
+  home_changes: HomeChangesTable
+  alert_news: AlertNewsTable
+  seen_homes: SeenHomesTable
+  alert_watch: AlertWatchTable
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable
   leads: LeadsTable

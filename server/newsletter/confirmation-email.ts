@@ -5,7 +5,8 @@ import { emailKind, type EmailWriter } from '../mail/email-kind.ts'
 import type { AddressedEmail } from '../mail/email.ts'
 import { emailPage } from '../mail/html/email-page.ts'
 import { button, foot, link, paragraph, quiet } from '../mail/html/email-parts.ts'
-import { confirmLink, unsubscribeHeaders, unsubscribeLink } from './links.ts'
+import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
+import { confirmLink, unsubscribeLink } from './links.ts'
 
 const payloadSchema = v.object({
   email: v.string(),

@@ -7,9 +7,3 @@ export const confirmLink = (siteUrl: string, language: Language, token: string):
 /** The page with the button that unsubscribes; mail clients post to it themselves (RFC 8058). */
 export const unsubscribeLink = (siteUrl: string, language: Language, token: string): string =>
   `${siteUrl}${pathIn(language, '/newsletter/unsubscribe')}?token=${token}`
-
-/** The headers by which a mail client unsubscribes in one click (RFC 8058); every newsletter has them. */
-export const unsubscribeHeaders = (link: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${link}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})

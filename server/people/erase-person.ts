@@ -17,6 +17,8 @@ export interface Erasure {
   /** Of those, the ones that a process was still sending at the timeout: they may have been sent. */
   emailsBeingSent: number
   subscriptions: number
+  /** Alerts about homes. */
+  alerts: number
   /** Entries of the ledger of consents. */
   consents: number
   /** Accounts of our own backend; those of a hosted project are there. */
@@ -105,6 +107,13 @@ async function eraseIn(
     .deleteFrom('subscribers')
     .where('email', '=', address)
     .executeTakeFirst()
+  const alerts = await transaction
+    .deleteFrom('alerts')
+    .where('reader_id', 'in', (query) =>
+      query.selectFrom('alert_readers').select('id').where('email', '=', address),
+    )
+    .executeTakeFirst()
+  await transaction.deleteFrom('alert_readers').where('email', '=', address).execute()
   const consents = await transaction
     .deleteFrom('consents')
     .where('email', '=', address)
@@ -145,6 +154,7 @@ async function eraseIn(
     emails: aboutLeads + Number(addressed.numDeletedRows),
     emailsBeingSent,
     subscriptions: Number(subscribers.numDeletedRows),
+    alerts: Number(alerts.numDeletedRows),
     consents: Number(consents.numDeletedRows),
     accounts: account ? 1 : 0,
   }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
+import { alertsOf } from '../alerts/manage.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 
@@ -16,6 +17,7 @@ export interface PersonData {
     held: string[]
   }[]
   newsletter: NewsletterData | null
+  alerts: AlertData[]
   /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
   consents: {
     purpose: string
@@ -40,6 +42,17 @@ interface AccountData {
   sessions: { openedAt: string; usedAt: string; browser: string | null }[]
 }
 
+/** An alert about homes: its search as the address of its list has it, and what was told. */
+interface AlertData {
+  search: string
+  state: 'waiting' | 'active' | 'stopped'
+  /** `reductions`: of lower prices only. */
+  telling: 'immediate' | 'weekly' | 'reductions'
+  since: string
+  stoppedAt: string | null
+  homesTold: number
+}
+
 interface NewsletterData {
   state: 'waiting' | 'confirmed' | 'unsubscribed'
   language: 'en' | 'es'
@@ -60,6 +73,11 @@ export async function personData(database: Database, email: string): Promise<Per
   const subscriber = await db
     .selectFrom('subscribers')
     .selectAll()
+    .where('email', '=', address)
+    .executeTakeFirst()
+  const reader = await db
+    .selectFrom('alert_readers')
+    .select('id')
     .where('email', '=', address)
     .executeTakeFirst()
   const consents = await db
@@ -96,6 +114,16 @@ export async function personData(database: Database, email: string): Promise<Per
           unsubscribedAt: time(subscriber.unsubscribed_at),
         }
       : null,
+    alerts: (reader ? await alertsOf(db, reader.id) : []).map(
+      ({ search, state, telling, since, stoppedAt, newHomes, reductions }) => ({
+        search,
+        state,
+        telling,
+        since: new Date(since).toISOString(),
+        stoppedAt: time(stoppedAt),
+        homesTold: newHomes + reductions,
+      }),
+    ),
     consents: consents.map(({ purpose, event, wording, language, source_path: page, at }) => ({
       purpose,
       event,

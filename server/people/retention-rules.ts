@@ -16,6 +16,8 @@ export const kept = {
   unconfirmed: 30 * day,
   /** The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD, art. 72). */
   proof: 3 * year,
+  /** A change of a home, and that readers were told of it. */
+  change: year,
   /** Rows of the outbox about no lead. */
   email: 180 * day,
   /** That an account was used from a browser, since the last sign-in from there. */
@@ -80,15 +82,69 @@ export const rules: readonly Rule[] = [
       ),
   },
   {
+    name: 'alerts',
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('alerts')
+          .where(({ eb, and, or }) =>
+            or([
+              and([
+                eb('state', '=', 'waiting'),
+                eb('confirmed_at', 'is', null),
+                eb('token_expires_at', '<', now - kept.unconfirmed),
+              ]),
+              and([
+                eb('state', '!=', 'active'),
+                eb('token_expires_at', '<', now - kept.unconfirmed),
+                eb('stopped_at', '<', now - kept.proof),
+              ]),
+            ]),
+          )
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'alertReaders',
+    apply: async (db) =>
+      rows(
+        await db
+          .deleteFrom('alert_readers')
+          .where('id', 'not in', db.selectFrom('alerts').select('reader_id'))
+          .executeTakeFirst(),
+      ),
+  },
+  {
+    name: 'homeChanges',
+    // With what readers were told of them.
+    apply: async (db, now) =>
+      rows(
+        await db
+          .deleteFrom('home_changes')
+          .where('at', '<', now - kept.change)
+          .executeTakeFirst(),
+      ),
+  },
+  {
     name: 'consents',
-    // The address has no subscription any more, so nothing is left to prove.
+    // The address has no subscription or alert any more, so nothing is left to prove.
     apply: async (db, now) =>
       rows(
         await db
           .deleteFrom('consents')
-          .where('purpose', '=', 'newsletter')
           .where('at', '<', now - kept.unconfirmed)
-          .where('email', 'not in', db.selectFrom('subscribers').select('email'))
+          .where(({ eb, and, or }) =>
+            or([
+              and([
+                eb('purpose', '=', 'newsletter'),
+                eb('email', 'not in', db.selectFrom('subscribers').select('email')),
+              ]),
+              and([
+                eb('purpose', '=', 'alert'),
+                eb('email', 'not in', db.selectFrom('alert_readers').select('email')),
+              ]),
+            ]),
+          )
           .executeTakeFirst(),
       ),
   },

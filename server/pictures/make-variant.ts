@@ -1,6 +1,7 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { cardSize as card, drawCard } from './make-card.ts'
 import type { Format, PlannedVariant } from './variant-plan.ts'
 
 const encoders: Record<Format, (image: Sharp) => Sharp> = {
@@ -9,12 +10,9 @@ const encoders: Record<Format, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 74, mozjpeg: true }),
 }
 
-/** Size of the cards that shared links show, in pixels. */
-const card = { width: 1200, height: 630 }
-
 /** Makes one file; whoever reads meanwhile sees none or all of it. */
 export async function makeVariant(
-  { file, source, format, width, horizon }: PlannedVariant,
+  { file, source, format, width, horizon, card: text }: PlannedVariant,
   picturesDir: string,
   outDir: string,
 ): Promise<void> {
@@ -22,8 +20,11 @@ export async function makeVariant(
   // Two processes may make the same one.
   const part = `${target}.${process.pid}.part`
   const master = await readFile(join(picturesDir, source))
-  const image =
-    horizon === undefined ? sharp(master).resize(width) : await cropToCard(master, horizon)
+  const image = text
+    ? await drawCard(master, text)
+    : horizon === undefined
+      ? sharp(master).resize(width)
+      : await cropToCard(master, horizon)
   await encoders[format](image).toFile(part)
   await rename(part, target)
 }

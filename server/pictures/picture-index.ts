@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import type { BuiltPicture } from './pictures.ts'
-import { type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
+import { panoramaWidths, type PlannedVariant, priorityOf, widths } from './variant-plan.ts'
 
 /** An entry of pictures/manifest.json. */
 interface Master {
@@ -13,6 +13,14 @@ interface Master {
   x?: number
   xNarrow?: number
   alt: { en: string; es: string }
+  /** What it shows, in two or three words; `subjects.es.json` has the Spanish. */
+  subject?: string
+  /** `panorama`: all round, 2:1 (equirectangular). */
+  kind?: string
+  /** Whose it is: the id of a development or a property type. */
+  development?: string
+  /** Of a panorama: where north is, in degrees clockwise from its middle. */
+  north?: number
 }
 
 /** Change this when an encoder's setting changes: it is part of every variant's name. */
@@ -31,6 +39,10 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
   const masters: Record<string, Master> = JSON.parse(
     await readFile(join(picturesDir, 'manifest.json'), 'utf8'),
   )
+  const spanish: Record<string, string> = await readFile(
+    join(picturesDir, 'subjects.es.json'),
+    'utf8',
+  ).then(JSON.parse, () => ({}))
   const known = await readKnown(buildDir)
   const built: Record<string, BuiltPicture> = {}
   const plan: PlannedVariant[] = []
@@ -42,8 +54,14 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
       const digest = createHash('sha256').update(settings).update(bytes).digest('hex').slice(0, 8)
       const file = `${name}-${digest}`
       const before = known[name]?.file === file ? known[name] : undefined
+      const { subject = '' } = master
+      const inSpanish = spanish[subject]
       const texts = {
         alt: master.alt,
+        ...(inSpanish === undefined ? {} : { subject: { en: subject, es: inSpanish } }),
+        ...(master.kind === 'panorama'
+          ? { panorama: { of: master.development ?? '', north: master.north ?? 0 } }
+          : {}),
         horizon: master.horizon,
         x: master.x ?? 0.5,
         ...(master.xNarrow === undefined ? {} : { xNarrow: master.xNarrow }),
@@ -62,7 +80,8 @@ export async function indexPictures(picturesDir: string, buildDir: string): Prom
       }
       // The picture's stable address shows the master as it is now.
       if (!before) await rm(join(outDir, `${name}.jpg`), { force: true })
-      const picture = { file, ...(before ?? (await measure(bytes))), ...texts }
+      const { width, height, colour, widths } = before ?? (await measure(bytes, master.kind))
+      const picture = { file, width, height, colour, widths, ...texts }
       built[name] = picture
       plan.push(...variantsOf(name, picture, master.file))
     }),
@@ -104,12 +123,13 @@ const cardOf = (file: string, { file: source, horizon }: Master): PlannedVariant
 })
 
 /** Size, colour and widths of a render. The colour is taken from a small copy, which takes a tenth of the time. */
-async function measure(bytes: Buffer) {
+async function measure(bytes: Buffer, kind: string | undefined) {
   const { width, height } = await sharp(bytes).metadata()
   const small = await sharp(bytes).resize(120).toBuffer()
   const { r, g, b } = (await sharp(small).stats()).dominant
   const colour = `#${[r, g, b].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
-  return { width, height, colour, widths: widths.filter((one) => one <= width) }
+  const sizes = kind === 'panorama' ? panoramaWidths : widths
+  return { width, height, colour, widths: sizes.filter((one) => one <= width) }
 }
 
 function svgSize(svg: string): { width: number; height: number } {

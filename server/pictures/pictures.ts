@@ -18,11 +18,24 @@ export interface BuiltPicture {
   x: number
   xNarrow?: number
   alt: Record<Language, string>
+  /** What it shows, in two or three words. */
+  subject?: Record<Language, string>
+  panorama?: Panorama
+}
+
+/** A picture all round (equirectangular, 2:1). */
+export interface Panorama {
+  /** The id of its development or property type. */
+  of: string
+  /** Where north is, in degrees clockwise from its middle. */
+  north: number
 }
 
 /** What a page needs to show a picture. */
-export interface Picture extends Omit<BuiltPicture, 'alt'> {
+export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
   alt: string
+  /** What it shows, in two or three words; undefined of a picture that is not ours. */
+  subject?: string | undefined
   /** An address elsewhere, shown as it is. */
   external?: string
 }
@@ -32,6 +45,8 @@ export interface Pictures {
   named(name: string, language: Language): Picture
   /** A property's image address: one of ours by its name, any other as it is. */
   at(address: string, alt: string, language: Language): Picture
+  /** The pictures all round of a development or a property type, by name. */
+  panoramas(of: string, language: Language): { name: string; picture: Picture }[]
 }
 
 /** @param buildDir where picture-index.ts wrote `pictures.json`. */
@@ -41,7 +56,9 @@ export function loadPictures(buildDir: string): Pictures {
   )
   const find = (name: string, language: Language): Picture | undefined => {
     const picture = Object.hasOwn(built, name) ? built[name] : undefined
-    return picture && { ...picture, alt: picture.alt[language] }
+    return (
+      picture && { ...picture, alt: picture.alt[language], subject: picture.subject?.[language] }
+    )
   }
   return {
     named(name, language) {
@@ -53,6 +70,11 @@ export function loadPictures(buildDir: string): Pictures {
       const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
       return (name && find(name, language)) || external(address, alt)
     },
+    panoramas: (of, language) =>
+      Object.entries(built).flatMap(([name, { panorama }]) => {
+        const picture = panorama?.of === of ? find(name, language) : undefined
+        return picture ? [{ name, picture }] : []
+      }),
   }
 }
 

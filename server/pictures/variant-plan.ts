@@ -1,5 +1,10 @@
+import type { CardText } from './make-card.ts'
+
 /** Pixels; a master narrower than one of them has no such variant. */
 export const widths = [480, 800, 1200, 1600, 1920]
+
+/** Of a panorama, whose viewer shows about a quarter of its width at a time. */
+export const panoramaWidths = [800, 1200, 2048, 4096]
 
 /** What a picture is made as; change `settings` in picture-index.ts when an encoder's setting changes. */
 export type Format = 'avif' | 'webp' | 'jpeg'
@@ -15,6 +20,8 @@ export interface PlannedVariant {
   width: number
   /** For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which it keeps. */
   horizon?: number
+  /** For a picture with a page's title on it. */
+  card?: CardText
 }
 
 /** Formats of pages first, widths of phones and laptops first: what is not asked for can wait. */

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import { type Cards, plainOf } from './cards.ts'
 import type { Format, PlannedVariant } from './variant-plan.ts'
 import type { FromProcess, ToProcess } from './variant-process.ts'
 
@@ -16,16 +17,20 @@ export interface Variants {
   stop(): void
 }
 
+interface Options {
+  picturesDir: string
+  buildDir: string
+  /** The pictures of shared links, which are made when somebody asks for them. */
+  cards?: Pick<Cards, 'planned'>
+}
+
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
 const longestWait = 8000
 /** Milliseconds between two lines about the progress. */
 const reportInterval = 10_000
 
 /** Makes the variants that are missing while the site serves, those first that are asked for. */
-export function openVariants(
-  { picturesDir, buildDir }: { picturesDir: string; buildDir: string },
-  log: Logger,
-): Variants {
+export function openVariants({ picturesDir, buildDir, cards }: Options, log: Logger): Variants {
   const outDir = join(buildDir, 'pictures')
   const planned = readPlan(buildDir)
   const there = new Set([
@@ -36,13 +41,16 @@ export function openVariants(
     planned.filter(({ file }) => !there.has(file)).map((variant) => [variant.file, variant]),
   )
   const waiting = new Map<string, (() => void)[]>()
-  const maker = missing.size > 0 ? start() : undefined
+  let stopped = false
+  let maker = missing.size > 0 ? start() : undefined
 
   function start(): ChildProcess {
     const child = fork(join(import.meta.dirname, 'variant-process.ts'), { stdio: 'inherit' })
     const began = Date.now()
     const total = missing.size
-    log.info({ variants: total }, `making ${total} picture variants while the site serves`)
+    // A card of a shared link is nothing to report.
+    const level = total > 1 ? 'info' : 'debug'
+    log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
     const report = setInterval(() => {
       const done = total - missing.size
       const left = done > 0 ? Math.round((((Date.now() - began) / done) * missing.size) / 1000) : 0
@@ -59,12 +67,19 @@ export function openVariants(
       for (const resume of waiting.get(file) ?? []) resume()
       waiting.delete(file)
     })
-    child.on('exit', () => {
+    child.on('exit', (code) => {
       clearInterval(report)
+      // What was asked for while it was ending. After a crash nothing is tried again.
+      const late = missing.size > 0 && code === 0 && !stopped
+      maker = late ? start() : undefined
+      if (late) return
       for (const resume of [...waiting.values()].flat()) resume()
       waiting.clear()
       if (missing.size === 0)
-        log.info({ seconds: Math.round((Date.now() - began) / 1000) }, 'picture variants are made')
+        log[level](
+          { seconds: Math.round((Date.now() - began) / 1000) },
+          'picture variants are made',
+        )
     })
     const work: ToProcess = { plan: [...missing.values()], picturesDir, outDir }
     child.send(work)
@@ -73,9 +88,10 @@ export function openVariants(
 
   function ask(file: string): Promise<void> {
     const first: ToProcess = { first: file }
-    if (!maker?.connected) return Promise.resolve()
     // The process is told once, however many ask.
-    if (!waiting.has(file)) maker.send(first)
+    if (maker?.connected && !waiting.has(file)) maker.send(first)
+    else if (!maker && !stopped && isCard(file)) maker = start()
+    if (!maker) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, longestWait)
       const resume = () => {
@@ -89,18 +105,28 @@ export function openVariants(
   return {
     async instead(file) {
       if (there.has(file)) return { file, isItself: true }
-      if (!missing.has(file)) return undefined
+      const card = there.has(file) ? undefined : cards?.planned(file)
+      if (card) missing.set(file, card)
+      const plain = plainOf(file)
+      // Named by a page that another process has rendered.
+      if (!missing.has(file))
+        return plain && there.has(plain) ? { file: plain, isItself: false } : undefined
       const made = ask(file)
-      const near = nearest(file, there)
+      const near = plain ? undefined : nearest(file, there)
       if (near) return { file: near, isItself: false }
       await made
       if (there.has(file)) return { file, isItself: true }
-      const other = nearest(file, there)
+      const other = plain ?? nearest(file, there)
       return other === undefined ? undefined : { file: other, isItself: false }
     },
-    stop: () => void maker?.kill(),
+    stop() {
+      stopped = true
+      maker?.kill()
+    },
   }
 }
+
+const isCard = (file: string) => plainOf(file) !== undefined
 
 /** A build folder of before has no plan: then nothing is missing. */
 function readPlan(buildDir: string): PlannedVariant[] {

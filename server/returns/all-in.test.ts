@@ -21,3 +21,23 @@ test('a resale pays ITP, and neither IVA nor AJD', () => {
   expect(total.min).toBeGreaterThan(438_700)
   expect(total.max).toBeLessThan(438_700 + 10_000)
 })
+
+test('a third parking space of €20,000 in the price pays IVA of 21 %, the rest 10 %', () => {
+  // 465,000 × 10 % = 46,500; 20,000 × 21 % = 4,200; AJD on the whole price, 5,820: 2,200 more than without.
+  const { taxes, total } = allIn(485_000, 'new', 20_000)
+  expect(taxes).toEqual([
+    { name: 'iva', rate: 10, amount: 46_500 },
+    { name: 'ivaParking', rate: 21, amount: 4_200 },
+    { name: 'ajd', rate: 1.2, amount: 5_820 },
+  ])
+  expect(total).toEqual({ min: 547_470, max: 550_820 })
+  expect(allIn(485_000, 'resale', 20_000)).toEqual(allIn(485_000, 'resale'))
+})
+
+test('above the notary’s tariff the fee is counted to its end, and said to be open', () => {
+  expect(allIn(6_010_121.04, 'resale').notaryIsOpen).toBe(false)
+  const { notary, notaryIsOpen } = allIn(7_000_000, 'resale')
+  expect(notaryIsOpen).toBe(true)
+  // 2,072.59 × 1.21 × 1.5 = 3,761.8 and × 2.5 = 6,269.6
+  expect(notary).toEqual({ min: 3_750, max: 6_300 })
+})

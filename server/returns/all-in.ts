@@ -1,6 +1,6 @@
 import type { Range } from '../shared/range.ts'
-import { notaryFee, registryFee } from './official-fees.ts'
-import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
+import { notaryFee, notaryTariffEnds, registryFee } from './official-fees.ts'
+import { type PurchaseKind, purchaseCosts, type Tax } from './purchase-costs.ts'
 
 const iva = 1.21
 
@@ -11,8 +11,10 @@ export const billOverFee: Range = { min: 1.5, max: 2.5 }
 export const lawyerRate: Range = { min: 0.8, max: 1.2 }
 
 export interface AllIn {
-  taxes: { name: 'iva' | 'ajd' | 'itp'; rate: number; amount: number }[]
+  taxes: Tax[]
   notary: Range
+  /** Whether a part of the notary's fee is agreed freely, and not in these figures. */
+  notaryIsOpen: boolean
   registry: Range
   lawyer: Range
   total: Range
@@ -22,12 +24,13 @@ export interface AllIn {
  * Everything that a buyer pays for a home: the price, the taxes that apply to it, notary, land registry and lawyer.
  * Amounts are euros; estimates include IVA and are rounded outwards to 50.
  * @param price in euros.
+ * @param extraParking the part of it that is for parking spaces beyond two, in euros.
  *
  * @example
  * allIn(485_000, 'new').total // { min: 545_270, max: 548_620 }
  */
-export function allIn(price: number, bought: PurchaseKind): AllIn {
-  const { taxes, total } = purchaseCosts(price, bought, 0)
+export function allIn(price: number, bought: PurchaseKind, extraParking = 0): AllIn {
+  const { taxes, total } = purchaseCosts(price, bought, 0, extraParking)
   const bill = (fee: number) => outwards(fee * billOverFee.min * iva, fee * billOverFee.max * iva)
   const notary = bill(notaryFee(price))
   const registry = bill(registryFee(price))
@@ -38,6 +41,7 @@ export function allIn(price: number, bought: PurchaseKind): AllIn {
   return {
     taxes,
     notary,
+    notaryIsOpen: price > notaryTariffEnds,
     registry,
     lawyer,
     total: {

@@ -18,6 +18,8 @@ export interface YieldFigures {
   fees: number
   /** Property tax a year. */
   ibi: number
+  /** Home insurance a year. */
+  insurance?: number
   /** Management fee, of the rent received. */
   management: number
   /** Notary, land registry and solicitor, of the price. */
@@ -42,7 +44,7 @@ const daysAYear = 365
 
 /**
  * The net yield of a let home, step by step: gross rent, vacancy, fixed costs, management, and the
- * total cost of purchase instead of the price. Repairs, insurance, interest, income tax and changes
+ * total cost of purchase instead of the price. Repairs, interest, income tax and changes
  * of the price are not included (docs/requirements.md#calculators).
  *
  * @example
@@ -56,6 +58,7 @@ export function netYield({
   occupancy,
   fees,
   ibi,
+  insurance = 0,
   management,
   other,
 }: YieldFigures): NetYield {
@@ -63,7 +66,7 @@ export function netYield({
   const paid = occupancy / 100
   const received = (one: number) => (model === 'month' ? one * 12 * paid : one * daysAYear * paid)
   const whole = (one: number) => (model === 'month' ? one * 12 : received(one))
-  const afterFixed = (one: number) => received(one) - fees * 12 - ibi
+  const afterFixed = (one: number) => received(one) - fees * 12 - ibi - insurance
   const kept = (one: number) => afterFixed(one) - (received(one) * management) / 100
   const { total } = purchaseCosts(price, bought, other)
   const percent = (of: (rent: number) => number, base: number) =>

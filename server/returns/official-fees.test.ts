@@ -16,7 +16,14 @@ test('the registry’s fee for €485,000', () => {
   expect(registryFee(485_000)).toBeCloseTo(258.1, 1)
 })
 
-test('the last step has no end, and the registry charges no more than its limit', () => {
+test('the notary’s tariff ends at €6,010,121.04; what is above is agreed freely', () => {
+  // Up to 150,253.03 as above, 450,759.07 × 0.5 ‰ = 225.38, 5,409,108.94 × 0.3 ‰ = 1,622.73, less 5 %.
+  const most = 0.95 * (90.151816 + 108.182205 + 45.0759 + 90.15182 + 225.379535 + 1_622.732682)
+  expect(notaryFee(6_010_121.04)).toBeCloseTo(most, 4)
+  expect(notaryFee(12_000_000)).toBe(notaryFee(6_010_121.04))
+})
+
+test('the last step, and the registry charges no more than its limit', () => {
   expect(notaryFee(1_601_012.1) - notaryFee(601_012.1)).toBeCloseTo(0.95 * 300, 6)
   expect(registryFee(30_000_000)).toBeCloseTo(0.95 * 2_181.673939, 6)
 })

@@ -11,6 +11,9 @@ interface Scale {
   most: number
 }
 
+/** Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I, number 2.1). Euros. */
+export const notaryTariffEnds = 6_010_121.04
+
 /** Deeds with a value: Real Decreto 1426/1989, annex I, number 2, in euros. */
 const notaryScale: Scale = {
   base: 90.151816,
@@ -20,6 +23,7 @@ const notaryScale: Scale = {
     { from: 60_101.21, rate: 1 },
     { from: 150_253.03, rate: 0.5 },
     { from: 601_012.1, rate: 0.3 },
+    { from: notaryTariffEnds, rate: 0 },
   ],
   most: Infinity,
 }
@@ -51,7 +55,7 @@ const feeOf = ({ base, steps, most }: Scale, price: number): number => {
 
 /**
  * The notary's fee by value for a deed of purchase, in euros without IVA.
- * @param price in euros. Above €6,010,121.04 the fee is agreed freely.
+ * @param price in euros. What lies above {@link notaryTariffEnds} has no tariff and is not counted.
  *
  * @example
  * notaryFee(485_000) // 475.8

@@ -7,12 +7,23 @@ export const purchaseTaxes = {
   resale: [{ name: 'itp', rate: 7 }],
 } as const
 
+/** IVA on parking spaces beyond the two that are sold with a new home (Ley 37/1992, articles 90 and 91.Uno.1.7º). */
+export const extraParkingIva = 21
+
 /** New from the developer, or as a resale from an owner. */
 export type PurchaseKind = keyof typeof purchaseTaxes
 export const purchaseKinds = ['new', 'resale'] as const satisfies readonly PurchaseKind[]
 
+export interface Tax {
+  name: 'iva' | 'ivaParking' | 'ajd' | 'itp'
+  /** Per cent. */
+  rate: number
+  /** Euros. */
+  amount: number
+}
+
 export interface PurchaseCosts {
-  taxes: { name: 'iva' | 'ajd' | 'itp'; rate: number; amount: number }[]
+  taxes: Tax[]
   /** Notary, land registry and solicitor. */
   other: number
   total: number
@@ -21,6 +32,7 @@ export interface PurchaseCosts {
 /**
  * The total cost of a home: price, taxes and fees. Amounts are euros, not rounded.
  * @param otherRate notary, land registry and solicitor, in per cent of the price.
+ * @param extraParking the part of the price that is for parking spaces beyond two, in euros; resales ignore it.
  *
  * @example
  * purchaseCosts(400_000, 'new', 2).total // 452_800
@@ -29,12 +41,23 @@ export function purchaseCosts(
   price: number,
   bought: PurchaseKind,
   otherRate: number,
+  extraParking = 0,
 ): PurchaseCosts {
-  const taxes = purchaseTaxes[bought].map(({ name, rate }) => ({
-    name,
-    rate,
-    amount: (price * rate) / 100,
-  }))
+  const parking = bought === 'new' ? Math.min(extraParking, price) : 0
+  const taxes = purchaseTaxes[bought].flatMap(({ name, rate }): Tax[] => {
+    const taxed = name === 'iva' ? price - parking : price
+    const tax = { name, rate, amount: (taxed * rate) / 100 }
+    return name === 'iva' && parking > 0
+      ? [
+          tax,
+          {
+            name: 'ivaParking',
+            rate: extraParkingIva,
+            amount: (parking * extraParkingIva) / 100,
+          },
+        ]
+      : [tax]
+  })
   const other = (price * otherRate) / 100
   return { taxes, other, total: taxes.reduce((sum, { amount }) => sum + amount, price + other) }
 }

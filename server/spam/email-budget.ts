@@ -12,6 +12,8 @@ const day = 24 * hour
 export const emailLimits = {
   /** Acknowledgements to one mailbox. */
   mailbox: { hour: 1, day: 3 },
+  /** Confirmations of alerts to one mailbox: one person may ask for several. */
+  alerts: { hour: 3, day: 5 },
   /** Caused by one network: an office behind one address stays under it. */
   network: { hour: 5, day: 15 },
   /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
@@ -21,7 +23,7 @@ export const emailLimits = {
 }
 
 /** What a form makes us send to the address in it. */
-export type FormEmail = 'acknowledgement' | 'confirmation'
+export type FormEmail = 'acknowledgement' | 'confirmation' | 'alert'
 
 /** Who would cause an e-mail, and who would get it. */
 export interface Occasion {
@@ -66,6 +68,7 @@ function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limi
   return [
     // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
     ...(email === 'acknowledgement' ? each(`to ${mailbox}`, emailLimits.mailbox) : []),
+    ...(email === 'alert' ? each(`about alerts to ${mailbox}`, emailLimits.alerts) : []),
     ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
     ...each('all', emailLimits.site),
     { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, most: emailLimits.stamp },

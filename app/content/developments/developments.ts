@@ -16,9 +16,19 @@ export const developments = {
   'waterfall-residences': waterfall,
 } as const satisfies Record<DevelopmentId, Development>
 
+const all = Object.values<Development>(developments)
+
+/** The developments' names as homes have them, in the order of the properties page's filter. */
+export const developmentNames: readonly string[] = all.map(({ name }) => name)
+
+/** The names of those that are under construction. */
+export const buildingNames: readonly string[] = all
+  .filter(({ status }) => status === 'under construction')
+  .map(({ name }) => name)
+
 /** Whether an id from an address is a development's. */
 export const isDevelopmentId = (id: string): id is DevelopmentId => Object.hasOwn(developments, id)
 
 /** The development of a name in the catalogue; undefined for a home outside the developments. */
 export const developmentNamed = (name: string | null): Development | undefined =>
-  Object.values<Development>(developments).find((development) => development.name === name)
+  all.find((development) => development.name === name)

@@ -24,7 +24,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const others = 3
 
 export function loader({ url, params, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const { siteUrl } = config
   const language = languageOf(url.pathname)
   const article = articleBy(params.slug)
@@ -34,8 +35,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const { title, description, caption, keywords } = article.texts[language]
   const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
-  const seo = seoOf(siteUrl, url, { title, description, picture: head.picture, article: facts })
-  const markdown = article.markdown[language]
+  const seo = seoOf(site, url, { title, description, picture: head.picture, article: facts })
+  const count = wordCount(article.markdown[language])
   const posting = blogPostingData({
     url: seo.canonical,
     siteUrl,
@@ -44,8 +45,8 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     published: article.date,
     section: head.category,
     keywords,
-    words: wordCount(markdown),
-    image: seo.image,
+    words: count,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([
@@ -59,7 +60,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [posting, crumbs],
     head,
     caption,
-    minutes: readingTime(markdown),
+    minutes: readingTime(count),
     html: articleHtml(article, language, pictures),
     also: articles
       .filter((one) => one !== article)

@@ -1,5 +1,5 @@
 import { languageOf, pathIn } from '#server/language.ts'
-import { type Article, categories, isCategory } from '#app/content/article.ts'
+import { type Article, articlePath, categories, isCategory } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
 import { feedLink } from '#app/articles/feed-link.ts'
 import { articleCard } from '#app/articles/article-card.ts'
@@ -7,6 +7,8 @@ import { words as articleWords } from '#app/articles/words.ts'
 import { placeInYear, yearOf } from '#app/articles/year.ts'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './blog.css?url'
 import { Categories } from './categories.tsx'
@@ -17,7 +19,8 @@ import { YearRuler } from './year-ruler.tsx'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const copy = words[language]
@@ -27,10 +30,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const cards = shown.map((article) => articleCard(article, language, pictures))
   const newest = articles[0]?.date ?? ''
   const blog = pathIn(language, '/blog')
+  const seo = seoOf(site, url, { ...copy, picture: pictures.named('j-winter', language) })
   return {
     copy,
     lead: articleWords[language].lead,
-    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('j-winter', language) }),
+    seo,
+    structured: [
+      pageData(seo, 'CollectionPage', {
+        items: articles.map((article) => ({
+          name: article.texts[language].title,
+          url: config.siteUrl + pathIn(language, articlePath(article)),
+        })),
+      }),
+      breadcrumbData([
+        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+        { name: copy.heading, url: seo.canonical },
+      ]),
+    ],
     feed: feedLink(language),
     categories: [
       { href: blog, label: copy.all, count: articles.length, current: !category },
@@ -51,7 +67,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...metaTags(loaderData?.seo),
+  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
   ...(loaderData ? [loaderData.feed] : []),
 ]
 

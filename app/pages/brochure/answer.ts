@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { QueueFull } from '#server/shared/bounded-queue.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -7,7 +8,7 @@ import { words } from './words.ts'
 
 /**
  * Answers a request for a brochure: 200 with the PDF, 304 if the browser has it, 404 if there is
- * none, 503 if the catalogue does not answer.
+ * none, 503 if the catalogue does not answer or too many are being made.
  *
  * @param name the file name for saving, without language and extension.
  * @param read returns the content, or undefined if there is no brochure at this address.
@@ -40,6 +41,7 @@ export async function answerBrochure(
     headers.set('Content-Length', String(bytes.length))
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
+    if (error instanceof QueueFull) return sentence(refuse.failed, 503)
     if (!isUnavailable(error)) throw error
     site.log.error({ err: error }, 'a brochure could not be made')
     return sentence(refuse.failed, 503)

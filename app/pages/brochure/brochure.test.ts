@@ -33,6 +33,7 @@ const pictures: Pictures = {
   },
   at: (address, _, language) =>
     pictures.named(/\/pictures\/(.+)\.jpg/.exec(address)?.[1] ?? '', language),
+  panoramas: () => [],
 }
 const site = { config: readConfig({ SITE_URL: 'https://www.alboran.example' }), pictures }
 
@@ -46,6 +47,7 @@ const home = (id: string): Property => {
     images: names.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
     translations: { es },
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

@@ -3,21 +3,26 @@ import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
 import type { SiteRequest } from '#server/site.ts'
+import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
-import { developmentNamed } from '#app/content/developments/developments.ts'
 import { price } from '#app/format.ts'
 import { propertyView } from '#app/pages/property/view.ts'
 import { words as propertyWords } from '#app/pages/property/words.ts'
 import { insert, insertAll } from '#app/words.ts'
+import { costTables } from './cost-tables.ts'
 import { imprint } from './imprint.ts'
 import { words } from './words.ts'
 
-/** The brochure of one home, with the same facts as its page. */
+/**
+ * The brochure of one home, with the same facts as its page.
+ * @param address the query, with the figures of its costs that a reader has changed.
+ */
 export function propertyContent(
   property: Property,
   language: Language,
   site: Pick<SiteRequest, 'config' | 'pictures'>,
+  address = new URLSearchParams(),
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
   const page = propertyWords[language]
@@ -48,7 +53,7 @@ export function propertyContent(
       ],
     },
     features: { title: copy.features, list: home.features },
-    tables: [],
+    tables: costTables(property, { address, language, costs: site.config.costs }),
     lang: home.lang,
   }
 }
@@ -61,7 +66,3 @@ const taxAmounts = (euros: number, bought: PurchaseKind, language: Language) =>
       price(Math.round(amount), language),
     ]),
   )
-
-/** Whether a home is not finished: its certificate is in progress, or its development is being built. */
-const isBuilding = ({ energyRating, development }: Property) =>
-  energyRating === 'in progress' || developmentNamed(development)?.status === 'under construction'

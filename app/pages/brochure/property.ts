@@ -10,6 +10,6 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const language = languageOf(url.pathname)
   return answerBrochure({ request, url }, site, params.slug, async () => {
     const property = await site.catalogue.find(params.slug)
-    return property && propertyContent(property, language, site)
+    return property && propertyContent(property, language, site, url.searchParams)
   })
 }

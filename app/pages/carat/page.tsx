@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomeLines } from '#app/catalogue/home-lines.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { developments } from '#app/content/developments/developments.ts'
 import { siteContext } from '#app/context.ts'
@@ -17,6 +16,7 @@ import { Details, Index } from '../development-parts/spec-card.tsx'
 import type { Route } from './+types/page.ts'
 import styles from './carat.css?url'
 import { Floors } from './floors.tsx'
+import { Units } from '../units/units.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, pictures, garden, homes } = loaderData
+  const { language, back, common, copy, name, price, pictures, garden, gallery, homes } = loaderData
   const dialog = informationDialogId(formalName)
   return (
     <>
@@ -49,7 +49,13 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </Head>
       <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} impression={copy.impression} />
+        <Slides
+          name={name}
+          pictures={pictures}
+          common={common}
+          gallery={gallery}
+          impression={copy.impression}
+        />
       </div>
       <div className="grid prop-body">
         <div className="prop-main">
@@ -93,7 +99,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </section>
-      <HomeLines title={copy.homes} list={homes} />
+      <Units view={homes} title={copy.homes} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>

@@ -6,24 +6,32 @@ import { FormPage } from '#app/forms/form-page.tsx'
 import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { words } from '#app/root-data/form-words.ts'
-import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { agencyData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { Route } from './+types/page.ts'
 
 /** The footer's contact form as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
-  const { siteUrl, agencyEmail } = context.get(siteContext).config
+  const site = context.get(siteContext)
+  const seo = seoOf(site, url, { title: dialog.contact, description: dialog.contactText })
   return {
-    email: agencyEmail,
-    seo: seoOf(siteUrl, url, { title: dialog.contact, description: dialog.contactText }),
+    email: site.config.agencyEmail,
+    seo,
+    structured: [
+      pageData(seo, 'ContactPage', { about: agencyData(site.config, dialog.contactText) }),
+    ],
   }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'contact')
 export const clientAction = formClientAction
 
-export const meta = unlistedMeta
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.seo, ...(loaderData?.structured ?? [])),
+  { name: 'robots', content: 'noindex' },
+]
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { dialog } = useRootData().forms

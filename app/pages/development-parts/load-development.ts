@@ -1,6 +1,5 @@
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { listCards } from '#app/catalogue/list-cards.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import type { Development, DevelopmentId, Price } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
@@ -10,6 +9,8 @@ import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
+import { loadUnits } from '../units/load-units.ts'
+import { galleryOf } from '../pictures/gallery-of.ts'
 import { type DevelopmentWords, words } from './words.ts'
 
 /** What the words of every development's page have. */
@@ -55,8 +56,8 @@ export async function loadDevelopment<W extends PageWords>(
   })
   const shown = development.pictures.page.map((picture) => pictures.named(picture, language))
   const { title, description } = copy
-  const seo = seoOf(config.siteUrl, url, { title, description, picture: shown[0] })
-  const { canonical, image } = seo
+  const seo = seoOf(site, url, { title, description, picture: shown[0] })
+  const { canonical, picture: image } = seo
   const back = { name: parent.name[language], path: parent.path }
   return {
     language,
@@ -81,8 +82,12 @@ export async function loadDevelopment<W extends PageWords>(
     price: printedPrice,
     status,
     pictures: shown,
-    homes: await listCards(site, language, { development: name, order: 'cheapest' }),
-    all: `${pathIn(language, '/properties')}?development=${encodeURIComponent(name)}#homes`,
+    gallery: galleryOf(development.path, language),
+    homes: await loadUnits(site, language, {
+      path: development.path,
+      development: name,
+      search: url.searchParams,
+    }),
   }
 }
 

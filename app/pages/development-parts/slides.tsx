@@ -1,5 +1,6 @@
 import type { Picture } from '#server/pictures/pictures.ts'
 import { Carousel } from '#app/components/carousel.tsx'
+import type { Gallery } from '#app/components/lightbox/gallery.ts'
 import { insert } from '#app/words.ts'
 import type { DevelopmentWords } from './words.ts'
 
@@ -10,6 +11,8 @@ interface SlidesProps {
   common: DevelopmentWords
   /** Replaces the sentence that the pictures are impressions. */
   impression?: string
+  /** The page of all its pictures. */
+  gallery: Gallery
   rail?: boolean
   first?: boolean
 }
@@ -20,6 +23,7 @@ export function Slides({
   pictures,
   common,
   impression = common.impression,
+  gallery,
   rail,
   first,
 }: SlidesProps) {
@@ -29,6 +33,7 @@ export function Slides({
       <Carousel
         pictures={pictures}
         words={{ label: insert(label, { name }), ...rest }}
+        gallery={gallery}
         rail={rail}
         first={first}
       />

@@ -2,6 +2,7 @@ import type { Picture } from '#server/pictures/pictures.ts'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { informationDialogId } from '#app/leads/information-form.tsx'
 import type { UnitView } from './load-development.ts'
+import type { Gallery } from '#app/components/lightbox/gallery.ts'
 import { Slides } from './slides.tsx'
 import { SpecCard } from './spec-card.tsx'
 import type { DevelopmentWords } from './words.ts'
@@ -11,6 +12,8 @@ interface UnitProps {
   text: string
   unit: UnitView
   pictures: Picture[]
+  /** The page of all pictures of the development. */
+  gallery: Gallery
   common: DevelopmentWords
   /** The subject of its information request. */
   about: string
@@ -26,6 +29,7 @@ export function Unit({
   text,
   unit,
   pictures,
+  gallery,
   common,
   about,
   scale,
@@ -34,7 +38,14 @@ export function Unit({
   return (
     <section className={flip ? 'unit grid unit--flip' : 'unit grid'} aria-label={title}>
       <div className="unit__pics">
-        <Slides name={title} pictures={pictures} common={common} rail={false} first={false} />
+        <Slides
+          name={title}
+          pictures={pictures}
+          common={common}
+          gallery={gallery}
+          rail={false}
+          first={false}
+        />
       </div>
       <div className="unit__spec sidecard">
         <SpecCard title={title} text={text} unit={unit} scale={scale}>

@@ -41,7 +41,6 @@ export const words = catalogue(
       coastCaption:
         'By car from the gate: beach {beach} minutes, airport {airport}, city centre {cityCentre}, resort town {resortTown}.',
     },
-    homes: { title: 'Available Properties', all: 'View All' },
     request: 'Request Information',
     more: 'Request More Information',
     specialist: 'Contact a Specialist',
@@ -87,7 +86,6 @@ export const words = catalogue(
       coastCaption:
         'En coche desde la entrada: playa, {beach} minutos; aeropuerto, {airport}; centro de la ciudad, {cityCentre}; localidad turística, {resortTown}.',
     },
-    homes: { title: 'Propiedades disponibles', all: 'Ver todas' },
     request: 'Solicitar información',
     more: 'Solicitar más información',
     specialist: 'Hablar con un especialista',

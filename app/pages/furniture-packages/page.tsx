@@ -9,7 +9,9 @@ import { packages } from '#app/content/packages.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
 import { Comparison } from './comparison.tsx'
 import { Inventory } from './inventory.tsx'
@@ -20,13 +22,27 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
+  const seo = seoOf(site, url, { ...copy, picture: pictures.named('living-room', language) })
   return {
     copy,
     guide: furnitureGuide[language],
-    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('living-room', language) }),
+    seo,
+    structured: [
+      pageData(seo, 'CollectionPage', {
+        items: packages.map(({ id, texts }) => ({
+          name: texts[language].title,
+          url: `${seo.canonical}#${id}`,
+        })),
+      }),
+      breadcrumbData([
+        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+        { name: copy.heading, url: seo.canonical },
+      ]),
+    ],
     packages: packages.map(({ id, picture, texts }) => ({
       id,
       picture: pictures.named(picture, language),
@@ -41,7 +57,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function FurniturePackages({ loaderData }: Route.ComponentProps) {
   const { copy, guide, packages, rooms, steps } = loaderData

@@ -17,7 +17,7 @@ import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { agencyData } from '#app/seo/structured-data.ts'
+import { agencyData, siteData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -59,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // The picture of the head is not shown a second time.
   const others = newest.cards.filter(({ picture }) => picture?.file !== hero.file)
   const featured = { ...newest, cards: ofDifferentTypes(others, 3) }
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     title: copy.title,
     description: copy.description,
     picture: hero,
@@ -68,7 +68,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       copy,
       seo,
-      agency: agencyData(config, copy.description),
+      structured: [agencyData(config, copy.description), siteData(config.siteUrl)],
       hero,
       services: ['terraces', 'window', 'interior', 'courtyard'].map((name) =>
         pictures.named(name, language),
@@ -100,7 +100,7 @@ function ofDifferentTypes(cards: PropertyCardData[], count: number): PropertyCar
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.agency] : []))
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { copy, hero, services, resort, featured, all, listed } = loaderData

@@ -15,10 +15,10 @@ import type { Route } from './+types/page.ts'
 /** The information dialog as a page of its own: where it lands without script when something is wrong. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { dialog } = words[languageOf(url.pathname)]
-  const { siteUrl, agencyEmail } = context.get(siteContext).config
+  const site = context.get(siteContext)
   return {
-    email: agencyEmail,
-    seo: seoOf(siteUrl, url, { title: dialog.information, description: dialog.informationText }),
+    email: site.config.agencyEmail,
+    seo: seoOf(site, url, { title: dialog.information, description: dialog.informationText }),
   }
 }
 

@@ -1,6 +1,8 @@
-import { languageOf, withoutLanguage } from '#server/language.ts'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import type { Route } from './+types/page.ts'
 import { legalDocument } from './document.server.ts'
 import styles from './legal.css?url'
@@ -17,21 +19,31 @@ const pages: Record<string, LegalPage> = {
 }
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { config } = site
   const { pathname } = url
   const language = languageOf(pathname)
   const page = pages[withoutLanguage(pathname).replace(/\.data$/, '')] ?? 'privacy'
   const { pages: texts, contents } = words[language]
   const text = texts[page]
+  const seo = seoOf(site, url, text)
   return {
     title: text.title,
     contents,
     ...legalDocument(page, language, legalValues(config, language)),
-    seo: seoOf(config.siteUrl, url, text),
+    seo,
+    structured: [
+      pageData(seo, 'WebPage'),
+      breadcrumbData([
+        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+        { name: text.title, url: seo.canonical },
+      ]),
+    ],
   }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
   const { title, contents, lead, sections } = loaderData

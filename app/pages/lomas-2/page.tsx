@@ -13,7 +13,7 @@ import { metaTags } from '#app/seo/seo.ts'
 import { developmentGuide } from '../development-parts/development-guide.ts'
 import { Head } from '../development-parts/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Units } from '../units/units.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import type { Route } from './+types/page.ts'
@@ -59,8 +59,8 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     amenities,
     guide,
     figures,
+    gallery,
     homes,
-    all,
   } = loaderData
   const request = (
     <DialogButton opens={informationDialogId(name)} about={name}>
@@ -87,14 +87,19 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
         </About>
       </Intro>
       <Modules {...copy.count} facts={developments['lomas-2'].details} />
-      <Gallery title={copy.gallery} pictures={pictures} impression={common.impression} />
+      <Gallery
+        title={copy.gallery}
+        pictures={pictures}
+        gallery={gallery}
+        impression={common.impression}
+      />
       <section className="section sand grid figures lo-with" aria-labelledby="amenities">
         <h2 id="amenities">{copy.amenities}</h2>
         {amenities.map((amenity) => (
           <Figure key={amenity.title} {...amenity} />
         ))}
       </section>
-      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Units view={homes} />
       <Guide id="guide" guide={guide} figures={figures} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>

@@ -21,8 +21,9 @@ import { leadAction } from '#app/leads/lead-action.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { price } from '#app/format.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { releaseData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, releaseData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { InterestForm } from './interest-form.tsx'
@@ -37,27 +38,34 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const formId = 'register-interest'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], {
     ...figuresOf(featuredRelease, language),
     lowest: price(lowestPrice, language),
   })
   const featured = releaseView(featuredRelease, language, pictures)
-  const seo = seoOf(config.siteUrl, url, { ...copy, picture: featured.picture })
-  const { canonical, image } = seo
+  const seo = seoOf(site, url, { ...copy, picture: featured.picture })
+  const { canonical, picture: image } = seo
   return {
     copy,
     guide: releaseGuide[language],
     seo,
-    structured: releaseData({
-      url: canonical,
-      name: copy.title,
-      description: copy.description,
-      image,
-      language,
-      price: { min: minimumPrice },
-    }),
+    structured: [
+      releaseData({
+        url: canonical,
+        name: copy.title,
+        description: copy.description,
+        image,
+        language,
+        price: { min: minimumPrice },
+      }),
+      breadcrumbData([
+        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+        { name: copy.heading, url: seo.canonical },
+      ]),
+    ],
     // On a phone, the stakes are at the right edge and the headline over open sea.
     hero: { ...pictures.named('plot', language), xNarrow: 0.62 },
     featured,
@@ -70,7 +78,7 @@ export const action = (args: Route.ActionArgs) => leadAction(args, 'interest')
 export const clientAction = formClientAction
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function NewReleases({ loaderData }: Route.ComponentProps) {
   const { copy, guide, hero, featured, others, scale } = loaderData

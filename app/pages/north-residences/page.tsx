@@ -11,7 +11,7 @@ import { metaTags } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import { Head } from '../development-parts/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Units } from '../units/units.tsx'
 import { Intro } from '../development-parts/intro.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Unit } from '../development-parts/unit.tsx'
@@ -72,8 +72,8 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     kitchen,
     living,
     outdoors,
+    gallery,
     homes,
-    all,
   } = loaderData
   return (
     <>
@@ -96,7 +96,14 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         ))}
       </Intro>
       {units.map(({ key, ...unit }, index) => (
-        <Unit key={key} {...unit} common={common} scale={scale} flip={index % 2 === 1} />
+        <Unit
+          key={key}
+          {...unit}
+          common={common}
+          gallery={gallery}
+          scale={scale}
+          flip={index % 2 === 1}
+        />
       ))}
       <Inside copy={copy.interior} kitchen={kitchen} living={living} />
       <Plans copy={copy} units={units} />
@@ -106,7 +113,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         inclusions={copy.inclusions}
         list={common.resort.included}
       />
-      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Units view={homes} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>

@@ -12,7 +12,7 @@ import { metaTags } from '#app/seo/seo.ts'
 import { developmentGuide } from '../development-parts/development-guide.ts'
 import { Head } from '../development-parts/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Units } from '../units/units.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
 import { Index } from '../development-parts/spec-card.tsx'
@@ -55,8 +55,8 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
     resort,
     guide,
     figures,
+    gallery,
     homes,
-    all,
   } = loaderData
   return (
     <>
@@ -66,7 +66,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </Head>
       <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} />
+        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
       </div>
       <Tiles copy={copy.tiles} panel={panel} />
       <section className="grid pm-story" aria-labelledby="story">
@@ -92,7 +92,7 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Units view={homes} />
       <Guide id="guide" guide={guide} figures={figures} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>

@@ -23,7 +23,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
-  const { config, pictures, viewings, log } = args.context.get(siteContext)
+  const site = args.context.get(siteContext)
+  const { pictures, viewings, log } = site
   const language = languageOf(args.url.pathname)
   const copy = words[language]
   const asked = await viewings.ofUser(user).catch((error) => {
@@ -38,7 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
       viewings: viewingsView(asked, language, copy.viewings),
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
-      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
+      seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
     },
     privatePage,
   )

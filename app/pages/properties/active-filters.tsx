@@ -1,24 +1,32 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { searchOf, type Query } from './filter.ts'
+import { clearedSearch, searchOf, type Query } from './filter.ts'
 import type { PropertiesWords } from './words.ts'
 
+/** A condition that is set, in words, and the parameters that say it. */
+export interface ActiveFilter {
+  text: string
+  names: (keyof Query)[]
+}
+
+interface ActiveFiltersProps {
+  copy: PropertiesWords['list']
+  query: Query
+  active: ActiveFilter[]
+}
+
 /** The filters that are set: a link that removes each, and one that removes all. */
-export function ActiveFilters({ copy, query }: { copy: PropertiesWords['list']; query: Query }) {
+export function ActiveFilters({ copy, query, active }: ActiveFiltersProps) {
   const { pathname } = useLocation()
-  const conditions = [
-    { key: 'type', name: textOf(copy.many, query.type) },
-    { key: 'development', name: query.development },
-    { key: 'bedrooms', name: textOf(copy.taken.bedrooms, query.bedrooms) },
-    { key: 'price', name: textOf(copy.taken.prices, query.price) },
-  ].filter(({ name }) => name)
-  if (conditions.length === 0) return null
+  if (active.length === 0) return null
+  const without = (names: (keyof Query)[]) =>
+    searchOf(query, 1, Object.fromEntries(names.map((name) => [name, ''])))
   return (
     <ul className="taken" aria-label={copy.taken.label}>
-      {conditions.map(({ key, name }) => (
-        <li key={key}>
-          <Link to={`${pathname}${searchOf(query, 1, { [key]: '' })}#homes`} preventScrollReset>
-            <span>{name}</span>
+      {active.map(({ text, names }) => (
+        <li key={text}>
+          <Link to={`${pathname}${without(names)}`} preventScrollReset>
+            <span>{text}</span>
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <path d="M1 1l8 8M9 1l-8 8" />
             </svg>
@@ -27,13 +35,10 @@ export function ActiveFilters({ copy, query }: { copy: PropertiesWords['list']; 
         </li>
       ))}
       <li>
-        <Link to={`${pathname}#homes`} preventScrollReset>
+        <Link to={`${pathname}${clearedSearch(query)}`} preventScrollReset>
           <span>{copy.clear}</span>
         </Link>
       </li>
     </ul>
   )
 }
-
-const textOf = (texts: object, key: string): string | undefined =>
-  Object.entries(texts).find(([name]) => name === key)?.[1]

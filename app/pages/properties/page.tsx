@@ -1,10 +1,5 @@
 import { data } from 'react-router'
-import type { Filter } from '#server/catalogue/filter.ts'
-import type { PropertyType } from '#server/catalogue/property.ts'
 import { languageOf, pathIn } from '#server/language.ts'
-import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
-import { listCards } from '#app/catalogue/list-cards.ts'
 import { homeGroupCard } from '#app/catalogue/home-group-card.ts'
 import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
@@ -23,12 +18,16 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
-import { filterOf, readQuery } from './filter.ts'
 import { Listing } from './listing.tsx'
+import { loadListing } from './load-listing.ts'
 import styles from './properties.css?url'
+import { readQuery } from './read-query.ts'
 import { TypeCards } from './type-cards.tsx'
 import { words } from './words.ts'
 
@@ -51,24 +50,30 @@ const cards: HomeGroupId[] = [
 /** The developments that the three featured cards link to. */
 const featured: DevelopmentId[] = ['carat', 'lomas-2', '16-plus-collection']
 
-/** The developments that the list can be filtered by. */
-const developmentNames = Object.values(developments).map(({ name }) => name)
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const copy = words[language]
-  const query = readQuery(searchParams, developmentNames)
-  const list = await listCards(site, language, filterOf(query))
+  const listing = await loadListing(site, readQuery(searchParams), copy.list, language)
+  const seo = seoOf(site, url, { ...copy, picture: pictures.named('palm10-axis', language) })
   return data(
     {
       copy,
-      seo: seoOf(config.siteUrl, url, {
-        ...copy,
-        picture: pictures.named('palm10-axis', language),
-      }),
+      seo,
+      structured: [
+        pageData(seo, 'CollectionPage', {
+          items: listing.list.cards.map(({ title, href }) => ({
+            name: title,
+            url: config.siteUrl + href,
+          })),
+        }),
+        breadcrumbData([
+          { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+          { name: copy.heading, url: seo.canonical },
+        ]),
+      ],
       groups: cards.map((id) => {
         const { lowest, ...card } = homeGroupCard(id, language, pictures)
         return { ...card, from: lowest && insert(copy.residences.from, { price: lowest }) }
@@ -77,52 +82,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         const id = featured[index]
         return { ...card, href: pathIn(language, id ? developments[id].path : '/property-types') }
       }),
-      query,
-      list,
-      counts: await countTypes(site, filterOf(query)),
+      listing,
     },
-    { status: list.status },
+    { status: listing.list.status },
   )
-}
-
-/** Homes of each type that match the rest of a filter; undefined when the catalogue does not answer. */
-async function countTypes({ catalogue }: SiteRequest, filter: Filter) {
-  const count = (type: PropertyType) =>
-    catalogue
-      .list({ ...filter, type, listing: 'sale', limit: 1, offset: 0 })
-      .then(({ total }) => total)
-  try {
-    const [apartment, penthouse, villa, townhouse] = await Promise.all([
-      count('apartment'),
-      count('penthouse'),
-      count('villa'),
-      count('townhouse'),
-    ])
-    return { apartment, penthouse, villa, townhouse }
-  } catch (error) {
-    if (!isUnavailable(error)) throw error
-    return undefined
-  }
 }
 
 export const action = (args: Route.ActionArgs) => leadAction(args, 'questionnaire')
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Properties({ loaderData }: Route.ComponentProps) {
-  const { copy, groups, picks, query, list, counts } = loaderData
+  const { copy, groups, picks, listing } = loaderData
   const { language } = useRootData()
   return (
     <>
-      <Listing
-        title={copy.heading}
-        copy={copy.list}
-        query={query}
-        developments={developmentNames}
-        list={list}
-        counts={counts}
-      />
+      <Listing title={copy.heading} copy={copy.list} listing={listing} />
+      <RecentlySeen />
       <section className="section grid residences" aria-labelledby="residences">
         <div className="section-head">
           <h2 id="residences">{copy.residences.title}</h2>

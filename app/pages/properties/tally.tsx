@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
-import { type PropertyType, propertyTypes } from '#server/catalogue/property.ts'
+import { propertyTypes } from '#server/catalogue/property.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { number } from '#app/format.ts'
 import { searchOf, type Query } from './filter.ts'
@@ -9,21 +9,22 @@ import type { PropertiesWords } from './words.ts'
 interface TallyProps {
   copy: PropertiesWords['list']
   query: Query
-  counts: Record<PropertyType, number>
+  /** Homes of each type with the rest of the query, all of them under ''. */
+  counts: Readonly<Record<string, number>>
 }
 
 /** Types as links with the number of homes under the rest of the query; a type with none is no link. */
 export function Tally({ copy, query, counts }: TallyProps) {
   const { pathname } = useLocation()
   const { language } = useRootData()
-  const all = propertyTypes.reduce((sum, type) => sum + counts[type], 0)
   const rows = [
-    { type: '', name: copy.all, count: all },
-    ...propertyTypes.map((type) => ({ type, name: copy.many[type], count: counts[type] })),
+    { type: '', name: copy.all },
+    ...propertyTypes.map((type) => ({ type, name: copy.many[type] })),
   ]
   return (
     <ul className="tally" aria-label={copy.tally}>
-      {rows.map(({ type, name, count }) => {
+      {rows.map(({ type, name }) => {
+        const count = counts[type] ?? 0
         const inside = (
           <>
             {name} <b>{number(count, language)}</b>
@@ -35,7 +36,7 @@ export function Tally({ copy, query, counts }: TallyProps) {
               <span>{inside}</span>
             ) : (
               <Link
-                to={`${pathname}${searchOf(query, 1, { type })}#homes`}
+                to={`${pathname}${searchOf(query, 1, { type })}`}
                 aria-current={type === query.type ? 'true' : undefined}
                 preventScrollReset
               >

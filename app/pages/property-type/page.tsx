@@ -13,7 +13,7 @@ import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
 import type { Route } from './+types/page.ts'
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     listCards(site, language, { type, limit: 12 }),
     loadSaleFigures(site, language, { type }),
   ])
-  const seo = seoOf(config.siteUrl, url, { ...text, picture: hero })
+  const seo = seoOf(site, url, { ...text, picture: hero })
   return data(
     {
       copy,
@@ -60,10 +60,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       figures: { title: catalogueWords[language].figures.title, rows },
       guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
       seo,
-      crumbs: breadcrumbData([
-        { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
-        { name: text.heading, url: seo.canonical },
-      ]),
+      structured: [
+        pageData(seo, 'CollectionPage', {
+          items: homes.cards.map(({ title, href }) => ({
+            name: title,
+            url: config.siteUrl + href,
+          })),
+        }),
+        breadcrumbData([
+          { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
+          { name: text.heading, url: seo.canonical },
+        ]),
+      ],
       hero,
       all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
       plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
@@ -74,7 +82,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
   const { copy, text, keys, figures, guide, hero, all, plan, homes } = loaderData

@@ -12,7 +12,9 @@ import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './property-types.css?url'
@@ -41,27 +43,39 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const copy = words[language]
   const homes = await listCards(site, language, { limit: 6 })
+  const seo = seoOf(site, url, {
+    ...copy,
+    picture: pictures.named('penthouse-terrace', language),
+  })
+  const cards = types.map((id) => homeGroupCard(id, language, pictures))
   return data(
     {
       copy,
-      seo: seoOf(config.siteUrl, url, {
-        ...copy,
-        picture: pictures.named('penthouse-terrace', language),
-      }),
+      seo,
+      structured: [
+        pageData(seo, 'CollectionPage', {
+          items: cards.map(({ title, href }) => ({ name: title, url: config.siteUrl + href })),
+        }),
+        breadcrumbData([
+          { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+          { name: copy.heading, url: seo.canonical },
+        ]),
+      ],
       fronts: ['t-apartments', 't-penthouses', 't-townhouses', 't-16plus', 't-villas'].map((name) =>
         pictures.named(name, language),
       ),
-      types: types.map((id) => {
-        const { lowest, ...card } = homeGroupCard(id, language, pictures)
-        return { ...card, price: lowest ? insert(copy.price, { price: lowest }) : '' }
-      }),
+      types: cards.map(({ lowest, ...card }) => ({
+        ...card,
+        price: lowest ? insert(copy.price, { price: lowest }) : '',
+      })),
       homes,
     },
     { status: homes.status },
   )
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyTypes({ loaderData }: Route.ComponentProps) {
   const { copy, fronts, types, homes } = loaderData

@@ -10,11 +10,14 @@ export const costWords = catalogue(
       price: { name: 'Price', note: 'as advertised' },
       iva: {
         name: 'IVA',
-        note: '{rate}% on a new home; a third parking space would pay 21%',
+        note: '{rate}% on a new home with up to two parking spaces',
       },
+      ivaParking: { name: 'IVA on parking', note: '{rate}% on parking spaces beyond two' },
       ajd: { name: 'AJD', note: '{rate}%, stamp duty in Andalucía' },
       itp: { name: 'ITP', note: '{rate}%, transfer tax in Andalucía' },
       notary: { name: 'Notary', note: 'tariff by price, with copies and pages; IVA included' },
+      notaryOpen:
+        'tariff up to {limit}; above it the fee is agreed freely and is not counted here; IVA included',
       registry: {
         name: 'Land registry',
         note: 'tariff by price, with further entries; IVA included',
@@ -28,28 +31,25 @@ export const costWords = catalogue(
       sources: {
         iva: 'Ley 37/1992, articles 90 and 91.',
         andalucia: 'Ley 5/2021 of Andalucía.',
-        tariff: 'RD 1426/1989 and 1427/1989, less 5% (RDL 8/2010); our range, November 2026.',
-        lawyer: 'Free fees; our range, November 2026.',
+        tariff: 'RD 1426/1989 and 1427/1989, less 5% (RDL 8/2010); our range, {month}.',
+        lawyer: 'Free fees; our range, {month}.',
       },
       estimate: 'Laws as of November 2026. An estimate, not an offer.',
+      parkingLegend: 'Parking spaces beyond two',
+      parkingHelp:
+        'IVA at 10% covers up to two parking spaces sold with the home. If the price includes more, put in what they cost: they pay 21%.',
+      guide: 'How buying works, week by week',
     },
     borrowing: {
       title: 'Borrowing',
       month: 'a month',
       legend: 'Deposit, rate and years',
-      fields: {
-        deposit: { label: 'Deposit', unit: '%', unitLabel: '% of the price' },
-        rate: { label: 'Interest', unit: '%', unitLabel: '% a year' },
-        years: { label: 'Term', unit: 'years', unitLabel: 'years' },
-      },
-      calculate: 'Work it out',
-      problems: {
-        number: 'Please write a number, for example {example}',
-        range: 'Please give a figure between {min} and {max}',
-      },
-      correct: 'Please correct the marked figures.',
       result: '{loan} borrowed, in level payments; {interest} of interest over the whole term.',
       note: 'The figures in the fields to begin with are examples, not an offer: put in your own. Your bank decides. Valuation, arrangement fees and insurance are not counted, nor are the taxes and fees above.',
+      lending:
+        'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
+      lendingUnknown:
+        'How much a bank lends somebody who lives abroad is not on record here: ask yours before you reserve. It has to give you its offer ten days before the signature (Ley 5/2019, article 14).',
     },
   },
   {
@@ -60,7 +60,11 @@ export const costWords = catalogue(
       price: { name: 'Precio', note: 'el anunciado' },
       iva: {
         name: 'IVA',
-        note: '{rate} % en vivienda nueva; una tercera plaza de garaje tributaría al 21 %',
+        note: '{rate} % en vivienda nueva con hasta dos plazas de garaje',
+      },
+      ivaParking: {
+        name: 'IVA de las plazas',
+        note: '{rate} % por las plazas de garaje a partir de la tercera',
       },
       ajd: { name: 'AJD', note: '{rate} %, actos jurídicos documentados en Andalucía' },
       itp: { name: 'ITP', note: '{rate} %, transmisiones patrimoniales en Andalucía' },
@@ -68,6 +72,8 @@ export const costWords = catalogue(
         name: 'Notaría',
         note: 'arancel según el precio, con copias y folios; IVA incluido',
       },
+      notaryOpen:
+        'arancel hasta {limit}; por encima se pacta libremente y no se cuenta aquí; IVA incluido',
       registry: {
         name: 'Registro de la Propiedad',
         note: 'arancel según el precio, con otros asientos; IVA incluido',
@@ -81,29 +87,25 @@ export const costWords = catalogue(
       sources: {
         iva: 'Ley 37/1992, artículos 90 y 91.',
         andalucia: 'Ley 5/2021 de Andalucía.',
-        tariff:
-          'RD 1426/1989 y 1427/1989, menos un 5 % (RDL 8/2010); estimación nuestra, noviembre de 2026.',
-        lawyer: 'Honorarios libres; estimación nuestra, noviembre de 2026.',
+        tariff: 'RD 1426/1989 y 1427/1989, menos un 5 % (RDL 8/2010); estimación nuestra, {month}.',
+        lawyer: 'Honorarios libres; estimación nuestra, {month}.',
       },
       estimate: 'Normativa a noviembre de 2026. Es una estimación, no una oferta.',
+      parkingLegend: 'Plazas de garaje a partir de la tercera',
+      parkingHelp:
+        'El IVA del 10 % comprende hasta dos plazas de garaje vendidas con la vivienda. Si el precio incluye más, escriba lo que cuestan: tributan al 21 %.',
+      guide: 'Cómo se compra, semana a semana',
     },
     borrowing: {
       title: 'La hipoteca',
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
-      fields: {
-        deposit: { label: 'Entrada', unit: '%', unitLabel: '% del precio' },
-        rate: { label: 'Interés', unit: '%', unitLabel: '% anual' },
-        years: { label: 'Plazo', unit: 'años', unitLabel: 'años' },
-      },
-      calculate: 'Calcular',
-      problems: {
-        number: 'Escriba una cifra, por ejemplo {example}',
-        range: 'Escriba una cifra entre {min} y {max}',
-      },
-      correct: 'Corrija las cifras señaladas.',
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
       note: 'Las cifras iniciales son un ejemplo, no una oferta: ponga las suyas. Decide su banco. No se cuentan tasación, comisiones ni seguros, ni tampoco los impuestos y gastos anteriores.',
+      lending:
+        'A quien vive fuera de España, los bancos suelen prestarle un {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
+      lendingUnknown:
+        'Cuánto presta un banco a quien vive fuera de España no nos consta: pregunte al suyo antes de reservar. La oferta ha de entregarse diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

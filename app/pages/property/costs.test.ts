@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
-import { costsView } from './costs.ts'
+import { readConfig } from '#server/config.ts'
+import type { Language } from '#server/language.ts'
+import { costsView as viewOf } from './costs.ts'
+
+const { costs } = readConfig({})
+const costsView = (
+  home: { price: number; development: string | null },
+  language: Language,
+  query = '',
+) =>
+  viewOf(
+    { purchaseDetails: null, ...home },
+    { address: new URLSearchParams(query), language, costs },
+  )
 
 const amounts = ({ costs }: ReturnType<typeof costsView>) =>
   costs.map(({ name, amount, mark }) => [name, amount, mark])
@@ -34,4 +47,27 @@ test('a new home pays IVA and AJD and never mentions the rate for resales', () =
   expect(view.costs.at(-1)?.note).toContain('0,8–1,2\u00a0%')
   expect(view.sources).toHaveLength(4)
   expect(JSON.stringify(view)).not.toMatch(/ITP|transmisiones/)
+})
+
+test('the price of a third parking space is taxed at 21 %, and only of a new home', () => {
+  const view = costsView({ price: 485_000, development: 'lomas-2' }, 'en', 'parking=20.000')
+  // 465,000 × 10 % and 20,000 × 21 %: 2,200 more than without.
+  expect(amounts(view).slice(1, 4)).toEqual([
+    ['IVA', '€46,500', 'a'],
+    ['IVA on parking', '€4,200', 'a'],
+    ['AJD', '€5,820', 'b'],
+  ])
+  expect(view.total).toBe('€547,470–550,820')
+  expect(view.parking).toMatchObject({ open: true, answers: [{ text: '20.000' }] })
+  const resale = costsView({ price: 485_000, development: null }, 'en', 'parking=20000')
+  expect(resale.parking).toBeUndefined()
+  expect(resale.total).toBe('€524,900–528,250')
+})
+
+test('above the notary’s tariff the page says that the rest is agreed freely', () => {
+  const view = costsView({ price: 7_000_000, development: null }, 'es')
+  expect(view.costs[2]?.note).toMatch(/hasta 6\.010\.121\s€; por encima se pacta libremente/)
+  expect(costsView({ price: 700_000, development: null }, 'es').costs[2]?.note).not.toContain(
+    'hasta',
+  )
 })

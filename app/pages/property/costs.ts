@@ -1,12 +1,15 @@
 import type { Property } from '#server/catalogue/property.ts'
-import type { Language } from '#server/language.ts'
 import { allIn, lawyerRate } from '#server/returns/all-in.ts'
+import { notaryTariffEnds } from '#server/returns/official-fees.ts'
 import type { Range } from '#server/shared/range.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
-import { number, priceSpan, range } from '#app/format.ts'
-import { insert } from '#app/words.ts'
+import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
+import { insert, insertAll } from '#app/words.ts'
+import type { CostContext } from './cost-context.ts'
 import { costWords } from './cost-words.ts'
+import { figureWords } from './figure-words.ts'
+import { answerOf, readFigure } from './figures.ts'
 
 /** A line of the table: the price, a tax or an estimated range. */
 export interface Cost {
@@ -19,10 +22,17 @@ export interface Cost {
 }
 
 /** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
-export function costsView(property: Pick<Property, 'price' | 'development'>, language: Language) {
-  const copy = costWords[language].costs
+export function costsView(
+  property: Pick<Property, 'price' | 'development' | 'purchaseDetails'>,
+  { address, language, costs: ours }: CostContext,
+) {
+  const copy = insertAll(costWords[language].costs, { month: monthOf(ours.month, language) })
   const kind = purchaseKindOf(property)
-  const { taxes, notary, registry, lawyer, total } = allIn(property.price, kind)
+  const recorded = property.purchaseDetails?.extraParking ?? 0
+  const parking = readFigure('parking', address, { min: recorded, max: recorded }, language)
+  const extraParking = kind === 'new' ? (parking.value?.min ?? 0) : 0
+  const all = allIn(property.price, kind, Math.min(extraParking, property.price))
+  const { taxes, notary, registry, lawyer, total, notaryIsOpen } = all
   const print = ({ min, max }: Range) =>
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
   const exactly = (amount: number) => print({ min: amount, max: amount })
@@ -45,9 +55,17 @@ export function costsView(property: Pick<Property, 'price' | 'development'>, lan
       note: insert(copy[name].note, { rate: number(rate, language) }),
       amount: exactly(amount),
       kind: 'tax',
-      mark: cite(name === 'iva' ? 'iva' : 'andalucia'),
+      mark: cite(name.startsWith('iva') ? 'iva' : 'andalucia'),
     })),
-    { ...copy.notary, amount: print(notary), kind: 'est', mark: cite('tariff') },
+    {
+      name: copy.notary.name,
+      note: notaryIsOpen
+        ? insert(copy.notaryOpen, { limit: printPrice(Math.floor(notaryTariffEnds), language) })
+        : copy.notary.note,
+      amount: print(notary),
+      kind: 'est',
+      mark: cite('tariff'),
+    },
     { ...copy.registry, amount: print(registry), kind: 'est', mark: cite('tariff') },
     {
       name: copy.lawyer.name,
@@ -58,9 +76,22 @@ export function costsView(property: Pick<Property, 'price' | 'development'>, lan
     },
   ]
   const estimated = notary.max + registry.max + lawyer.max
-  const { title, item, amount, total: totalName, estimate } = copy
+  const { title, item, amount, total: totalName, estimate, guide } = copy
   return {
-    words: { title, item, amount, total: totalName, estimate },
+    words: { title, item, amount, total: totalName, estimate, guide },
+    /** The amounts in euros, for what is computed from them. */
+    all,
+    /** The form of a new home, whose further parking spaces are taxed otherwise. */
+    parking:
+      kind === 'new'
+        ? {
+            legend: copy.parkingLegend,
+            help: copy.parkingHelp,
+            change: figureWords[language].change,
+            answers: [answerOf(parking)],
+            open: parking.isOwn,
+          }
+        : undefined,
     costs,
     total: print(total),
     lead: insert(copy.lead[kind], taxFigures(language)),

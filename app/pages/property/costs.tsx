@@ -1,8 +1,13 @@
+import { pathIn } from '#server/language.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { CostsView } from './costs.ts'
+import { ChangeFigures } from './figure-form.tsx'
 
 /** Price, taxes and fees as one line of parts and a table, each figure with its source. */
 export function Costs({ view }: { view: CostsView }) {
-  const { words: copy, costs, total, lead, sources, parts } = view
+  const { words: copy, costs, total, lead, sources, parts, parking } = view
+  const { language } = useRootData()
   return (
     <section className="grid part" id="costs" aria-labelledby="costs-title">
       <h2 id="costs-title">{copy.title}</h2>
@@ -49,6 +54,17 @@ export function Costs({ view }: { view: CostsView }) {
             </tr>
           </tfoot>
         </table>
+        {parking && (
+          <>
+            <p className="small slate change__why no-print">{parking.help}</p>
+            <ChangeFigures
+              open={parking.open}
+              section="costs"
+              legend={parking.legend}
+              answers={parking.answers}
+            />
+          </>
+        )}
       </div>
       <div className="part__side">
         <p className="lead">{lead}</p>
@@ -59,6 +75,9 @@ export function Costs({ view }: { view: CostsView }) {
             </span>
           ))}
           {copy.estimate}
+        </p>
+        <p className="no-print">
+          <ArrowLink to={pathIn(language, '/buying-guide')}>{copy.guide}</ArrowLink>
         </p>
       </div>
     </section>

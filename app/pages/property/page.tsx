@@ -13,18 +13,30 @@ import { LeadForm } from '#app/leads/lead-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, listingData } from '#app/seo/structured-data.ts'
 import { chatLink } from '#app/root-data/chat.ts'
+import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert, insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
+import { askedMessage } from './ask.ts'
 import { Bar } from './bar.tsx'
 import { borrowingView } from './borrowing.ts'
 import { Borrowing } from './borrowing.tsx'
 import { costsView } from './costs.ts'
 import { Costs } from './costs.tsx'
 import { Description } from './description.tsx'
+import { FiguresBrochure } from './figures-brochure.tsx'
+import { lettingView } from './letting.ts'
+import { Letting } from './letting.tsx'
 import { MoreHomes } from './more-homes.tsx'
+import { owningView } from './owning.ts'
+import { Owning } from './owning.tsx'
+import { galleryOf } from '../pictures/gallery-of.ts'
+import { similarCards } from './similar.ts'
+import { SimilarHomes } from './similar-homes.tsx'
 import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
+import { projectView } from './project.ts'
+import { Project } from './project.tsx'
 import styles from './property.css?url'
 import { enquiryId, SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
@@ -37,7 +49,8 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, config, pictures, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, config, pictures, log } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], resortFigures)
   const property = await catalogue.find(params.slug).catch((error) => {
@@ -51,18 +64,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
   })
   const place = placeOf(home.ref)
+  const address = url.searchParams
+  const costContext = { address, language, costs: config.costs }
+  const costs = costsView(property, costContext)
+  const { figures, ...owning } = owningView(property, costContext)
   const chat = chatLink(config.chatPhone, insert(copy.chat, { title: home.title, ref: home.ref }))
   const listing = listingData(property, {
     url: seo.canonical,
     name: home.title,
     description: home.description,
-    image: seo.image,
+    image: seo.picture,
     language,
   })
   const crumbs = breadcrumbData([
@@ -75,11 +92,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     home,
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
+    gallery: galleryOf(`/properties/${home.slug}`, language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
-    costs: costsView(property, language),
-    borrowing: borrowingView(property.price, url.searchParams, language),
+    project: projectView(property, language),
+    costs,
+    owning,
+    borrowing: borrowingView(property.price, address, language, config.costs.lending),
+    letting: lettingView(property, costContext, costs.all, figures),
+    asked: askedMessage(property, address, language),
     here: place && { ...place, caption: `${copy.location.here} ${home.title}` },
+    similar: await similarCards(site, property, language),
     wishes: wishesOf(property),
     chat,
     structured: [listing, crumbs],
@@ -93,7 +116,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, plan, sun, costs, borrowing, here, wishes, chat } = loaderData
+  const { copy, home, type, pictures, gallery, plan, sun, here, wishes, chat, similar } = loaderData
+  const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   return (
     <>
@@ -124,6 +148,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
                 counter: copy.counter,
               }}
               rail={false}
+              gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
           </div>
@@ -135,18 +160,22 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       {plan && <Plan plan={plan} copy={copy.plan} />}
       <LocationMaps copy={copy.location} language={language} here={here} />
       {sun && <Sun view={sun} />}
+      {project && <Project view={project} />}
       <Costs view={costs} />
+      <Owning view={owning} />
       <Borrowing view={borrowing} />
+      <Letting view={letting} />
+      <FiguresBrochure text={copy.figuresBrochure} />
       <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>
         </div>
         <LeadForm
-          key={home.ref}
+          key={`${home.ref} ${asked}`}
           kind="inquiry"
           hidden={{ reference: home.ref, ...wishes }}
-          initial={{ message: insert(copy.enquiry.message, { ref: home.ref }) }}
+          initial={{ message: asked ?? insert(copy.enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
             <NameField />
@@ -156,6 +185,8 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
           <MessageField />
         </LeadForm>
       </section>
+      <SimilarHomes cards={similar} />
+      <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
       <Bar home={home} copy={copy.side} />
     </>

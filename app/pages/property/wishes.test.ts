@@ -12,6 +12,7 @@ const property = (ref: string) => {
     images: [],
     listing: 'sale' as const,
     translations: { es },
+    purchaseDetails: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

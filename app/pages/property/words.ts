@@ -65,6 +65,7 @@ export const words = catalogue(
       text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
       message: 'I should like to see {ref}.',
     },
+    figuresBrochure: 'These figures in the brochure',
     chat: 'Hello, I have a question about {title} ({ref}).',
     more: {
       label: 'More',
@@ -142,6 +143,7 @@ export const words = catalogue(
       text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
       message: 'Quisiera ver la {ref}.',
     },
+    figuresBrochure: 'Estas cifras en el folleto',
     chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',
     more: {
       label: 'Más',

@@ -2,7 +2,7 @@ import type { Seo } from '#app/seo/seo.ts'
 
 /** Structured data of the page as an article. It has no date, because its figures are the current ones. */
 export const articleData = (
-  { title, description, canonical, language, image }: Seo,
+  { title, description, canonical, language, picture: image }: Seo,
   siteUrl: string,
 ): Record<string, unknown> => ({
   '@type': 'Article',

@@ -39,6 +39,9 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
           <ButtonLink to={types} line>
             {copy.seeTypes}
           </ButtonLink>
+          <ButtonLink to={pathIn(language, '/buying-guide')} line>
+            {copy.seeGuide}
+          </ButtonLink>
         </div>
       ),
     },

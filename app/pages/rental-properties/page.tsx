@@ -32,12 +32,13 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 const drawings = ['terraces', 'pool', 'window', 'courtyard', 'interior', 'coast']
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
   const copy = insertAll(words[language], resortFigures)
   const rates = taxFigures(language)
-  const seo = seoOf(config.siteUrl, url, {
+  const seo = seoOf(site, url, {
     ...copy,
     picture: pictures.named('penthouse-terrace', language),
   })

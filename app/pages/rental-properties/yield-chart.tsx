@@ -1,12 +1,12 @@
 import type { Language } from '#server/language.ts'
-import type { Range } from '#server/shared/range.ts'
 import { netYield, nightsOf, type YieldFigures } from '#server/returns/net-yield.ts'
 import { price } from '#app/format.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { advertised, estimates } from './advertised.ts'
 import type { CalculatorWords } from './calculator-words.ts'
-import { percent, percentRange, priceRange } from './ranges.ts'
+import { DriftChart, type DriftRow } from './drift-chart.tsx'
+import { percent, priceRange } from './ranges.ts'
 
 interface YieldChartProps {
   figures: YieldFigures
@@ -18,51 +18,15 @@ interface YieldChartProps {
 /** A chart of the yield: the advertised range, and the range left after each cost. */
 export function YieldChart({ figures, copy, stale }: YieldChartProps) {
   const { language } = useRootData()
-  const rows = rowsOf(figures, copy, language)
-  const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
-  const at = (value: number) => Math.max(0, Math.min(end, value))
-  return (
-    <div className={stale ? 'drifts is-stale' : 'drifts'}>
-      <p className="drift__k" aria-hidden="true">
-        {Array.from({ length: ticks + 1 }, (_, tick) => (
-          <span key={tick}>{percent((tick * end) / ticks, language)}</span>
-        ))}
-      </p>
-      <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>
-        {rows.map(({ name, title, note, min, max }, index) => {
-          const next = rows[index + 1]
-          return (
-            <li
-              key={name}
-              style={{
-                '--a': at(min),
-                '--b': at(max),
-                '--a2': next && at(next.min),
-                '--b2': next && at(next.max),
-              }}
-            >
-              <span className="drift__l">
-                {title} <small>{note}</small>
-              </span>
-              <span className="drift__b" aria-hidden="true" />
-              <span className="drift__v">{percentRange({ min, max }, language)}</span>
-              {next && <span className="drift__w" aria-hidden="true" />}
-            </li>
-          )
-        })}
-      </ol>
-    </div>
-  )
-}
-
-interface Row extends Range {
-  name: string
-  title: string
-  note: string
+  return <DriftChart rows={rowsOf(figures, copy, language)} stale={stale} />
 }
 
 /** The rows of the chart, each with its assumptions as a note. */
-function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language: Language): Row[] {
+function rowsOf(
+  figures: YieldFigures,
+  copy: CalculatorWords['yield'],
+  language: Language,
+): DriftRow[] {
   const { model, bought, occupancy, fees, ibi, management, other } = figures
   const { rows } = copy
   const { rent, steps } = netYield(figures)
@@ -106,11 +70,4 @@ function rowsOf(figures: YieldFigures, copy: CalculatorWords['yield'], language:
     { name: 'advertised', ...rows.advertised, ...advertised.yield },
     ...steps.map((step) => ({ ...step, ...texts[step.name] })),
   ]
-}
-
-/** The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the end. */
-function scaleOf(highest: number): { end: number; ticks: number } {
-  const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
-  const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))
-  return { end: step * ticks, ticks }
 }

@@ -1,4 +1,4 @@
-import { languageOf } from '#server/language.ts'
+import { languageOf, pathIn } from '#server/language.ts'
 import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { buttonClass } from '#app/components/button-link.tsx'
@@ -12,7 +12,9 @@ import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData, servicesData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { Newsletter } from './newsletter.tsx'
@@ -24,28 +26,40 @@ import { words } from './words.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { pictures, config } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { pictures, config } = site
   const language = languageOf(url.pathname)
   const { news, ...copy } = words[language]
   const { sent } = news
+  const seo = seoOf(site, url, { ...copy, picture: pictures.named('home-hero', language) })
+  const shown = services.map(({ id, picture, painted, texts }) => ({
+    id,
+    picture: pictures.named(painted ?? picture, language),
+    ...texts[language],
+  }))
   return {
     copy,
     guide: serviceGuide[language],
     news: { ...news, sent: { ...sent, text: insert(sent.text, { hours: confirmationHours }) } },
-    seo: seoOf(config.siteUrl, url, { ...copy, picture: pictures.named('home-hero', language) }),
+    seo,
+    structured: [
+      pageData(seo, 'WebPage'),
+      servicesData(config.siteUrl, seo.canonical, shown),
+      breadcrumbData([
+        { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
+        { name: copy.heading, url: seo.canonical },
+      ]),
+    ],
     hero: { line: pictures.named('l-hero', language), painted: pictures.named('hero', language) },
-    services: services.map(({ id, picture, painted, texts }) => ({
-      id,
-      picture: pictures.named(painted ?? picture, language),
-      ...texts[language],
-    })),
+    services: shown,
   }
 }
 
 export const action = (args: Route.ActionArgs) => subscribeAction(args)
 export const clientAction = formClientAction
 
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.seo)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function ServicesSupport({ loaderData }: Route.ComponentProps) {
   const { copy, guide, news, hero, services } = loaderData

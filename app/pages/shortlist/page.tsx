@@ -71,7 +71,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
         homes.map(({ ref }) => ref),
         language,
       ),
-      seo: seoOf(site.config.siteUrl, url, copy),
+      seo: seoOf(site, url, copy),
     },
     privatePage,
   )

@@ -11,7 +11,7 @@ import { InformationDialog, informationDialogId } from '#app/leads/information-f
 import { metaTags } from '#app/seo/seo.ts'
 import { Head } from '../development-parts/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Units } from '../units/units.tsx'
 import { loadDevelopment } from '../development-parts/load-development.ts'
 import { Slides } from '../development-parts/slides.tsx'
 import { Details } from '../development-parts/spec-card.tsx'
@@ -66,8 +66,8 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     types,
     pictures,
     brochure,
+    gallery,
     homes,
-    all,
   } = loaderData
   const viewing = copy.viewing.about
   const actions = (
@@ -84,7 +84,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         {actions}
       </Head>
       <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} />
+        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
       </div>
       <section className="grid sx-facts">
         <p className="dev-intro__text">{copy.intro}</p>
@@ -106,7 +106,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
         ))}
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
-      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Units view={homes} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>{actions}</ClosingCall>
       <InformationDialog about={viewing} text={copy.viewing.text} />

@@ -13,7 +13,7 @@ import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
 import { Overview } from '../property-type/overview.tsx'
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listCards(site, language, { type, limit: 6 }),
     loadSaleFigures(site, language, { type }),
   ])
-  const seo = seoOf(config.siteUrl, url, { ...copy, picture: hero })
+  const seo = seoOf(site, url, { ...copy, picture: hero })
   return data(
     {
       copy,
@@ -43,10 +43,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       figures: { title: catalogueWords[language].figures.title, rows },
       guide: townhouseGuide[language],
       seo,
-      crumbs: breadcrumbData([
-        { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
-        { name: copy.heading, url: seo.canonical },
-      ]),
+      structured: [
+        pageData(seo, 'CollectionPage', {
+          items: homes.cards.map(({ title, href }) => ({
+            name: title,
+            url: config.siteUrl + href,
+          })),
+        }),
+        breadcrumbData([
+          { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
+          { name: copy.heading, url: seo.canonical },
+        ]),
+      ],
       hero,
       drawing: pictures.named('t-townhouses', language),
       roof: pictures.named('townhouses-roof', language),
@@ -59,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.crumbs] : []))
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
   const { copy, keys, figures, guide, hero, drawing, roof, homes } = loaderData

@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { title, description } = copy.status
   const page = {
     copy: { card: copy.card, status: copy.status },
-    seo: seoOf(config.siteUrl, url, { title, description }),
+    seo: seoOf(site, url, { title, description }),
   }
   const message = (said: { title: string; text: string }, status: number) =>
     data(

@@ -4,12 +4,13 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import { ClosingCall } from '#app/components/closing-call.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { developments } from '#app/content/developments/developments.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags } from '#app/seo/seo.ts'
 import { Head } from '../development-parts/head.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
-import { HomesOnSale } from '../development-parts/homes-on-sale.tsx'
+import { Units } from '../units/units.tsx'
 import { loadDevelopment, unitView } from '../development-parts/load-development.ts'
 import { Overview } from '../development-parts/overview.tsx'
 import { Slides } from '../development-parts/slides.tsx'
@@ -28,10 +29,17 @@ const kinds = ['two', 'three', 'garden'] as const
 const scale = 160
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const loaded = await loadDevelopment(context.get(siteContext), url, 'waterfall-residences', words)
+  const site = context.get(siteContext)
+  const loaded = await loadDevelopment(site, url, 'waterfall-residences', words)
   const { language, copy, homes } = loaded
   // The garden villas publish a price alone; the one on sale shows their size.
-  const villa = homes.cards.find(({ type }) => type === 'villa')
+  const { cards } = await listCards(site, language, {
+    development: waterfall.name,
+    type: 'villa',
+    order: 'cheapest',
+    limit: 1,
+  })
+  const [villa] = cards
   const villaDetails = villa
     ? [{ name: copy.options.onSale, value: villa.measures.join(', ') }]
     : []
@@ -52,7 +60,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, status, pictures, options, homes, all } =
+  const { language, back, common, copy, name, price, status, pictures, options, gallery, homes } =
     loaderData
   const dialog = informationDialogId(name)
   return (
@@ -63,7 +71,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </DialogButton>
       </Head>
       <div className="grid">
-        <Slides name={name} pictures={pictures} common={common} />
+        <Slides name={name} pictures={pictures} common={common} gallery={gallery} />
       </div>
       <div className="grid prop-body">
         <div className="prop-main">
@@ -104,7 +112,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
           </DialogButton>
         </div>
       </section>
-      <HomesOnSale copy={common.homes} list={homes} all={all} />
+      <Units view={homes} />
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog} about={name}>

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AuthSessionsTable, AuthUsersTable, Schema } from '../../database/schema.ts'
+import type { StoredKeys } from '../../database/stored-keys.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
 import type { SigningKeys } from './signing-keys.ts'
@@ -8,6 +9,8 @@ import type { SigningKeys } from './signing-keys.ts'
 export interface AuthContext {
   db: Kysely<Schema>
   keys: SigningKeys
+  /** Encrypts the authenticators' secrets. */
+  storedKeys: StoredKeys
   limits: Limits
   mailer: AccountMailer
   siteUrl: string

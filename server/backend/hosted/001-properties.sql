@@ -25,8 +25,12 @@ create table if not exists public.properties (
   status text check (status in ('available', 'reserved', 'sold')),
   energy_rating text check (energy_rating in ('A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress')),
   translations jsonb,
+  purchase_details jsonb,
   created_at timestamptz not null default now()
 );
+
+-- Tables from before this column.
+alter table public.properties add column if not exists purchase_details jsonb;
 
 create index if not exists properties_newest on public.properties (created_at);
 

@@ -27,6 +27,7 @@ export const columns = {
   status: 'text',
   energy_rating: 'text',
   translations: 'jsonb',
+  purchase_details: 'jsonb',
   created_at: 'timestamp with time zone',
 } as const satisfies Record<keyof PropertiesTable, ColumnType>
 
@@ -42,6 +43,7 @@ export const nullable: ReadonlySet<Column> = new Set<Column>([
   'status',
   'energy_rating',
   'translations',
+  'purchase_details',
 ])
 
 /** The name of a column. */

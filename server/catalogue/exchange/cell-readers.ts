@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isPictureAddress, type Translations } from '../property.ts'
+import { isPictureAddress, type PurchaseDetails, type Translations } from '../property.ts'
+import { purchaseDetails } from '../purchase-details.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
 export interface CellReader<T> {
@@ -115,6 +116,16 @@ export const translations: CellReader<Translations> = {
     'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
   parse: (text) => {
     const result = v.safeParse(v.strictObject({ es: v.optional(texts) }), json(text))
+    return result.success ? result.output : undefined
+  },
+}
+
+/** What a buyer asks about a home, as JSON. */
+export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
+  expected:
+    'JSON such as {"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
+  parse: (text) => {
+    const result = v.safeParse(purchaseDetails, json(text))
     return result.success ? result.output : undefined
   },
 }

@@ -33,6 +33,18 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     images: [],
     terrace: null,
     translations: null,
+    purchaseDetails: {
+      ibi: 912.5,
+      rent: { min: 1800, max: 2500 },
+      developer: 'Promociones, S.L. "Uno"',
+      licence: '12/2025',
+      stage: 'structure',
+      handover: '2027-06',
+      payments: [
+        { percent: 10, due: 'contract' },
+        { percent: 90, due: 'deed' },
+      ],
+    },
     propertyType: null,
     energyRating: null,
     listing: null,

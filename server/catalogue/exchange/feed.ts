@@ -24,6 +24,7 @@ export const columns = [
   'features',
   'images',
   'translations',
+  'purchase_details',
   'created_at',
 ] as const
 export type Column = (typeof columns)[number]
@@ -99,6 +100,7 @@ export function cellsOf(home: Property): Record<Column, string> {
     features: listCell(home.features),
     images: listCell(home.images),
     translations: home.translations ? JSON.stringify(home.translations) : '',
+    purchase_details: home.purchaseDetails ? JSON.stringify(home.purchaseDetails) : '',
     created_at: home.createdAt,
   }
 }

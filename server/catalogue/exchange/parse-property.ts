@@ -8,6 +8,7 @@ import {
   list,
   oneOf,
   pattern,
+  purchaseDetailsCell,
   squareMetres,
   time,
   translations,
@@ -110,6 +111,7 @@ export function parseProperty(
     features: optional('features', list(features), before?.features) ?? [],
     images: optional('images', list(images), before?.images) ?? [],
     translations: optional('translations', translations, before?.translations),
+    purchaseDetails: optional('purchase_details', purchaseDetailsCell, before?.purchaseDetails),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }

@@ -153,7 +153,9 @@ function differences(old: Property, next: Property): Column[] {
     // Engines differ in the order of a JSON value's keys.
     column === 'translations'
       ? !isDeepStrictEqual(old.translations, next.translations)
-      : a[column] !== b[column],
+      : column === 'purchase_details'
+        ? !isDeepStrictEqual(old.purchaseDetails, next.purchaseDetails)
+        : a[column] !== b[column],
   )
 }
 

@@ -37,6 +37,7 @@ function propertyOf({ en, es, pictures, ...home }: SampleProperty, createdAt: Da
     images: pictures.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
     translations: { es },
+    purchaseDetails: null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -33,6 +33,12 @@ addEventListener("click",event=>{
 const button=event.target.closest("[data-script-only]");
 if(!button)return;button.dataset.pressed="";if(button.form)event.preventDefault()});`
 
+/** What was chosen in a form that acts on every choice is kept there, so that its component acts once it is hydrated. */
+const keepEarlyChoices = `
+addEventListener("change",event=>{
+const form=event.target.form;
+if(form?.dataset.choices!==undefined)form.dataset.chosen=new URLSearchParams(new FormData(form))});`
+
 /** Some browsers do not know `command` on buttons, which opens and closes the dialogs. */
 const emulateCommandFor = `
 if(!("commandForElement" in HTMLButtonElement.prototype))addEventListener("click",event=>{
@@ -42,7 +48,7 @@ if(dialog)button.getAttribute("command")==="show-modal"?dialog.showModal():dialo
 
 /** The only script that runs at once: everything on a page works natively before it hydrates. */
 const starter =
-  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${emulateCommandFor}}`.replace(
+  `{${startOnFirstAction}${setSubmissionId}${markEarlyPress}${keepEarlyChoices}${emulateCommandFor}}`.replace(
     /\n/g,
     '',
   )
@@ -79,6 +85,32 @@ export interface PageScripts {
 }
 
 /**
+ * The page with its inline scripts made inert, and their texts. It looks for the tags by hand: a pattern would
+ * go through the long text of the page's data character by character.
+ */
+function withoutScripts(html: string): { inert: string; scripts: string[] } {
+  const scripts: string[] = []
+  let inert = ''
+  let done = 0
+  for (let tag = html.indexOf('<script'); tag >= 0; tag = html.indexOf('<script', done)) {
+    const start = html.indexOf('>', tag) + 1
+    const end = html.indexOf('</script>', start)
+    const attributes = html.slice(tag, start)
+    inert += html.slice(done, tag).replace(/<link rel="modulepreload"[^>]*>/g, '')
+    done = end + '</script>'.length
+    if (attributes.includes('type="application/ld+json"')) {
+      inert += html.slice(tag, done)
+      continue
+    }
+    const text = html.slice(start, end)
+    scripts.push(text)
+    const module = attributes.includes('type="module"') ? ' data-module' : ''
+    inert += `<script type="deferred"${module}>${text}</script>`
+  }
+  return { inert: inert + html.slice(done), scripts }
+}
+
+/**
  * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
@@ -86,18 +118,7 @@ export function deferHydration(
   html: string,
   { owner, signedOut = false }: PageScripts = {},
 ): { html: string; scriptHashes: string[] } {
-  const scripts: string[] = []
-  const inert = html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
-      (tag, attributes: string = '', text: string) => {
-        if (/\stype="application\/ld\+json"/.test(attributes)) return tag
-        scripts.push(text)
-        const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
-        return `<script type="deferred"${module}>${text}</script>`
-      },
-    )
+  const { inert, scripts } = withoutScripts(html)
   if (scripts.length === 0) return { html, scriptHashes: [] }
   const running = [
     starter,

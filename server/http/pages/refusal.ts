@@ -33,9 +33,10 @@ export function refusalOf(
   return { key: `${status} ${from}`, path: from, status, isHome }
 }
 
-/** The slug of the home whose page or brochure a path is. */
+/** The slug of the home whose page, pictures or brochure a path is. */
 export function homeOf(path: string): string | undefined {
-  const [, slug] = /^(?:\/es)?\/properties\/([^/]+)(?:\/brochure\.pdf)?$/.exec(path) ?? []
+  const [, slug] =
+    /^(?:\/es)?\/properties\/([^/]+)(?:\/(?:brochure\.pdf|pictures))?$/.exec(path) ?? []
   if (slug === undefined) return undefined
   try {
     const decoded = decodeURIComponent(slug)

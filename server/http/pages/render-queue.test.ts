@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 
 /** A piece of work that ends when it is told to. */
@@ -6,7 +7,15 @@ function work(name: string, began: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { end: resolve, run: () => (began.push(name), promise) }
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Milliseconds pass, and whatever can begin begins. */
+async function pass(milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds)
+  for (let turns = 0; turns < 10; turns++) await turn()
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance', 'Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 test('one after the other, those first that visitors are known to want', async () => {
   const queue = new RenderQueue({ atOnce: 1 })
@@ -23,7 +32,8 @@ test('refuses what is too much, and goes on after a failure', async () => {
   const began: string[] = []
   const long = work('long', began)
   const running = queue.run(long.run)
-  await expect.poll(() => began).toEqual(['long'])
+  await pass(0)
+  expect(began).toEqual(['long'])
   const waiting = [
     queue.run(async () => 1),
     queue.run(async () => {
@@ -45,20 +55,23 @@ test('while many wait, there is as much rest as work, but not for pages that vis
   const began: string[] = []
   const [slow, wanted] = [work('slow', began), work('wanted', began)]
   const first = queue.run(slow.run)
-  await expect.poll(() => began).toEqual(['slow'])
+  await pass(0)
+  expect(began).toEqual(['slow'])
   const others = ['a', 'b', 'c'].map((name) => queue.run(async () => void began.push(name)))
-  const ends = performance.now() + 100
-  while (performance.now() < ends) await turn()
+  await pass(1000)
   slow.end()
   await first
-  await turn()
-  await turn()
+  await pass(500)
   expect(began).toEqual(['slow'])
   wanted.end()
-  await queue.run(wanted.run, { first: true })
+  const second = queue.run(wanted.run, { first: true })
+  await pass(5)
+  await second
+  await pass(485)
   expect(began).toEqual(['slow', 'wanted'])
+  await pass(10)
   await Promise.all(others)
-  expect(performance.now() - ends).toBeGreaterThan(90)
+  expect(began).toEqual(['slow', 'wanted', 'a', 'b', 'c'])
 })
 
 test('while a post is answered no rendering begins, unless the post hangs', async () => {
@@ -67,14 +80,17 @@ test('while a post is answered no rendering begins, unless the post hangs', asyn
   const lead = work('lead', began)
   const posting = queue.post(lead.run)
   const page = queue.run(async () => began.push('page'))
-  await turn()
-  await turn()
+  await pass(59_000)
   expect(began).toEqual(['lead'])
   lead.end()
-  await Promise.all([posting, page])
+  await posting
+  await pass(5)
+  await page
   expect(began).toEqual(['lead', 'page'])
 
   const hanging = new RenderQueue({ longestPause: 20 })
   void hanging.post(() => new Promise(() => {}))
-  expect(await hanging.run(async () => 'page')).toBe('page')
+  const last = hanging.run(async () => 'page')
+  await pass(20)
+  expect(await last).toBe('page')
 })

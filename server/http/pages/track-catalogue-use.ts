@@ -11,6 +11,7 @@ export function trackCatalogueUse(catalogue: Catalogue): Catalogue & { used(): b
     }
   return {
     list: tracked(catalogue.list),
+    groups: tracked(catalogue.groups),
     find: tracked(catalogue.find),
     index: tracked(catalogue.index),
     slugs: tracked(catalogue.slugs),

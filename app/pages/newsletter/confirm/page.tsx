@@ -1,14 +1,14 @@
 import { unlistedMeta } from '#app/seo/seo.ts'
+import { StepPage } from '#app/pages/email-link/step-page.tsx'
+import { newsletterAction, newsletterLoader } from '../step.ts'
 import type { Route } from './+types/page.ts'
-import { stepAction, stepLoader } from '../step.ts'
-import { StepPage } from '../step-page.tsx'
 
-export const loader = (args: Route.LoaderArgs) => stepLoader(args, 'confirm')
-export const action = (args: Route.ActionArgs) => stepAction(args, 'confirm')
+export const loader = (args: Route.LoaderArgs) => newsletterLoader(args, 'confirm')
+export const action = (args: Route.ActionArgs) => newsletterAction(args, 'confirm')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta = unlistedMeta
 
 export default function ConfirmNewsletter({ loaderData, actionData }: Route.ComponentProps) {
-  return <StepPage stage={actionData ?? loaderData.stage} copy={loaderData.copy} />
+  return <StepPage result={actionData ?? loaderData.result} copy={loaderData.copy} />
 }

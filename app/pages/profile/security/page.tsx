@@ -18,7 +18,8 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader(args: Route.LoaderArgs) {
   const { account } = requireAccount(args)
-  const { config, log } = args.context.get(siteContext)
+  const site = args.context.get(siteContext)
+  const { log } = site
   const copy = words[languageOf(args.url.pathname)]
   /** A list that fails leaves the rest of the page intact. */
   const devices = await account.openSessions.list().catch((error): OpenSession[] => {
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       devices: 'reason' in devices ? [] : devices,
       secondStep: account.secondStep.isOn,
       codesLeft: await account.secondStep.recoveryCodesLeft(),
-      seo: seoOf(config.siteUrl, args.url, { title: copy.title, description: copy.description }),
+      seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
     },
     privatePage,
   )

@@ -41,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
       days: calendarView(days, language),
       back,
       home: await findHomeCard(viewing.home?.slug, language, site),
-      seo: seoOf(site.config.siteUrl, args.url, { title, description: copy.status.description }),
+      seo: seoOf(site, args.url, { title, description: copy.status.description }),
     },
     { headers: noStore },
   )

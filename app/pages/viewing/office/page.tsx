@@ -56,7 +56,7 @@ export async function loader(args: Route.LoaderArgs) {
       isConfirmed: viewing.state === 'confirmed',
       days: calendarView(days, language),
       home: await findHomeCard(viewing.home?.slug, language, site),
-      seo: seoOf(site.config.siteUrl, args.url, {
+      seo: seoOf(site, args.url, {
         title: copy.status.title,
         description: copy.status.description,
       }),

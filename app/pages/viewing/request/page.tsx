@@ -23,7 +23,8 @@ import { requestAction } from './action.ts'
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { catalogue, config, pictures, viewings, log } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { catalogue, pictures, viewings, log } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
   const property = await catalogue.find(params.slug).catch((error) => {
@@ -41,7 +42,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       reference: property.ref,
       days: calendarView(days, language),
       known,
-      seo: seoOf(config.siteUrl, url, {
+      seo: seoOf(site, url, {
         title: insert(copy.request.titleTag, { title: home.title }),
         description: insert(copy.request.description, { title: home.title }),
       }),

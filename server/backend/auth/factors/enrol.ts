@@ -6,6 +6,7 @@ import { authenticate } from '../authenticate.ts'
 import type { AuthContext, Caller } from '../context.ts'
 import { readBody, text } from '../input.ts'
 import { deleteExpiredFactors, factorsOf, levelOf } from '../second-factor.ts'
+import { sealFactorSecret } from './factor-secret.ts'
 import { newSecret, otpAuthUri } from './totp.ts'
 
 /** As the hosted service limits them. */
@@ -21,7 +22,7 @@ const enrolBody = v.object({ friendly_name: text, factor_type: text, issuer: tex
  *   and has not proved it in this session, 422 for a name that is taken or too many factors.
  */
 export async function enrol(context: AuthContext, { now }: Caller, request: Request) {
-  const { db, siteUrl } = context
+  const { db, siteUrl, storedKeys } = context
   const { user, session } = await authenticate(context, request)
   const body = await readBody(request, enrolBody)
   const refusal = refusals[body.factor_type]
@@ -54,7 +55,7 @@ export async function enrol(context: AuthContext, { now }: Caller, request: Requ
       factor_type: 'totp',
       friendly_name: body.friendly_name,
       status: 'unverified',
-      secret,
+      secret: sealFactorSecret(storedKeys, id, secret),
       created_at: now,
       updated_at: now,
     })

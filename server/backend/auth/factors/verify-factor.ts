@@ -11,6 +11,7 @@ import { readBody, text } from '../input.ts'
 import { clientHash } from '../sessions.ts'
 import { presentSession, type SessionJson } from '../sign-in.ts'
 import { type FactorRow, findFactor } from '../second-factor.ts'
+import { openFactorSecret } from './factor-secret.ts'
 import { guessCode, raiseSession } from './second-proof.ts'
 import { stepOfCode } from './totp.ts'
 
@@ -67,7 +68,7 @@ export async function verifyFactor(
   request: Request,
   factorId: string,
 ): Promise<SessionJson> {
-  const { db, mailer } = context
+  const { db, mailer, storedKeys } = context
   const { now, client } = caller
   const { user, session } = await authenticate(context, request)
   const factor = await findFactor(db, user.id, factorId, now)
@@ -75,7 +76,7 @@ export async function verifyFactor(
   if (!body.code) throw invalid('Code needs to be non-empty')
   await checkChallenge(db, factor, body.challenge_id, client, now)
   const guess = await guessCode(context, user, client)
-  const step = stepOfCode(factor.secret ?? '', body.code, now)
+  const step = stepOfCode(openFactorSecret(storedKeys, factor), body.code, now)
   if (step === undefined) throw wrongCode()
 
   const { raised, afterCommit } = await db.transaction().execute(async (transaction) => {

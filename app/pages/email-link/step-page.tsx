@@ -1,22 +1,18 @@
-import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { DialogButton } from '#app/components/dialog.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { FormPage } from '#app/forms/form-page.tsx'
-import { useRootData } from '#app/root-data/use-root-data.ts'
-import { type Stage, stepField } from './step.ts'
-import type { NewsletterWords } from './words.ts'
-
-interface StepPageProps {
-  stage: Stage
-  copy: Pick<NewsletterWords['confirm'], 'ask' | 'done' | 'refused'> &
-    Pick<NewsletterWords, 'unavailable' | 'services' | 'contact'>
-}
+import { stepField, type StepResult, type StepWords } from './step.ts'
 
 /** A question with one button, or its outcome. */
-export function StepPage({ stage, copy }: StepPageProps) {
-  const { language } = useRootData()
+export function StepPage({
+  result: { stage, next },
+  copy,
+}: {
+  result: StepResult
+  copy: StepWords
+}) {
   return (
     <FormPage title={copy[stage].title} text={copy[stage].text}>
       {stage === 'ask' || stage === 'unavailable' ? (
@@ -32,9 +28,7 @@ export function StepPage({ stage, copy }: StepPageProps) {
       ) : (
         <div className="form">
           <div className="btnrow">
-            <ArrowLink to={`${pathIn(language, '/services-support')}#newsletter`}>
-              {copy.services}
-            </ArrowLink>
+            <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
             {stage === 'refused' && (
               <DialogButton opens={contactDialogId} look="go">
                 {copy.contact}

@@ -1,0 +1,127 @@
+import { useId } from 'react'
+import { Link } from '../components/link.tsx'
+import { pathIn } from '#server/language.ts'
+import { confirmationHours } from '#server/alerts/links.ts'
+import { useField } from '../forms/form-context.ts'
+import { Problem } from '../forms/field.tsx'
+import { FailureNotice, SentNotice } from '../forms/form-messages.tsx'
+import { failureIn } from '../forms/form-result.ts'
+import { PostForm } from '../forms/post-form.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useFormPost } from '../forms/use-form-post.ts'
+import { EmailField } from '../leads/fields.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { insert } from '../words.ts'
+import { words } from './words.ts'
+
+interface AlertFormProps {
+  /** The query string of the search, with its question mark, or ''. */
+  search: string
+  /** Whether the form's page is the one that takes it. */
+  here?: boolean
+}
+
+/** The page that takes the form, also where its dialog lands without script. */
+export const newAlertPath = '/alerts/new'
+
+/** The form that asks for an alert; the search is in its address. Once it is sent, what happens next takes its place. */
+export function AlertForm({ search, here = false }: AlertFormProps) {
+  const { forms, language, chat } = useRootData()
+  const copy = words[language]
+  const id = useId()
+  const post = useFormPost({ here })
+  const failure = failureIn(post.result)
+  if (post.result?.status === 'sent')
+    return (
+      <SentNotice
+        title={copy.sent.title}
+        text={insert(copy.sent.text, { hours: confirmationHours })}
+        level={3}
+        className="form"
+        focus={post.byScript}
+      />
+    )
+  return (
+    <PostForm
+      id={id}
+      post={post}
+      action={`${pathIn(language, newAlertPath)}${search}`}
+      initial={{ newHomes: 'yes', reductions: 'yes', frequency: 'immediate' }}
+      evidence
+      problems={forms.problems}
+      failure={
+        failure && (
+          <FailureNotice
+            text={failure.status === 'outdated' ? forms.outdated.text : copy.failed}
+            chat={{ ...chat, text: forms.failedChat }}
+          />
+        )
+      }
+    >
+      <div className="form__row">
+        <What />
+        <HowOften />
+      </div>
+      <EmailField />
+      <p className="hint">{copy.hint}</p>
+      <SubmitButton busyText={forms.sending} busy={post.busy} wide>
+        {copy.open}
+      </SubmitButton>
+      <p className="hint">
+        {copy.consent} <Link to={pathIn(language, '/privacy')}>{forms.privacyLink}</Link>
+      </p>
+    </PostForm>
+  )
+}
+
+function What() {
+  const copy = words[useRootData().language]
+  const { id, problem, value } = useField('newHomes')
+  const reductions = useField('reductions')
+  return (
+    <fieldset
+      className="choices"
+      id={id}
+      tabIndex={-1}
+      aria-describedby={problem ? `${id}-problem` : undefined}
+    >
+      <legend>{copy.what}</legend>
+      <label className="choice check">
+        <input type="checkbox" name="newHomes" value="yes" defaultChecked={value === 'yes'} />
+        {copy.newHomes}
+      </label>
+      <label className="choice check">
+        <input
+          type="checkbox"
+          name="reductions"
+          value="yes"
+          defaultChecked={reductions.value === 'yes'}
+        />
+        {copy.reductions}
+      </label>
+      {problem && <Problem id={id} text={problem} />}
+    </fieldset>
+  )
+}
+
+function HowOften() {
+  const copy = words[useRootData().language]
+  const { id, problem, value } = useField('frequency')
+  return (
+    <fieldset className="choices" id={id}>
+      <legend>{copy.often}</legend>
+      {(['immediate', 'weekly'] as const).map((frequency) => (
+        <label key={frequency} className="choice">
+          <input
+            type="radio"
+            name="frequency"
+            value={frequency}
+            defaultChecked={value === frequency}
+          />
+          {copy[frequency]}
+        </label>
+      ))}
+      {problem && <Problem id={id} text={problem} />}
+    </fieldset>
+  )
+}

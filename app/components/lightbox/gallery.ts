@@ -1,0 +1,16 @@
+/** The page of all pictures of a home or a development, and the words of its full-screen view. */
+export interface Gallery {
+  /** The address of that page, which works without script. */
+  href: string
+  words: {
+    /** `All 14 pictures`. */
+    all: string
+    /** `Picture 3 of 14`. */
+    counter: string
+    close: string
+    previous: string
+    next: string
+    /** What is said of all pictures: that they are impressions. */
+    note: string
+  }
+}

@@ -1,0 +1,44 @@
+import { type MouseEvent, type ReactNode, useState } from 'react'
+import type { Picture } from '#server/pictures/pictures.ts'
+import type { Gallery } from './gallery.ts'
+import type { Lightbox, LightboxProps } from './lightbox.tsx'
+
+/**
+ * The full-screen view of some pictures, whose script is loaded when it is first opened.
+ * @param onClosed is told which picture was shown last.
+ * @returns the dialog, to be put into the page, and what opens it at a picture: for links to a page that
+ *   shows the same without script.
+ */
+export function useLightbox(
+  pictures: Picture[],
+  words: Gallery['words'] | undefined,
+  onClosed?: (at: number) => void,
+): {
+  lightbox: ReactNode
+  openAt: (index: number) => (event: MouseEvent<HTMLAnchorElement>) => void
+} {
+  const [shown, setShown] = useState<
+    Pick<LightboxProps, 'start'> & { View: typeof Lightbox; opener: HTMLElement }
+  >()
+  const openAt = (index: number) => (event: MouseEvent<HTMLAnchorElement>) => {
+    const { currentTarget: opener, button, ctrlKey, metaKey, shiftKey, altKey } = event
+    if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return
+    event.preventDefault()
+    import('./lightbox.tsx').then(
+      ({ Lightbox: View }) => setShown({ View, start: index, opener }),
+      // Without its script the page behind the link shows them.
+      () => location.assign(opener.href),
+    )
+  }
+  const close = (at: number) => {
+    setShown(undefined)
+    onClosed?.(at)
+    shown?.opener.focus({ preventScroll: true })
+  }
+  return {
+    lightbox: shown && words && (
+      <shown.View pictures={pictures} words={words} start={shown.start} onClose={close} />
+    ),
+    openAt,
+  }
+}

@@ -1,0 +1,111 @@
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { doubleTap, moveBy, type Pair, whole, zoomAt } from './zoom.ts'
+
+interface Options {
+  /** What the picture is shown in. */
+  stage: RefObject<HTMLElement | null>
+  /** The picture's own size. */
+  picture: Pair
+  /** A swipe to the next picture (1) or the one before (-1). */
+  onSwipe: (step: 1 | -1) => void
+}
+
+/** How far a finger moves before it is a swipe, and what is still a tap; in pixels and milliseconds. */
+const swipe = 48
+const tap = { distance: 10, apart: 30, time: 300 }
+
+/** Pinch, double tap, wheel with Ctrl, drag and swipe on one picture. */
+export function useZoom({ stage, picture, onSwipe }: Options) {
+  const [zoom, setZoom] = useState(whole)
+  /** How far a swipe has come, in pixels. */
+  const [drift, setDrift] = useState(0)
+  const pointers = useRef(new Map<number, Pair>())
+  const moved = useRef<Pair>({ x: 0, y: 0 })
+  const lastTap = useRef<Pair & { time: number }>({ x: 0, y: 0, time: 0 })
+
+  const size = (): Pair => ({
+    x: stage.current?.clientWidth ?? 1,
+    y: stage.current?.clientHeight ?? 1,
+  })
+  /** A point of the window, from the middle of the stage. */
+  const fromMiddle = ({ x, y }: Pair): Pair => {
+    const box = stage.current?.getBoundingClientRect()
+    return box
+      ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
+      : { x: 0, y: 0 }
+  }
+  const enlarge = (factor: number, at: Pair = { x: 0, y: 0 }) =>
+    setZoom((now) => zoomAt(now, factor, at, picture, size()))
+  const toggle = (at: Pair) =>
+    setZoom((now) => (now.scale > 1 ? whole : zoomAt(now, doubleTap, at, picture, size())))
+
+  // A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the page's size.
+  useEffect(() => {
+    const element = stage.current
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return
+      event.preventDefault()
+      enlarge(Math.exp(-event.deltaY / 120), fromMiddle({ x: event.clientX, y: event.clientY }))
+    }
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', onWheel)
+  })
+
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
+    if (!(event.target instanceof Element) || event.target.closest('button') || event.button > 0)
+      return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    if (pointers.current.size === 1) moved.current = { x: 0, y: 0 }
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const before = pointers.current.get(event.pointerId)
+    if (!before) return
+    const now = { x: event.clientX, y: event.clientY }
+    const by = { x: now.x - before.x, y: now.y - before.y }
+    const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1]
+    pointers.current.set(event.pointerId, now)
+    if (other) {
+      const middle = fromMiddle({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 })
+      // Two fingers are no swipe and no tap.
+      moved.current = { x: 0, y: Infinity }
+      setDrift(0)
+      enlarge(distance(now, other) / Math.max(1, distance(before, other)), middle)
+      return
+    }
+    moved.current = { x: moved.current.x + by.x, y: moved.current.y + by.y }
+    if (zoom.scale > 1) setZoom((one) => moveBy(one, by, picture, size()))
+    else setDrift(isSwipe(moved.current, 0) ? moved.current.x : 0)
+  }
+
+  function onPointerUp(event: PointerEvent<HTMLElement>) {
+    if (!pointers.current.delete(event.pointerId) || pointers.current.size > 0) return
+    const { x, y } = moved.current
+    setDrift(0)
+    if (zoom.scale === 1 && isSwipe({ x, y }, swipe)) onSwipe(x < 0 ? 1 : -1)
+    if (Math.hypot(x, y) > tap.distance) return
+    const here = { x: event.clientX, y: event.clientY }
+    const again =
+      event.timeStamp - lastTap.current.time < tap.time &&
+      distance(here, lastTap.current) < tap.apart
+    lastTap.current = { ...here, time: again ? 0 : event.timeStamp }
+    if (again) toggle(fromMiddle(here))
+  }
+
+  function onPointerCancel(event: PointerEvent<HTMLElement>) {
+    pointers.current.delete(event.pointerId)
+    setDrift(0)
+  }
+
+  return {
+    zoom,
+    drift,
+    enlarge,
+    reset: () => setZoom(whole),
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
+  }
+}
+
+const distance = (one: Pair, other: Pair) => Math.hypot(one.x - other.x, one.y - other.y)
+const isSwipe = ({ x, y }: Pair, least: number) => Math.abs(x) > least && Math.abs(x) > Math.abs(y)

@@ -1,0 +1,57 @@
+/** How a picture is shown in its window: enlarged, and moved from the middle by so many pixels. */
+export interface Zoom {
+  scale: number
+  x: number
+  y: number
+}
+
+/** A point or a size in pixels; a point is measured from the middle of the window. */
+export interface Pair {
+  x: number
+  y: number
+}
+
+/** The whole picture, in the middle. */
+export const whole: Zoom = { scale: 1, x: 0, y: 0 }
+
+/** How far a picture can be enlarged, and what a double tap does. */
+export const largest = 4
+export const doubleTap = 2.5
+
+/** A picture's size when it is shown whole in a window. */
+export function fitted(picture: Pair, window: Pair): Pair {
+  const scale = Math.min(window.x / picture.x, window.y / picture.y)
+  return { x: picture.x * scale, y: picture.y * scale }
+}
+
+/** Enlarges by a factor; what was under the point stays under it, as far as the edges allow. */
+export function zoomAt(zoom: Zoom, factor: number, point: Pair, picture: Pair, window: Pair): Zoom {
+  const scale = Math.min(largest, Math.max(1, zoom.scale * factor))
+  const grown = scale / zoom.scale
+  return within(
+    {
+      scale,
+      x: point.x - (point.x - zoom.x) * grown,
+      y: point.y - (point.y - zoom.y) * grown,
+    },
+    picture,
+    window,
+  )
+}
+
+/** Moves an enlarged picture, up to its edges. */
+export const moveBy = (zoom: Zoom, by: Pair, picture: Pair, window: Pair): Zoom =>
+  within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, picture, window)
+
+function within({ scale, x, y }: Zoom, picture: Pair, window: Pair): Zoom {
+  const size = fitted(picture, window)
+  return {
+    scale,
+    x: between(x, (size.x * scale - window.x) / 2),
+    y: between(y, (size.y * scale - window.y) / 2),
+  }
+}
+
+/** At most as far from nought, or nought where there is nothing to move. */
+const between = (value: number, limit: number) =>
+  limit <= 0 ? 0 : Math.min(limit, Math.max(-limit, value))

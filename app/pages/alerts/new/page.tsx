@@ -1,0 +1,85 @@
+import { validateAlert, frequencies } from '#server/alerts/validate-alert.ts'
+import { readSearch, searchParameters } from '#server/catalogue/search.ts'
+import { searchText } from '#server/catalogue/search-text.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { AlertForm, newAlertPath } from '#app/alerts/alert-form.tsx'
+import { words } from '#app/alerts/words.ts'
+import { developmentNames } from '#app/content/developments/developments.ts'
+import { siteContext } from '#app/context.ts'
+import { answerForm } from '#app/forms/answer-form.ts'
+import { formClientAction } from '#app/forms/client-action.ts'
+import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { readForm, textsOf } from '#app/forms/read-form.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import type { Route } from './+types/page.ts'
+
+/** The search of an address. An alert is about homes that can be had: what is reserved today is no condition. */
+const searchIn = (url: URL) => ({
+  ...readSearch(url.searchParams, developmentNames),
+  status: '',
+})
+
+/** The alert dialog as a page of its own: where it lands without script. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const copy = words[language]
+  const search = searchIn(url)
+  const parameters = searchParameters(search).toString()
+  return {
+    copy,
+    asked: `${searchText(search, language)}.`,
+    search: parameters && `?${parameters}`,
+    seo: seoOf(site, url, { title: copy.title, description: copy.description }),
+  }
+}
+
+/** Takes what somebody asks to be told. The answer is the same whether the alert was known or not. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { alerts, stamps, log, address } = context.get(siteContext)
+  const language = languageOf(url.pathname)
+  const form = await readForm(request)
+  const values = {
+    // A box that is not ticked is not sent, and stays as it is when the form is shown again.
+    newHomes: '',
+    reductions: '',
+    ...textsOf(form, ['email', 'newHomes', 'reductions', 'frequency', evidenceNames.stamp]),
+  }
+  const validation = validateAlert(values)
+  if (!validation.valid)
+    return answerForm({ status: 'invalid', problems: validation.problems, values })
+  const stamp = renewedStamp(form, stamps)
+  if (stamp) return answerForm({ status: 'outdated', values: { ...values, stamp } })
+  const { fields } = validation
+  const alert = {
+    email: fields.email ?? '',
+    language,
+    search: searchParameters(searchIn(url)).toString(),
+    newHomes: fields.newHomes === 'yes',
+    reductions: fields.reductions === 'yes',
+    frequency: frequencies.find((one) => one === fields.frequency) ?? 'immediate',
+    consentWording: words[language].consent,
+    sourcePath: pathIn(language, newAlertPath),
+  }
+  try {
+    await alerts.ask(alert, { ...evidenceOf(form), address })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'an alert could not be stored')
+    return answerForm({ status: 'failed', values })
+  }
+  return answerForm({ status: 'sent' })
+}
+
+export const clientAction = formClientAction
+export const meta = unlistedMeta
+
+export default function NewAlert({ loaderData: { copy, asked, search } }: Route.ComponentProps) {
+  return (
+    <FormPage title={copy.title} kind={copy.kind} text={asked}>
+      <AlertForm search={search} here />
+    </FormPage>
+  )
+}

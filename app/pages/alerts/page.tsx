@@ -1,0 +1,135 @@
+import { data } from 'react-router'
+import type { ReaderAct } from '#server/alerts/manage.ts'
+import { tellings } from '#server/alerts/tellings.ts'
+import { languageOf, languages, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { siteContext } from '#app/context.ts'
+import { FormPage } from '#app/forms/form-page.tsx'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
+import { insert } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import styles from './alerts.css?url'
+import { AlertRow } from './row.tsx'
+import { alertViews, masked } from './view.ts'
+import { words } from './words.ts'
+
+/** The page that the link in an alert's e-mail opens: change and stop without an account. Opening it changes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { alerts, log } = site
+  const language = languageOf(url.pathname)
+  const { manage: copy, unavailable, contact, properties } = words[language]
+  const common = { copy, contact, properties, seo: seoOf(site, url, copy) }
+  const headers = { 'Cache-Control': 'no-store' }
+  try {
+    const reader = await alerts.reader(url.searchParams.get('token') ?? '')
+    if (!reader)
+      return data({ ...common, problem: copy.refused, reader: undefined }, { status: 404, headers })
+    const view = {
+      owner: insert(copy.owner, { email: masked(reader.email) }),
+      language: reader.language,
+      alerts: alertViews(reader, language),
+    }
+    return data({ ...common, problem: undefined, reader: view }, { headers })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the alerts of a reader could not be read')
+    return data({ ...common, problem: unavailable, reader: undefined }, { status: 503, headers })
+  }
+}
+
+/** Does what one of the page's buttons says; anything else changes nothing. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const { alerts, log } = context.get(siteContext)
+  const act = readAct(await readForm(request))
+  if (!act) return data({ done: false }, { status: 400 })
+  try {
+    const done = await alerts.act(url.searchParams.get('token') ?? '', act)
+    return data({ done }, { status: done ? 200 : 404 })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'an alert could not be changed')
+    return data({ done: false }, { status: 503 })
+  }
+}
+
+function readAct(form: FormData): ReaderAct | undefined {
+  const alert = textOf(form, 'alert')
+  const pressed = textOf(form, 'do')
+  if (pressed === 'stop-all') return { do: pressed }
+  if (pressed === 'stop' || pressed === 'start' || pressed === 'delete')
+    return { do: pressed, alert }
+  const telling = tellings.find((one) => one === textOf(form, 'telling'))
+  if (pressed === 'tell' && telling) return { do: pressed, alert, telling }
+  const language = languages.find((one) => one === textOf(form, 'language'))
+  return pressed === 'language' && language ? { do: pressed, language } : undefined
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+export const meta = unlistedMeta
+
+export default function YourAlerts({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const { copy, contact, properties, problem, reader } = loaderData
+  if (!reader)
+    return (
+      <FormPage title={problem?.title ?? copy.title} text={problem?.text ?? ''}>
+        <div className="form">
+          <DialogButton opens={contactDialogId} look="go">
+            {contact}
+          </DialogButton>
+        </div>
+      </FormPage>
+    )
+  const isActive = reader.alerts.some(({ state }) => state !== 'stopped')
+  return (
+    <section className="section grid readeralerts" aria-labelledby="heading">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <div className="readeralerts__head">
+        <h1 id="heading">{copy.title}</h1>
+        <p className="slate">{reader.owner}</p>
+        {actionData?.done && <p role="status">{copy.changed}</p>}
+      </div>
+      {reader.alerts.length === 0 ? (
+        <p className="lead">{copy.none}</p>
+      ) : (
+        <ul className="alerts">
+          {reader.alerts.map((alert) => (
+            <AlertRow key={alert.id} alert={alert} copy={copy} />
+          ))}
+        </ul>
+      )}
+      <div className="readeralerts__foot">
+        {/* Plain forms, which load the page again: its address holds the token. */}
+        <form method="post">
+          <input type="hidden" name="language" value={reader.language === 'en' ? 'es' : 'en'} />
+          <p className="slate small">
+            {words[reader.language].manage.language}{' '}
+            <button
+              className="plain"
+              name="do"
+              value="language"
+              lang={reader.language === 'en' ? 'es' : 'en'}
+            >
+              {words[reader.language].manage.otherLanguage}
+            </button>
+          </p>
+        </form>
+        {isActive ? (
+          <form method="post">
+            <button className="btn btn--line" name="do" value="stop-all">
+              {copy.stopAll}
+            </button>
+          </form>
+        ) : (
+          <ArrowLink to={pathIn(language, '/properties')}>{properties}</ArrowLink>
+        )}
+      </div>
+    </section>
+  )
+}

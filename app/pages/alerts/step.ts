@@ -1,0 +1,45 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { confirmationHours } from '#server/alerts/links.ts'
+import { languageOf, pathIn } from '#server/language.ts'
+import { siteContext } from '#app/context.ts'
+import { insert } from '#app/words.ts'
+import { stepAction, stepLoader } from '../email-link/step.ts'
+import { words } from './words.ts'
+
+/** The page that a link in an alert's e-mail leads to. */
+export function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') {
+  const language = languageOf(args.url.pathname)
+  const { [step]: own, unavailable, yours, properties, contact } = words[language]
+  const { title, description, ask, done, refused } = own
+  return stepLoader(
+    args,
+    {
+      ask,
+      done,
+      refused: { ...refused, text: insert(refused.text, { hours: confirmationHours }) },
+      unavailable,
+      next: {
+        to: pathIn(language, '/properties'),
+        text: step === 'confirm' ? yours : properties,
+      },
+      contact,
+    },
+    { title, description },
+  )
+}
+
+/** Confirms an alert, and leads on to the reader's own page; or stops it. */
+export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
+  const { alerts } = args.context.get(siteContext)
+  const language = languageOf(args.url.pathname)
+  return stepAction(args, {
+    oneClick: step === 'stop',
+    async run(token) {
+      if (step === 'stop') return { done: await alerts.stop(token) }
+      const reader = await alerts.confirm(token)
+      return reader
+        ? { done: true, next: `${pathIn(language, '/alerts')}?token=${reader}` }
+        : { done: false }
+    },
+  })
+}

@@ -1,0 +1,14 @@
+import { unlistedMeta } from '#app/seo/seo.ts'
+import { StepPage } from '#app/pages/email-link/step-page.tsx'
+import { alertAction, alertLoader } from '../step.ts'
+import type { Route } from './+types/page.ts'
+
+export const loader = (args: Route.LoaderArgs) => alertLoader(args, 'stop')
+export const action = (args: Route.ActionArgs) => alertAction(args, 'stop')
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export const meta = unlistedMeta
+
+export default function StopAlert({ loaderData, actionData }: Route.ComponentProps) {
+  return <StepPage result={actionData ?? loaderData.result} copy={loaderData.copy} />
+}

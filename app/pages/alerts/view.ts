@@ -1,0 +1,50 @@
+import type { Reader, ReaderAlert } from '#server/alerts/manage.ts'
+import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
+import type { Telling } from '#server/alerts/tellings.ts'
+import { searchText } from '#server/catalogue/search-text.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import { date, enumeration } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
+import { insert } from '#app/words.ts'
+import { words } from './words.ts'
+
+/** An alert as its page shows it. */
+export interface AlertView {
+  id: string
+  title: string
+  href: string
+  facts: string
+  state: ReaderAlert['state']
+  telling: Telling
+}
+
+/** A reader's alerts in the page's language. */
+export const alertViews = ({ alerts }: Reader, language: Language): AlertView[] =>
+  alerts.map((alert) => ({
+    id: alert.id,
+    title: searchText(searchOfAlert(alert.search), language),
+    href: `${pathIn(language, '/properties')}${alert.search && `?${alert.search}`}#homes`,
+    facts: factsOf(alert, language),
+    state: alert.state,
+    telling: alert.telling,
+  }))
+
+/** An address that only its owner recognises: `r…@example.com`. */
+export const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
+
+function factsOf(alert: ReaderAlert, language: Language): string {
+  const copy = words[language].manage
+  const on = (time: number) => date(new Date(time).toISOString(), language)
+  if (alert.state === 'waiting') return insert(copy.waiting, { date: on(alert.since) })
+  if (alert.state === 'stopped')
+    return insert(copy.stopped, { date: on(alert.stoppedAt ?? alert.since) })
+  const told = [
+    ...(alert.newHomes > 0 ? [counted(copy.homes, alert.newHomes, language)] : []),
+    ...(alert.reductions > 0 ? [counted(copy.reductions, alert.reductions, language)] : []),
+  ]
+  return [
+    insert(copy.since, { date: on(alert.since) }),
+    told.length > 0 ? insert(copy.told, { what: enumeration(told, language) }) : copy.nothing,
+    ...(alert.last ? [insert(copy.last, { ref: alert.last.ref, date: on(alert.last.at) })] : []),
+  ].join(' ')
+}

@@ -1,0 +1,82 @@
+import type { BrochureTable } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import { percentRange } from '#app/pages/rental-properties/ranges.ts'
+import { borrowingView } from '#app/pages/property/borrowing.ts'
+import type { CostContext } from '#app/pages/property/cost-context.ts'
+import { costsView } from '#app/pages/property/costs.ts'
+import { figureWords } from '#app/pages/property/figure-words.ts'
+import { lettingView } from '#app/pages/property/letting.ts'
+import { owningView } from '#app/pages/property/owning.ts'
+import { projectView } from '#app/pages/property/project.ts'
+
+/** What a home costs, as its page says it with the figures in the address; a part whose figures are wrong is left out. */
+export function costTables(property: Property, context: CostContext): BrochureTable[] {
+  const { language, address, costs: ours } = context
+  const { fields } = figureWords[language]
+  const costs = costsView(property, context)
+  const owning = owningView(property, context)
+  const borrowing = borrowingView(property.price, address, language, ours.lending)
+  const letting = lettingView(property, context, costs.all, owning.figures)
+  const project = projectView(property, language)
+  const { item, amount } = costs.words
+  const sum = [item, amount]
+  const tables: BrochureTable[] = []
+  if (project)
+    tables.push({
+      title: project.words.title,
+      head: sum,
+      rows: project.rows.map(({ name, values }) => [name, values.join('; ')]),
+      note: project.words.law,
+    })
+  tables.push({
+    title: costs.words.title,
+    head: sum,
+    rows: [
+      ...costs.costs.map((cost) => [named(cost), marked(cost)]),
+      [costs.words.total, costs.total],
+    ],
+    note: `${noted(costs.sources)} ${costs.words.estimate}`,
+  })
+  if (owning.total)
+    tables.push({
+      title: owning.words.title,
+      head: [item, owning.words.amount],
+      rows: [
+        ...owning.rows.map((row) => [named(row), marked(row)]),
+        [owning.words.total, owning.total],
+      ],
+      note: [noted(owning.sources), owning.withoutCommunity, owning.words.notCounted]
+        .filter(Boolean)
+        .join(' '),
+    })
+  if (borrowing.result)
+    tables.push({
+      title: borrowing.words.title,
+      head: sum,
+      rows: [
+        ...borrowing.answers.map(({ name, text }) => [
+          fields[name].label,
+          `${text} ${fields[name].unitLabel}`,
+        ]),
+        [borrowing.words.month, borrowing.result.payment],
+      ],
+      note: `${borrowing.result.text} ${borrowing.words.note} ${borrowing.lending}`,
+    })
+  if (letting.result)
+    tables.push({
+      title: letting.words.title,
+      head: [item, letting.words.net],
+      rows: letting.result.rows.map(({ title, note, min, max }) => [
+        `${title}: ${note}`,
+        percentRange({ min, max }, language),
+      ]),
+      note: `${letting.result.text} ${letting.words.lead} ${letting.sources.join(' ')}`,
+    })
+  return tables
+}
+
+const named = ({ name, note }: { name: string; note: string }) => `${name}: ${note}`
+const marked = ({ amount, mark }: { amount: string; mark?: string | undefined }) =>
+  mark ? `${amount} (${mark})` : amount
+const noted = (sources: readonly { mark: string; text: string }[]) =>
+  sources.map(({ mark, text }) => `(${mark}) ${text}`).join(' ')

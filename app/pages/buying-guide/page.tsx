@@ -1,0 +1,87 @@
+import { languageOf, pathIn } from '#server/language.ts'
+import { allIn, lawyerRate } from '#server/returns/all-in.ts'
+import { notaryTariffEnds } from '#server/returns/official-fees.ts'
+import { extraParkingIva } from '#server/returns/purchase-costs.ts'
+import { taxFigures } from '#app/catalogue/tax-figures.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import { ClosingCall } from '#app/components/closing-call.tsx'
+import { DialogButton } from '#app/components/dialog.tsx'
+import { Guide } from '#app/components/guide.tsx'
+import { siteContext } from '#app/context.ts'
+import { monthOf, number, price, priceSpan, range } from '#app/format.ts'
+import { contactDialogId } from '#app/leads/contact-form.tsx'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData } from '#app/seo/structured-data.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insertAll } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import styles from './buying-guide.css?url'
+import { Checklist } from './checklist.tsx'
+import { CostTable } from './cost-table.tsx'
+import { Timeline } from './timeline.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The price of the example, in euros. */
+const examplePrice = 485_000
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { config, pictures } = site
+  const language = languageOf(url.pathname)
+  const { notary, registry } = allIn(examplePrice, 'resale')
+  const copy = insertAll(words[language], {
+    ...taxFigures(language),
+    parkingRate: number(extraParkingIva, language),
+    notary: priceSpan(notary, language),
+    registry: priceSpan(registry, language),
+    lawyer: range(lawyerRate, language),
+    price: price(examplePrice, language),
+    notaryLimit: price(Math.floor(notaryTariffEnds), language),
+    read: monthOf(config.costs.month, language),
+  })
+  const seo = seoOf(site, url, {
+    ...copy,
+    picture: pictures.named('home-hero', language),
+  })
+  return {
+    copy,
+    seo,
+    structured: breadcrumbData([{ name: copy.title, url: seo.canonical }]),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData ? [loaderData.structured] : []))
+
+export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
+  const { copy } = loaderData
+  const { language } = useRootData()
+  const { title, sources, notes } = copy.steps
+  return (
+    <>
+      <header className="grid bg-head">
+        <h1>{copy.heading}</h1>
+        <div>
+          <p className="slate">{copy.intro}</p>
+          <p className="bg-print no-print">
+            <button type="button" className="btn btn--line" onClick={() => print()}>
+              {copy.print}
+            </button>
+          </p>
+        </div>
+      </header>
+      <Timeline copy={copy.timeline} />
+      <CostTable copy={copy.costs} />
+      <Guide id="steps" guide={{ title, sources, notes: Object.values(notes) }} />
+      <Checklist copy={copy.checklist} />
+      <ClosingCall title={copy.call.title}>
+        <ButtonLink to={pathIn(language, '/properties')}>{copy.call.homes}</ButtonLink>
+        <DialogButton opens={contactDialogId} look="line">
+          {copy.call.contact}
+        </DialogButton>
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { isUnavailable } from '#server/unavailable.ts'
+import { siteContext } from '#app/context.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { seoOf } from '#app/seo/seo.ts'
+
+/** The state of a step that a link in an e-mail leads to; `ask` is the question before anything was done. */
+export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
+
+/** What came of a step. */
+export interface StepResult {
+  stage: Stage
+  /** Where its page leads on to, when that is known only now. */
+  next?: string | undefined
+}
+
+interface StageWords {
+  title: string
+  text: string
+}
+
+/** The texts of a step's page. */
+export interface StepWords {
+  ask: StageWords & { button: string }
+  done: StageWords
+  refused: StageWords
+  unavailable: StageWords
+  /** The link on to another page, and its text. */
+  next: { to: string; text: string }
+  contact: string
+}
+
+/** The field that says that a person pressed the page's button. */
+export const stepField = 'pressed'
+
+const statuses = { ask: 200, done: 200, refused: 404, unavailable: 503 } as const
+
+type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
+
+/**
+ * The data of the page that a link in an e-mail leads to. The page only asks, because mail scanners follow
+ * every link, and it is not cached, because its address contains a token.
+ */
+export function stepLoader(
+  { url, context }: Args,
+  copy: StepWords,
+  page: { title: string; description: string },
+) {
+  const site = context.get(siteContext)
+  const stage: Stage = tokenOf(url) ? 'ask' : 'refused'
+  return data(
+    { result: { stage } satisfies StepResult, copy, seo: seoOf(site, url, page) },
+    { status: statuses[stage], headers: { 'Cache-Control': 'no-store' } },
+  )
+}
+
+interface Step {
+  /** Whether a mail client's one-click request does it too (RFC 8058). */
+  oneClick: boolean
+  /** Does it for the token of the link. @returns whether it is done, and where that leads on to. */
+  run: (token: string) => Promise<{ done: boolean; next?: string | undefined }>
+}
+
+/**
+ * Does the step for the page's button. Software that tries links by a POST of its own does not send the
+ * button's field, and is asked.
+ */
+export async function stepAction(
+  { request, url, context }: Args & Pick<ActionFunctionArgs, 'request'>,
+  { oneClick, run }: Step,
+) {
+  const { log } = context.get(siteContext)
+  const form = await readForm(request)
+  const isOneClick = oneClick && textOf(form, 'List-Unsubscribe').toLowerCase() === 'one-click'
+  if (!isOneClick && textOf(form, stepField) === '')
+    return data<StepResult>({ stage: tokenOf(url) ? 'ask' : 'refused' }, { status: 400 })
+  const result = await run(tokenOf(url)).then(
+    ({ done, next }): StepResult => ({ stage: done ? 'done' : 'refused', next }),
+    (error): StepResult => {
+      if (!isUnavailable(error)) throw error
+      log.error({ err: error }, 'the step of a link in an e-mail could not be stored')
+      return { stage: 'unavailable' }
+    },
+  )
+  return data(result, { status: statuses[result.stage] })
+}
+
+const tokenOf = (url: URL) => url.searchParams.get('token') ?? ''

@@ -1,0 +1,44 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    heading: 'Pictures',
+    title: 'Pictures of {name}, {ref}',
+    titleOfDevelopment: 'Pictures of {name}',
+    description: {
+      one: 'The picture of {name} in full size.',
+      other: 'All {n} pictures of {name} in full size: rooms, terraces and what is around.',
+    },
+    list: 'All pictures',
+    open: 'Full screen',
+    gallery: {
+      all: 'All {total} pictures',
+      counter: 'Picture {n} of {total}',
+      close: 'Close',
+      previous: 'Previous picture',
+      next: 'Next picture',
+      note: 'Computer-generated impression',
+    },
+    impression: 'Computer-generated impressions. The finished home may differ.',
+  },
+  {
+    heading: 'Imágenes',
+    title: 'Imágenes de {name}, {ref}',
+    titleOfDevelopment: 'Imágenes de {name}',
+    description: {
+      one: 'La imagen de {name} a tamaño completo.',
+      other: 'Las {n} imágenes de {name} a tamaño completo: estancias, terrazas y alrededores.',
+    },
+    list: 'Todas las imágenes',
+    open: 'Pantalla completa',
+    gallery: {
+      all: 'Las {total} imágenes',
+      counter: 'Imagen {n} de {total}',
+      close: 'Cerrar',
+      previous: 'Imagen anterior',
+      next: 'Imagen siguiente',
+      note: 'Recreación por ordenador',
+    },
+    impression: 'Recreaciones por ordenador. La vivienda terminada puede variar.',
+  },
+)

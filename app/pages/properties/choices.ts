@@ -1,0 +1,73 @@
+import { type Facets, valuesOf } from '#server/catalogue/facets.ts'
+import { orders } from '#server/catalogue/search.ts'
+import type { Language } from '#server/language.ts'
+import { developmentNames } from '#app/content/developments/developments.ts'
+import { area, price } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import type { Query } from './filter.ts'
+import type { PropertiesWords } from './words.ts'
+
+/** One value of a select. */
+export interface Choice {
+  value: string
+  text: string
+  /** Homes that it would show; undefined where they could not be counted, or the choice hides none. */
+  homes: number | undefined
+}
+
+export type ChoiceName = Exclude<keyof Query, 'page'>
+
+/** The choices of every select of the filter, in a language. */
+export function choicesOf(
+  query: Query,
+  facets: Facets | undefined,
+  copy: PropertiesWords['list'],
+  language: Language,
+): Record<ChoiceName, Choice[]> {
+  const of = (
+    name: Exclude<ChoiceName, 'sort'>,
+    textOf: (value: string) => string,
+    isOffered: (value: string) => boolean = () => true,
+  ): Choice[] =>
+    valuesOf(name, query, developmentNames)
+      .filter((value) => value === query[name] || isOffered(value))
+      .map((value) => ({ value, text: textOf(value), homes: facets?.counts[name][value] }))
+  const textIn = (texts: object) => (value: string) =>
+    Object.entries(texts).find(([name]) => name === value)?.[1] ?? value
+  const amount = (value: string) => price(Number(value), language)
+  const squareMetres = (value: string) =>
+    value ? insert(copy.atLeast, { value: area(Number(value), language) }) : copy.anySize
+  const { prices } = copy
+  return {
+    listing: of('listing', textIn(copy.listings)),
+    type: of('type', textIn(copy.types)),
+    development: of('development', (development) =>
+      development ? insert(copy.within, { development }) : copy.anywhere,
+    ),
+    bedrooms: of('bedrooms', textIn(copy.bedrooms)),
+    bathrooms: of('bathrooms', (n) => (n ? insert(copy.orMore, { n }) : copy.any)),
+    // The sentence's price names both of its ends, so that it reads on whatever is chosen elsewhere.
+    to: of(
+      'to',
+      (to) =>
+        query.from
+          ? to
+            ? insert(prices.between, { from: amount(query.from), to: amount(to) })
+            : insert(prices.from, { from: amount(query.from) })
+          : to
+            ? insert(prices.to, { to: amount(to) })
+            : prices.any,
+      (to) => to === '' || Number(to) > Number(query.from),
+    ),
+    from: of(
+      'from',
+      (from) => (from ? insert(copy.atLeast, { value: amount(from) }) : copy.any),
+      (from) => from === '' || query.to === '' || Number(from) < Number(query.to),
+    ),
+    area: of('area', squareMetres),
+    terrace: of('terrace', squareMetres),
+    purchase: of('purchase', textIn(copy.purchases)),
+    status: of('status', textIn(copy.statuses)),
+    sort: orders.map((value) => ({ value, text: copy.sorts[value], homes: undefined })),
+  }
+}

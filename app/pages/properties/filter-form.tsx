@@ -1,0 +1,108 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Arrow } from '#app/components/arrow.tsx'
+import type { Choice, ChoiceName } from './choices.ts'
+import { type Query, searchOf } from './filter.ts'
+import { FilterSelect } from './filter-select.tsx'
+import type { PropertiesWords } from './words.ts'
+
+interface FilterFormProps {
+  copy: PropertiesWords['list']
+  query: Query
+  choices: Record<ChoiceName, Choice[]>
+  /** Between the sentence and the further choices: types with their numbers, and what was found. */
+  tally: ReactNode
+  found: ReactNode
+  /** After them: what can be taken back. */
+  taken: ReactNode
+}
+
+/** The filter's further choices, in their order. */
+const further = ['bathrooms', 'from', 'area', 'terrace', 'purchase', 'status'] as const
+
+/**
+ * The filter: a sentence of selects, and further choices below it. With script every choice goes to the
+ * address of its list; without, a button submits the form.
+ */
+export function FilterForm({ copy, query, choices, tally, found, taken }: FilterFormProps) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [isOpen] = useState(further.some((name) => query[name] !== ''))
+  const [show, having, bedrooms, then] = copy.sentence
+  const select = (name: ChoiceName, inSentence = false) => (
+    <FilterSelect
+      name={name}
+      label={copy.labels[name]}
+      value={query[name]}
+      choices={choices[name]}
+      option={copy.option}
+      inSentence={inSentence}
+    />
+  )
+  const apply = (chosen: FormData | URLSearchParams) => {
+    const changes = Object.fromEntries([...chosen].map(([name, value]) => [name, String(value)]))
+    void navigate(`${pathname}${searchOf(query, 1, changes)}`, { preventScrollReset: true })
+  }
+
+  // What was chosen before the page's script ran is marked by server/http/pages/defer-hydration.ts.
+  const applyEarly = useRef(apply)
+  useEffect(() => {
+    const { chosen } = form.current?.dataset ?? {}
+    if (!form.current || chosen === undefined) return
+    delete form.current.dataset.chosen
+    applyEarly.current(new URLSearchParams(chosen))
+  }, [])
+
+  const button = (
+    <button className="btn filter__apply">
+      {copy.apply} <Arrow />
+    </button>
+  )
+  return (
+    <form
+      ref={form}
+      className="filterform"
+      action={pathname}
+      aria-label={copy.filter}
+      // A browser that fills in the choices of an earlier visit would show a list that was not asked for.
+      autoComplete="off"
+      data-choices
+      onChange={() => form.current && apply(new FormData(form.current))}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(new FormData(event.currentTarget))
+      }}
+    >
+      <div className="filter">
+        <p>
+          {show} {select('type', true)}{' '}
+          {choices.listing.some(({ value, homes }) => value === 'rent' && homes) && (
+            <>{select('listing', true)} </>
+          )}
+          {select('development', true)}
+          {having.startsWith(',') ? having : ` ${having}`} {select('bedrooms', true)}
+          {bedrooms.startsWith(',') ? bedrooms : ` ${bedrooms}`} {select('to', true)}
+          {then} {select('sort', true)}.
+        </p>
+        {button}
+      </div>
+      {tally}
+      <div className="found">
+        {found}
+        <details className="more" open={isOpen}>
+          <summary>{copy.more}</summary>
+          <div className="more__choices">
+            {further.map((name) => (
+              <div key={name} className="field">
+                {select(name)}
+              </div>
+            ))}
+          </div>
+          {button}
+        </details>
+        {taken}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { countFacets, type Facets } from '#server/catalogue/facets.ts'
+import type { HomeGroup } from '#server/catalogue/home-groups.ts'
+import { setConditions } from '#server/catalogue/search.ts'
+import { capital, conditionTexts, searchText } from '#server/catalogue/search-text.ts'
+import type { Language } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { listCards } from '#app/catalogue/list-cards.ts'
+import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
+import { price } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
+import { insert } from '#app/words.ts'
+import { choicesOf } from './choices.ts'
+import type { Query } from './filter.ts'
+import type { ListingData } from './listing.tsx'
+import { nearestTo } from './nearest.ts'
+import { filterOf } from './read-query.ts'
+import type { PropertiesWords } from './words.ts'
+
+const known = { developments: developmentNames, building: buildingNames }
+
+/** A page of the list with everything that its filter shows. While the catalogue does not answer nothing is counted. */
+export async function loadListing(
+  site: SiteRequest,
+  query: Query,
+  copy: PropertiesWords['list'],
+  language: Language,
+): Promise<ListingData> {
+  const [list, groups] = await Promise.all([
+    listCards(site, language, filterOf(query)),
+    groupsOf(site),
+  ])
+  const facets = groups && countFacets(groups, query, known)
+  const isEmpty = list.status === 200 && list.total === 0 && setConditions(query).length > 0
+  return {
+    query,
+    list,
+    choices: choicesOf(query, facets, copy, language),
+    types: facets?.counts.type,
+    found: foundText(list.total, facets, query, copy, language),
+    active: activeFilters(query, language),
+    nearest: isEmpty && groups ? await nearestTo(site, groups, query, language) : undefined,
+    asked: searchText(query, language),
+  }
+}
+
+async function groupsOf({ catalogue }: SiteRequest): Promise<HomeGroup[] | undefined> {
+  try {
+    return await catalogue.groups()
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    return undefined
+  }
+}
+
+/** `7 apartments` and `€410,000 to €720,000`. */
+function foundText(
+  total: number,
+  facets: Facets | undefined,
+  query: Query,
+  copy: PropertiesWords['list'],
+  language: Language,
+): ListingData['found'] {
+  if (total === 0 && setConditions(query).length > 0)
+    return { homes: copy.none.found, prices: undefined }
+  const texts = Object.entries(copy.count).find(([type]) => type === query.type)?.[1]
+  const { min, max } = facets?.prices ?? {}
+  return {
+    homes: counted(texts ?? copy.count[''], total, language),
+    prices:
+      min === undefined || max === undefined
+        ? undefined
+        : min === max
+          ? price(min, language)
+          : insert(copy.span, { from: price(min, language), to: price(max, language) }),
+  }
+}
+
+const activeFilters = (query: Query, language: Language): ListingData['active'] =>
+  conditionTexts(query, language)
+    .filter(({ condition }) => condition !== 'listing')
+    .map(({ condition, text }) => ({
+      text: capital(text),
+      names: condition === 'price' ? ['from', 'to'] : [condition],
+    }))

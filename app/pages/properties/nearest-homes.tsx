@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { PropertyCard } from '#app/catalogue/property-card.tsx'
+import { Link } from '#app/components/link.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { counted } from '#app/plural.ts'
+import type { Nearest } from './nearest.ts'
+import type { PropertiesWords } from './words.ts'
+
+/** Where no home has everything: searches that find something, what had to give in them, and the nearest homes. */
+export function NearestHomes({
+  copy,
+  nearest: { searches, cards },
+}: {
+  copy: PropertiesWords['list']['none']
+  nearest: Nearest
+}) {
+  const { pathname } = useLocation()
+  const { language } = useRootData()
+  return (
+    <>
+      <div className="none">
+        <h3>{copy.title}</h3>
+        <ul className="letgo">
+          {searches.map(({ search, parts, homes }) => (
+            <li key={search}>
+              <Link to={`${pathname}${search}`} preventScrollReset>
+                <span>
+                  {parts.map(({ text, changed }, index) => (
+                    <span key={text}>
+                      {index > 0 && ', '}
+                      {changed ? <em>{text}</em> : text}
+                    </span>
+                  ))}
+                </span>
+                <b>{homes}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {cards.length > 0 && (
+        <div>
+          <h3 className="none__cards">{counted(copy.cards, cards.length, language)}</h3>
+          <div className="cards cards--eye aligned">
+            {cards.map((card) => (
+              <PropertyCard key={card.id} card={card} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

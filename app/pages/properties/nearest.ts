@@ -1,0 +1,149 @@
+import { type Relaxation, relax } from '#server/catalogue/facets.ts'
+import type { HomeGroup } from '#server/catalogue/home-groups.ts'
+import type { Order } from '#server/catalogue/filter.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import {
+  type Condition,
+  filterOf,
+  fulfils,
+  type Search,
+  setConditions,
+  stateOf,
+} from '#server/catalogue/search.ts'
+import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
+import type { Language } from '#server/language.ts'
+import type { SiteRequest } from '#server/site.ts'
+import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
+import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
+import { area, number, price } from '#app/format.ts'
+import { counted, type Counted, plural } from '#app/plural.ts'
+import { insert } from '#app/words.ts'
+import { type Query, searchOf } from './filter.ts'
+import { words } from './words.ts'
+
+/** What is offered where no home has everything that was asked for. */
+export interface Nearest {
+  /** Searches that find something, each with what had to give. */
+  searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
+  cards: PropertyCardData[]
+}
+
+/** How many homes are shown. */
+const most = 3
+
+/** The nearest homes to a query that finds none, and the searches that find them. */
+export async function nearestTo(
+  { catalogue, pictures }: SiteRequest,
+  groups: readonly HomeGroup[],
+  query: Query,
+  language: Language,
+): Promise<Nearest> {
+  const relaxations = relax(groups, query, {
+    developments: developmentNames,
+    building: buildingNames,
+  })
+  const found = new Map<string, Property>()
+  const lists = await Promise.all(
+    relaxations.map(({ search, changed }) =>
+      catalogue.list({
+        ...filterOf(search, buildingNames),
+        order: nearestFirst(changed, query.sort),
+        limit: most,
+        counted: false,
+      }),
+    ),
+  )
+  // The best of each search first, then the second best.
+  for (let rank = 0; rank < most; rank++)
+    for (const { properties } of lists) {
+      const home = properties[rank]
+      if (home && found.size < most) found.set(home.id, home)
+    }
+  return {
+    searches: relaxations.map((relaxation) => ({
+      search: searchOf({ ...query, ...relaxation.search }, 1),
+      parts: partsOf(relaxation, language),
+      homes: counted(words[language].list.count.homes, relaxation.homes, language),
+    })),
+    cards: [...found.values()].map((home) => ({
+      ...propertyCard(home, language, pictures),
+      why: { reason: '', difference: differences(home, query, language) },
+    })),
+  }
+}
+
+const nearestFirst = (changed: readonly Condition[], order: Order): Order =>
+  changed.includes('to') ? 'cheapest' : changed.includes('from') ? 'dearest' : order
+
+/** The conditions of a search in words, and which of them are not as they were asked for. */
+function partsOf(
+  { search, changed }: Relaxation,
+  language: Language,
+): Nearest['searches'][0]['parts'] {
+  const { loosened } = words[language].list.none
+  const isChanged = (condition: string) =>
+    changed.some(
+      (one) => one === condition || (condition === 'price' && ['from', 'to'].includes(one)),
+    )
+  const told = conditionTexts(search, language).map(({ condition, text }) => ({
+    text,
+    changed: isChanged(condition),
+  }))
+  const given = setConditionsOf(changed, search).map((condition) => ({
+    text: loosened[condition],
+    changed: true,
+  }))
+  return [...told, ...given].map(({ text, ...part }, index) => ({
+    ...part,
+    text: index === 0 ? capital(text) : text,
+  }))
+}
+
+/** The changed conditions that nothing is left of; the other end of a price says its own. */
+const setConditionsOf = (changed: readonly Condition[], search: Search) => {
+  const left = setConditions(search)
+  return changed
+    .filter((condition) => condition !== 'listing')
+    .filter((condition) => !left.includes(condition))
+    .filter(
+      (condition) =>
+        !(condition === 'to' && left.includes('from')) &&
+        !(condition === 'from' && left.includes('to')),
+    )
+}
+
+/** What of a home is not as it was asked for: `€45,000 over; three bedrooms`. */
+export function differences(home: Property, search: Search, language: Language): string {
+  const copy = words[language].list.none.differs
+  const { types, status: statuses, underConstruction, figures } = catalogueWords[language]
+  const state = stateOf(home, buildingNames)
+  const inWords = (texts: Counted, n: number) =>
+    insert(plural(texts, n, language), { n: figures.numbers[n - 1] ?? number(n, language) })
+  const texts: Record<Condition, () => string> = {
+    listing: () => '',
+    type: () => types[home.propertyType ?? 'apartment'],
+    development: () =>
+      home.development === null
+        ? copy.noDevelopment
+        : insert(copy.development, { development: home.development }),
+    bedrooms: () => inWords(copy.bedrooms, home.bedrooms),
+    bathrooms: () => inWords(copy.bathrooms, home.bathrooms),
+    from: () => insert(copy.below, { price: price(Number(search.from) - home.price, language) }),
+    to: () => insert(copy.over, { price: price(home.price - Number(search.to), language) }),
+    area: () => insert(copy.area, { area: area(home.area, language) }),
+    terrace: () =>
+      home.terrace ? insert(copy.terrace, { area: area(home.terrace, language) }) : copy.noTerrace,
+    purchase: () => (home.development === null ? copy.resale : copy.new),
+    status: () =>
+      state === 'building' ? underConstruction : state ? statuses[state] : copy.noStatus,
+  }
+  const differing = setConditions(search).filter(
+    (condition) => !fulfils[condition](home, search[condition], buildingNames),
+  )
+  const text = differing
+    .map((condition) => texts[condition]())
+    .filter(Boolean)
+    .join('; ')
+  return capital(text)
+}

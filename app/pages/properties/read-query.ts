@@ -1,0 +1,23 @@
+import type { Filter } from '#server/catalogue/filter.ts'
+import { filterOf as searchFilter, orders, readSearch } from '#server/catalogue/search.ts'
+import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
+import { pageSize, type Query } from './filter.ts'
+
+/** Reads the address. Unknown values are ignored. */
+export function readQuery(address: URLSearchParams): Query {
+  const page = Number(address.get('page') ?? 1)
+  const sort = address.get('sort')
+  return {
+    ...readSearch(address, developmentNames),
+    sort: orders.find((order) => order === sort) ?? 'newest',
+    page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
+  }
+}
+
+/** The catalogue's filter for a query. */
+export const filterOf = (query: Query): Filter => ({
+  ...searchFilter(query, buildingNames),
+  order: query.sort,
+  limit: pageSize,
+  offset: (query.page - 1) * pageSize,
+})

@@ -1,0 +1,27 @@
+import { AlertForm } from '#app/alerts/alert-form.tsx'
+import { words } from '#app/alerts/words.ts'
+import { Dialog, DialogButton } from '#app/components/dialog.tsx'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { searchOf, type Query } from './filter.ts'
+
+const id = 'alert'
+
+/** Offers an alert about the search of the list, in a dialog. @param asked the search in words. */
+export function TellMe({ query, asked }: { query: Query; asked: string }) {
+  const copy = words[useRootData().language]
+  const search = searchOf({ ...query, status: '', sort: 'newest' }, 1)
+  return (
+    <div className="tell">
+      <div>
+        <h3>{copy.title}</h3>
+        <p>{insert(copy.offer, { asked })}</p>
+      </div>
+      <DialogButton opens={id}>{copy.open}</DialogButton>
+      <Dialog id={id} kind={copy.kind} title={copy.title} text={`${asked}.`} close={copy.close}>
+        {/* Another search is another form. */}
+        <AlertForm key={search} search={search} />
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { enumeration } from '#app/format.ts'
+import { catalogue, insert } from '#app/words.ts'
+import { unknownOfProject } from './project.ts'
+import { projectWords } from './project-words.ts'
+
+/** What may be unknown about a home and asked for in one click. */
+export const questions = ['community', 'rent', 'project'] as const
+export type Question = (typeof questions)[number]
+
+/** The parameter of the home's address that fills in the question. */
+export const askParameter = 'ask'
+
+const words = catalogue(
+  {
+    community: 'Please tell me the community fees of {ref}.',
+    rent: 'What could {ref} be let for, and to whom?',
+    project: 'Please find out for {ref}: {unknown}.',
+  },
+  {
+    community: 'Quisiera saber la cuota de comunidad de la {ref}.',
+    rent: '¿Por cuánto podría alquilarse la {ref}, y a quién?',
+    project: 'Quisiera saber, de la {ref}: {unknown}.',
+  },
+)
+
+/** The message that an enquiry begins with when the address asks a question. */
+export function askedMessage(
+  home: Property,
+  address: URLSearchParams,
+  language: Language,
+): string | undefined {
+  const asked = address.get(askParameter)
+  const question = questions.find((one) => one === asked)
+  if (!question) return undefined
+  const { rows } = projectWords[language]
+  const unknown = unknownOfProject(home.purchaseDetails).map((name) => rows[name].asked)
+  return insert(words[language][question], {
+    ref: home.ref,
+    unknown: enumeration(unknown, language),
+  })
+}

@@ -1,0 +1,55 @@
+import { catalogue } from '#app/words.ts'
+
+/** Texts of the forms in which a reader changes the figures of a home's costs. */
+export const figureWords = catalogue(
+  {
+    change: 'Change the figures',
+    calculate: 'Work it out',
+    correct: 'Please correct the marked figures.',
+    problems: {
+      number: 'Please write a number, for example {example}',
+      range: 'Please give a figure between {min} and {max}',
+      order: 'The higher figure cannot be below the lower one',
+    },
+    fields: {
+      parking: { label: 'Of the price, for parking spaces beyond two', unit: '€', unitLabel: '€' },
+      community: { label: 'Community fees', unit: '€ a month', unitLabel: '€ a month' },
+      ibi: { label: 'IBI', unit: '€ a year', unitLabel: '€ a year' },
+      insurance: { label: 'Insurance', unit: '€ a year', unitLabel: '€ a year' },
+      utilities: { label: 'Utilities', unit: '€ a month', unitLabel: '€ a month' },
+      deposit: { label: 'Deposit', unit: '%', unitLabel: '% of the price' },
+      rate: { label: 'Interest', unit: '%', unitLabel: '% a year' },
+      years: { label: 'Term', unit: 'years', unitLabel: 'years' },
+      rent: { label: 'Rent', unit: '€ a month', unitLabel: '€ a month' },
+      let: { label: 'Let', unit: '% of the year', unitLabel: '% of the year' },
+      management: { label: 'Management', unit: '% of rent', unitLabel: '% of the rent' },
+    },
+  },
+  {
+    change: 'Cambiar las cifras',
+    calculate: 'Calcular',
+    correct: 'Corrija las cifras señaladas.',
+    problems: {
+      number: 'Escriba una cifra, por ejemplo {example}',
+      range: 'Escriba una cifra entre {min} y {max}',
+      order: 'La cifra alta no puede ser menor que la baja',
+    },
+    fields: {
+      parking: {
+        label: 'Del precio, por las plazas de garaje a partir de la tercera',
+        unit: '€',
+        unitLabel: '€',
+      },
+      community: { label: 'Comunidad', unit: '€ al mes', unitLabel: '€ al mes' },
+      ibi: { label: 'IBI', unit: '€ al año', unitLabel: '€ al año' },
+      insurance: { label: 'Seguro', unit: '€ al año', unitLabel: '€ al año' },
+      utilities: { label: 'Suministros', unit: '€ al mes', unitLabel: '€ al mes' },
+      deposit: { label: 'Entrada', unit: '%', unitLabel: '% del precio' },
+      rate: { label: 'Interés', unit: '%', unitLabel: '% anual' },
+      years: { label: 'Plazo', unit: 'años', unitLabel: 'años' },
+      rent: { label: 'Alquiler', unit: '€ al mes', unitLabel: '€ al mes' },
+      let: { label: 'Alquilada', unit: '% del año', unitLabel: '% del año' },
+      management: { label: 'Gestión', unit: '% del alquiler', unitLabel: '% del alquiler' },
+    },
+  },
+)

@@ -1,0 +1,104 @@
+import type { Language } from '#server/language.ts'
+import type { Range } from '#server/shared/range.ts'
+import { number, range } from '#app/format.ts'
+import { readNumber } from '#app/forms/read-number.ts'
+import { insert } from '#app/words.ts'
+import { figureWords } from './figure-words.ts'
+
+interface Limits {
+  min: number
+  max: number
+  /** What a problem's message gives as an example where nothing else is known. */
+  example: number
+  /** Whether it may be a range: `80–120`. */
+  span?: true
+}
+
+/** The figures of a home's costs that a reader may change, by their names in its address, with their limits. */
+export const limits = {
+  parking: { min: 0, max: 100_000_000, example: 20_000 },
+  community: { min: 0, max: 10_000, example: 240, span: true },
+  ibi: { min: 0, max: 100_000, example: 900, span: true },
+  insurance: { min: 0, max: 100_000, example: 300, span: true },
+  utilities: { min: 0, max: 10_000, example: 120, span: true },
+  deposit: { min: 0, max: 100, example: 40 },
+  rate: { min: 0, max: 20, example: 3.5 },
+  years: { min: 1, max: 40, example: 20 },
+  rent: { min: 0, max: 100_000, example: 2_000, span: true },
+  let: { min: 0, max: 100, example: 95 },
+  management: { min: 0, max: 100, example: 10 },
+} as const satisfies Record<string, Limits>
+
+export type FigureName = keyof typeof limits
+
+/** The parameters of a home's address that its costs are computed from. */
+export const addressNames = [...Object.keys(limits), 'residence']
+
+/** A field as its form shows it. */
+export interface Answer {
+  name: FigureName
+  /** As it was typed, or the figure to begin with. */
+  text: string
+  problem: string | undefined
+}
+
+export interface Reading extends Answer {
+  /** Undefined where nothing is known, or while there is a problem. */
+  value: Range | undefined
+  /** Whether the reader gave it. */
+  isOwn: boolean
+}
+
+/** The length at which values are cut; longer than any figure. */
+export const longest = 24
+
+/**
+ * A figure from a home's address, which may be typed as people write it in either language.
+ * @param initial what it begins with; undefined where nothing is known, and then an empty field is no problem.
+ */
+export function readFigure(
+  name: FigureName,
+  address: URLSearchParams,
+  initial: Range | undefined,
+  language: Language,
+): Reading {
+  const { min, max, example, span }: Limits = limits[name]
+  const { problems } = figureWords[language]
+  const shown = initial ? range(initial, language) : ''
+  const text = address.get(name)?.slice(0, longest) ?? shown
+  if (text === shown) return { name, text, value: initial, isOwn: false, problem: undefined }
+  const value = span ? readRange(text) : single(readNumber(text))
+  const problem = !value
+    ? problems.number
+    : value.min > value.max
+      ? problems.order
+      : value.min < min || value.max > max
+        ? problems.range
+        : undefined
+  const print = (figure: number) => number(figure, language)
+  return {
+    name,
+    text,
+    value: problem ? undefined : value,
+    isOwn: true,
+    problem:
+      problem &&
+      insert(problem, {
+        example: print(initial?.min ?? example),
+        min: print(min),
+        max: print(max),
+      }),
+  }
+}
+
+const single = (value: number | undefined): Range | undefined =>
+  value === undefined ? undefined : { min: value, max: value }
+
+/** `80–120`, `80 - 120` or one figure. */
+function readRange(text: string): Range | undefined {
+  const [low = '', high = low, ...others] = text.split(/[–—-]/)
+  const [min, max] = [readNumber(low), readNumber(high)]
+  return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
+}
+
+export const answerOf = ({ name, text, problem }: Reading): Answer => ({ name, text, problem })

@@ -1,0 +1,67 @@
+import { catalogue } from '#app/words.ts'
+
+/** Texts of what owning a home costs by the month. */
+export const owningWords = catalogue(
+  {
+    title: 'Owning it, by the month',
+    month: 'a month',
+    item: 'Item',
+    amount: 'Amount, a month',
+    lead: 'The owner pays these whether anybody is there or not; water and electricity are reckoned as if the home were lived in all year.',
+    legend: 'Community fees, IBI, insurance and utilities',
+    rows: {
+      community: { name: 'Community fees', note: 'pools, gardens, gate and buildings' },
+      ibi: { name: 'IBI', note: 'property tax, once a year' },
+      insurance: { name: 'Home insurance', note: 'buildings and contents, once a year' },
+      utilities: { name: 'Water, electricity, internet', note: 'lived in all year' },
+    },
+    total: 'All known, a month',
+    unknown: 'not known',
+    askFor: 'Not known. Ask, and we find out.',
+    withoutCommunity: 'Community fees are not on record and not in the sum.',
+    sources: {
+      own: 'Your own figure.',
+      recordFees: 'The agency’s record of this home, of {listed}.',
+      recordIbi: 'The last receipt of this home, on record.',
+      ibiLaw:
+        'RDL 2/2004, article 72.1: the municipality takes {rates}% of the cadastral value, put here at half the price (Order of 14 October 1998). The receipt has the exact sum.',
+      ibiRate:
+        'The municipality’s rate, {rates}%, {month}, of the cadastral value, put here at half the price (Order of 14 October 1998). The receipt has the exact sum.',
+      insurance: 'Our range, {month}: €{rates} a year for each built m².',
+      utilities: 'Our range, {month}: €{rates} a month for each built m².',
+    },
+    notCounted:
+      'Not counted: the refuse charge, which the municipality sets, repairs, and the tax on a home that is not let (form 210). An estimate, not an offer.',
+  },
+  {
+    title: 'Lo que cuesta tenerla, al mes',
+    month: 'al mes',
+    item: 'Concepto',
+    amount: 'Importe mensual',
+    lead: 'Los paga el propietario, esté o no en la casa; el agua y la luz se calculan como si se viviera en ella todo el año.',
+    legend: 'Comunidad, IBI, seguro y suministros',
+    rows: {
+      community: { name: 'Comunidad', note: 'piscinas, jardines, entrada y edificios' },
+      ibi: { name: 'IBI', note: 'impuesto sobre bienes inmuebles, una vez al año' },
+      insurance: { name: 'Seguro del hogar', note: 'continente y contenido, una vez al año' },
+      utilities: { name: 'Agua, luz e internet', note: 'viviendo en ella todo el año' },
+    },
+    total: 'Todo lo conocido, al mes',
+    unknown: 'no consta',
+    askFor: 'No consta. Pregunte y lo averiguamos.',
+    withoutCommunity: 'La cuota de comunidad no consta y no está en la suma.',
+    sources: {
+      own: 'Cifra suya.',
+      recordFees: 'Ficha de la vivienda en la agencia, de {listed}.',
+      recordIbi: 'Último recibo de la vivienda, según su ficha.',
+      ibiLaw:
+        'RDL 2/2004, artículo 72.1: el ayuntamiento aplica un {rates} % del valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo.',
+      ibiRate:
+        'Tipo del municipio, {rates} %, {month}, sobre el valor catastral, que aquí se toma como la mitad del precio (Orden de 14 de octubre de 1998). El importe exacto está en el recibo.',
+      insurance: 'Estimación nuestra, {month}: {rates} € al año por metro cuadrado construido.',
+      utilities: 'Estimación nuestra, {month}: {rates} € al mes por metro cuadrado construido.',
+    },
+    notCounted:
+      'No se cuentan la tasa de basuras, que fija el municipio, las reparaciones ni el impuesto por la vivienda que no se alquila (modelo 210). Es una estimación, no una oferta.',
+  },
+)

@@ -1,0 +1,75 @@
+import { AskLink } from './ask-link.tsx'
+import { ChangeFigures } from './figure-form.tsx'
+import type { OwningView } from './owning.ts'
+
+/** What owning the home costs by the month: the sum, a row for each cost with its source, and a form for other figures. */
+export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
+  const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
+  return (
+    <section className="grid part" id="owning" aria-labelledby="owning-title">
+      <h2 id="owning-title">{copy.title}</h2>
+      <div className="part__main">
+        <div role="status">
+          {total ? (
+            <p className="big">
+              {total} <small>{copy.month}</small>
+            </p>
+          ) : (
+            <p className="lead">{copy.correct}</p>
+          )}
+        </div>
+        <table className="sums">
+          <thead className="vh">
+            <tr>
+              <th scope="col">{copy.item}</th>
+              <th scope="col">{copy.amount}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ name, note, amount, mark }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <i className="est" aria-hidden="true" />
+                  {name}
+                  <small>{note}</small>
+                </th>
+                <td>
+                  {amount}
+                  <sup>{mark}</sup>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          {total && (
+            <tfoot>
+              <tr>
+                <th scope="row">{copy.total}</th>
+                <td>
+                  {total}
+                  <sup />
+                </td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+        <ChangeFigures open={open} section="owning" legend={copy.legend} answers={answers} />
+      </div>
+      <div className="part__side">
+        <p className="lead">{copy.lead}</p>
+        {withoutCommunity && (
+          <p className="small">
+            {withoutCommunity} <AskLink about="community">{copy.askFor}</AskLink>
+          </p>
+        )}
+        <p className="small slate">
+          {sources.map(({ mark, text }) => (
+            <span key={mark}>
+              <sup>{mark}</sup> {text}{' '}
+            </span>
+          ))}
+        </p>
+        <p className="small slate">{copy.notCounted}</p>
+      </div>
+    </section>
+  )
+}

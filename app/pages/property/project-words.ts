@@ -1,0 +1,66 @@
+import { catalogue } from '#app/words.ts'
+
+/** Texts of a home that is not finished: who builds it, by what licence, how far, until when, and how it is paid. */
+export const projectWords = catalogue(
+  {
+    title: 'Before it is finished',
+    lead: 'It is bought from a plan. These five things decide what you sign.',
+    rows: {
+      developer: { name: 'Developer', asked: 'the developer' },
+      licence: {
+        name: 'Building licence',
+        asked: 'the building licence, with its number and date',
+      },
+      stage: { name: 'Build stage', asked: 'how far it is built' },
+      handover: { name: 'Handover', asked: 'when it is handed over' },
+      payments: { name: 'Payments', asked: 'the payment plan' },
+    },
+    stages: {
+      planned: 'not begun',
+      foundations: 'foundations',
+      structure: 'structure',
+      finishes: 'inside work and finishes',
+      finished: 'finished',
+    },
+    due: {
+      reservation: 'on reserving',
+      contract: 'on signing the purchase contract',
+      construction: 'while it is being built',
+      deed: 'at the notary, with the keys',
+    },
+    payment: '{percent}%, {amount}, {due}',
+    source: 'The agency’s record of this home.',
+    unknown: 'Not known',
+    ask: 'Ask for what is not known',
+    law: 'What you pay before the keys has to be insured or guaranteed by a bank, with interest, and go to a separate account (Ley 38/1999, first additional provision). Ask for the policy or the guarantee in your name with each payment. IVA at 10% is paid with each of them.',
+  },
+  {
+    title: 'Antes de que esté terminada',
+    lead: 'Se compra sobre plano. De estas cinco cosas depende lo que firme.',
+    rows: {
+      developer: { name: 'Promotor', asked: 'el promotor' },
+      licence: { name: 'Licencia de obras', asked: 'la licencia de obras, con su número y fecha' },
+      stage: { name: 'Estado de la obra', asked: 'el estado de la obra' },
+      handover: { name: 'Entrega', asked: 'la fecha de entrega' },
+      payments: { name: 'Pagos', asked: 'el calendario de pagos' },
+    },
+    stages: {
+      planned: 'sin empezar',
+      foundations: 'cimentación',
+      structure: 'estructura',
+      finishes: 'instalaciones y acabados',
+      finished: 'terminada',
+    },
+    due: {
+      reservation: 'al reservar',
+      contract: 'al firmar el contrato de compraventa',
+      construction: 'durante la obra',
+      deed: 'en la notaría, con las llaves',
+    },
+    payment: '{percent} %, {amount}, {due}',
+    source: 'Ficha de la vivienda en la agencia.',
+    unknown: 'No consta',
+    ask: 'Preguntar por lo que no consta',
+    law: 'Lo que se paga antes de recibir las llaves ha de estar garantizado con seguro o aval bancario, más los intereses legales, e ingresarse en una cuenta especial (Ley 38/1999, disposición adicional primera). Pida la póliza o el aval a su nombre con cada entrega. Con cada pago se abona su IVA, del 10 %.',
+  },
+)

@@ -1,0 +1,51 @@
+import type { Property } from '#server/catalogue/property.ts'
+import { isBuilding } from '#app/catalogue/is-building.ts'
+import { monthOf, number, price } from '#app/format.ts'
+import type { Language } from '#server/language.ts'
+import { insert } from '#app/words.ts'
+import { projectWords } from './project-words.ts'
+
+/** What a buyer of a home that is not finished has to know, in the order of the page. */
+const names = ['developer', 'licence', 'stage', 'handover', 'payments'] as const
+type Name = (typeof names)[number]
+
+/** What of it is not on record. */
+export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =>
+  names.filter((name) => details?.[name] === undefined)
+
+/**
+ * Developer, licence, build stage, handover and payments of a home that is being built, or whose record has one of
+ * them; undefined for any other (docs/requirements.md#property-detail).
+ */
+export function projectView(property: Property, language: Language) {
+  const { purchaseDetails: details } = property
+  const unknown = unknownOfProject(details)
+  if (!isBuilding(property) && unknown.length === names.length) return undefined
+  const copy = projectWords[language]
+  const values: Record<Name, string[] | undefined> = {
+    developer: details?.developer === undefined ? undefined : [details.developer],
+    licence: details?.licence === undefined ? undefined : [details.licence],
+    stage: details?.stage && [copy.stages[details.stage]],
+    handover: details?.handover === undefined ? undefined : [monthOf(details.handover, language)],
+    payments: details?.payments?.map(({ percent, due }) =>
+      insert(copy.payment, {
+        percent: number(percent, language),
+        amount: price(Math.round((property.price * percent) / 100), language),
+        due: copy.due[due],
+      }),
+    ),
+  }
+  const { title, lead, source, ask, law } = copy
+  return {
+    words: { title, lead, source: unknown.length < names.length ? source : undefined, law },
+    rows: names.map((name) => ({
+      name: copy.rows[name].name,
+      values: values[name] ?? [copy.unknown],
+      isKnown: values[name] !== undefined,
+    })),
+    /** The text of the link that asks for what is not known. */
+    ask: unknown.length > 0 ? ask : undefined,
+  }
+}
+
+export type ProjectView = NonNullable<ReturnType<typeof projectView>>

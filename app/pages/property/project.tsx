@@ -1,0 +1,37 @@
+import { AskLink } from './ask-link.tsx'
+import type { ProjectView } from './project.ts'
+
+/** Who builds the home, by what licence, how far, until when, and how it is paid; what is not known can be asked for. */
+export function Project({ view }: { view: ProjectView }) {
+  const { words: copy, rows, ask } = view
+  return (
+    <section className="grid part" id="project" aria-labelledby="project-title">
+      <h2 id="project-title">{copy.title}</h2>
+      <div className="part__main">
+        <dl className="details">
+          {rows.map(({ name, values, isKnown }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              {values.map((value) => (
+                <dd key={value} className={isKnown ? undefined : 'slate'}>
+                  {value}
+                </dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+        {ask && (
+          <p className="change__why">
+            <AskLink about="project">{ask}</AskLink>
+          </p>
+        )}
+      </div>
+      <div className="part__side">
+        <p className="lead">{copy.lead}</p>
+        <p className="small slate">
+          {copy.law} {copy.source}
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Range } from '#server/shared/range.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { percent, percentRange } from './ranges.ts'
+
+/** A yield in per cent, and what it is left after. */
+export interface DriftRow extends Range {
+  name: string
+  title: string
+  note: string
+}
+
+/** Yields one below the other on one scale, each joined to the next. @param stale drawn faintly, as not up to date. */
+export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: boolean }) {
+  const { language } = useRootData()
+  const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
+  const at = (value: number) => Math.max(0, Math.min(end, value))
+  return (
+    <div className={stale ? 'drifts is-stale' : 'drifts'}>
+      <p className="drift__k" aria-hidden="true">
+        {Array.from({ length: ticks + 1 }, (_, tick) => (
+          <span key={tick}>{percent((tick * end) / ticks, language)}</span>
+        ))}
+      </p>
+      <ol className="drift" style={{ '--max': end, '--ticks': ticks }}>
+        {rows.map(({ name, title, note, min, max }, index) => {
+          const next = rows[index + 1]
+          return (
+            <li
+              key={name}
+              style={{
+                '--a': at(min),
+                '--b': at(max),
+                '--a2': next && at(next.min),
+                '--b2': next && at(next.max),
+              }}
+            >
+              <span className="drift__l">
+                {title} <small>{note}</small>
+              </span>
+              <span className="drift__b" aria-hidden="true" />
+              <span className="drift__v">{percentRange({ min, max }, language)}</span>
+              {next && <span className="drift__w" aria-hidden="true" />}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}
+
+/** The end of the scale and its number of ticks, ten at most. Beyond 500%, values are drawn at the end. */
+function scaleOf(highest: number): { end: number; ticks: number } {
+  const step = [1, 2, 5, 10, 20, 50].find((one) => highest <= one * 10) ?? 50
+  const ticks = Math.min(10, Math.max(9, Math.ceil(highest / step)))
+  return { end: step * ticks, ticks }
+}

@@ -1,0 +1,35 @@
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { floors } from '#pictures/plans/kit/words.ts'
+import type { Language } from '#server/language.ts'
+import { words } from './words.ts'
+
+/** What a home's plan tells about it. */
+export interface PlanFacts {
+  /** `Ground floor`, or how many floors it has. */
+  floor: string
+  /** Where its entrance floor is in the building, from 0, to sort by. */
+  level: number
+  /** The way its terrace looks; undefined for a roof, which looks every way. */
+  facing: string | undefined
+}
+
+/** The floors of a building from below. */
+const levels = Object.keys(floors)
+
+/** @returns undefined where no plan is drawn: then nothing is known. */
+export function planFacts(ref: string, language: Language): PlanFacts | undefined {
+  const plan = planOf(ref)
+  const [first] = plan?.floors.filter(({ counted }) => counted) ?? []
+  if (!plan || !first) return undefined
+  const { several, quarters } = words[language]
+  const counted = plan.floors.filter((floor) => floor.counted).length
+  const looks = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)])
+  return {
+    floor: counted > 1 ? (several[counted - 2] ?? '') : floors[first.key][language],
+    level: levels.indexOf(first.key),
+    facing: looks.length > 0 ? [...new Set(looks)].join(', ') : undefined,
+  }
+}
+
+/** The nearest of the eight points of the compass to a bearing in degrees from north. */
+const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8

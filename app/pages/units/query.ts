@@ -1,0 +1,58 @@
+import { type Status, statuses } from '#server/catalogue/property.ts'
+
+/** The columns that a table of units can be sorted by. */
+export const sortable = ['unit', 'floor', 'bedrooms', 'area', 'terrace', 'price'] as const
+export type Column = (typeof sortable)[number]
+
+/** What is asked of a table of units, from its address. */
+export interface UnitsQuery {
+  sort: Column
+  descending: boolean
+  /** Exactly so many; undefined for all. */
+  bedrooms: number | undefined
+  status: Status | undefined
+}
+
+/** The table as it is first shown: the cheapest home first. */
+const unasked: UnitsQuery = {
+  sort: 'price',
+  descending: false,
+  bedrooms: undefined,
+  status: undefined,
+}
+
+/** What the page of a development reads of its address. */
+export const unitsParameters = {
+  bedrooms: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  sort: sortable.flatMap((column) => [column, `-${column}`]).filter((one) => one !== 'price'),
+  status: statuses,
+} as const
+
+/** Reads the query from an address; what is not known is as if it were not there. */
+export function readUnitsQuery(search: URLSearchParams): UnitsQuery {
+  const [, minus = '', column] = /^(-?)(\w+)$/.exec(search.get('sort') ?? '') ?? []
+  const sort = sortable.find((one) => one === column)
+  const bedrooms = unitsParameters.bedrooms.find((one) => one === search.get('bedrooms'))
+  return {
+    sort: sort ?? unasked.sort,
+    descending: sort !== undefined && minus === '-',
+    bedrooms: bedrooms === undefined ? undefined : Number(bedrooms),
+    status: statuses.find((one) => one === search.get('status')),
+  }
+}
+
+/** The address of the table under another query: the part after the path. */
+export function unitsSearch(query: UnitsQuery, change: Partial<UnitsQuery> = {}): string {
+  const { sort, descending, bedrooms, status } = { ...query, ...change }
+  const search = new URLSearchParams()
+  if (bedrooms !== undefined) search.set('bedrooms', String(bedrooms))
+  if (status !== undefined) search.set('status', status)
+  if (sort !== unasked.sort || descending) search.set('sort', descending ? `-${sort}` : sort)
+  return `${search.size > 0 ? `?${search}` : ''}#homes`
+}
+
+/** The query of a press on a column's head: sorted by it, or the other way round. */
+export const sortedBy = (query: UnitsQuery, column: Column): Partial<UnitsQuery> => ({
+  sort: column,
+  descending: query.sort === column && !query.descending,
+})

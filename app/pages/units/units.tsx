@@ -1,0 +1,146 @@
+import { Link } from '#app/components/link.tsx'
+import { insert } from '#app/words.ts'
+import { ButtonLink } from '#app/components/button-link.tsx'
+import type { UnitsView } from './load-units.ts'
+import type { Column } from './query.ts'
+
+/** The homes of a development in a table, on a narrow page as cards. Sorting and filters are links. */
+export function Units({ view, title }: { view: UnitsView; title?: string }) {
+  const { copy, rows, message, columns, filters, clear, listing, status } = view
+  return (
+    <section className="grid units" aria-labelledby="homes">
+      <div className="units__head">
+        <h2 id="homes">{title ?? copy.title}</h2>
+        {!message && (
+          <ButtonLink to={listing} line>
+            {copy.listing}
+          </ButtonLink>
+        )}
+      </div>
+      {message && (
+        <p className="lead" role={status === 503 ? 'alert' : undefined}>
+          {message}
+        </p>
+      )}
+      {filters.map(({ name, choices }) => (
+        <ul key={name} className="units__filter no-print" aria-label={name}>
+          {choices.map((choice) => (
+            <li key={choice.name}>
+              <Link
+                to={choice.href}
+                aria-current={choice.now ? 'true' : undefined}
+                preventScrollReset
+              >
+                {choice.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {!message && rows.length === 0 && (
+        <p className="lead">
+          {copy.none}{' '}
+          <Link to={clear} preventScrollReset>
+            {copy.clear}
+          </Link>
+        </p>
+      )}
+      {rows.length > 0 && (
+        <>
+          <table className="units__table">
+            <thead>
+              <tr>
+                <Head view={view} column="unit" />
+                {columns.floor && <Head view={view} column="floor" />}
+                {columns.facing && <th scope="col">{copy.columns.facing}</th>}
+                <Head view={view} column="bedrooms" />
+                <Head view={view} column="area" />
+                {columns.terrace && <Head view={view} column="terrace" />}
+                <Head view={view} column="price" />
+                {columns.status && <th scope="col">{copy.columns.status}</th>}
+                {columns.plan && <th scope="col">{copy.columns.plan}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.id}>
+                  <th scope="row">
+                    <Link to={row.href} lang={row.lang}>
+                      {row.title}
+                    </Link>
+                    <small>{row.ref}</small>
+                  </th>
+                  {columns.floor && <Cell name={copy.columns.floor}>{row.floor}</Cell>}
+                  {columns.facing && <Cell name={copy.columns.facing}>{row.facing}</Cell>}
+                  <Cell name={copy.columns.bedrooms} figure>
+                    {String(row.bedrooms)}
+                  </Cell>
+                  <Cell name={copy.columns.area} figure>
+                    {row.area}
+                  </Cell>
+                  {columns.terrace && (
+                    <Cell name={copy.columns.terrace} figure>
+                      {row.terrace}
+                    </Cell>
+                  )}
+                  <Cell name={copy.columns.price} figure>
+                    {row.price}
+                  </Cell>
+                  {columns.status && <Cell name={copy.columns.status}>{row.state}</Cell>}
+                  {columns.plan && (
+                    <td className="units__plan">
+                      {row.plan && (
+                        <Link to={`${row.href}#plan`}>
+                          <img
+                            src={row.plan}
+                            width={120}
+                            height={90}
+                            loading="lazy"
+                            decoding="async"
+                            alt={insert(copy.planOf, { title: row.title })}
+                          />
+                        </Link>
+                      )}
+                    </td>
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {(columns.floor || columns.facing) && <p className="small slate">{copy.note}</p>}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The head of a column that the table can be sorted by. */
+function Head({ view: { copy, heads }, column }: { view: UnitsView; column: Column }) {
+  const head = heads.find((one) => one.column === column)
+  return (
+    <th
+      scope="col"
+      className={column === 'unit' || column === 'floor' ? undefined : 'units__n'}
+      aria-sort={head?.sorted}
+    >
+      <Link to={head?.href ?? ''} preventScrollReset>
+        <span className="vh">{copy.sort} </span>
+        {copy.columns[column]}
+      </Link>
+    </th>
+  )
+}
+
+interface CellProps {
+  name: string
+  children: string | undefined
+  /** Numbers are aligned at their end. */
+  figure?: boolean
+}
+
+/** One cell; on a narrow page with its column's name, and left out where nothing is known. */
+const Cell = ({ name, children, figure = false }: CellProps) => (
+  <td className={figure ? 'units__n' : undefined} data-name={children ? name : undefined}>
+    {children}
+  </td>
+)

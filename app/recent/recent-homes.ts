@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from 'react'
+
+/** Where the browser keeps the slugs of the homes that were looked at; nothing of it is sent but to show them. */
+const key = 'recent_homes'
+const changed = 'recent:changed'
+
+/** How many are kept, the newest first. */
+export const mostRecent = 7
+
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
+
+/** The slugs in a stored text; none where somebody else has written it. */
+export function parseRecent(text: string | null): string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, mostRecent) : []
+  } catch {
+    return []
+  }
+}
+
+/** The slugs with one in front. */
+export const withRecent = (slugs: readonly string[], slug: string): string[] =>
+  [slug, ...slugs.filter((one) => one !== slug)].slice(0, mostRecent)
+
+/** Notes that a home was looked at. A browser that stores nothing remembers nothing. */
+export const rememberHome = (slug: string): void =>
+  store(JSON.stringify(withRecent(parseRecent(read()), slug)))
+
+/** Forgets all of them. */
+export const forgetHomes = (): void => store(undefined)
+
+/** The stored text; undefined until script runs. */
+export const useRecentText = (): string | null | undefined =>
+  useSyncExternalStore(subscribe, read, () => undefined)
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function store(text: string | undefined): void {
+  try {
+    if (text === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // Storage is switched off.
+  }
+  window.dispatchEvent(new Event(changed))
+}
+
+function subscribe(notify: () => void): () => void {
+  window.addEventListener(changed, notify)
+  return () => window.removeEventListener(changed, notify)
+}

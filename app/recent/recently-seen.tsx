@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+import { pathIn } from '#server/language.ts'
+import type { PropertyCardData } from '../catalogue/card-data.ts'
+import { PropertyCard } from '../catalogue/property-card.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { catalogue } from '../words.ts'
+import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
+
+const words = catalogue(
+  { title: 'Recently seen', clear: 'Forget these', note: 'Kept in this browser only.' },
+  { title: 'Vistas hace poco', clear: 'Olvidarlas', note: 'Solo se guardan en este navegador.' },
+)
+
+/** How many are shown. */
+const most = 3
+
+interface RecentlySeenProps {
+  /** The home that this page is about: it is remembered, and not shown here. */
+  slug?: string
+}
+
+/** The homes that the visitor looked at last, by script alone: the browser keeps their slugs, and asks for their cards. */
+export function RecentlySeen({ slug }: RecentlySeenProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const text = useRecentText()
+  const wanted = useMemo(
+    () =>
+      parseRecent(text ?? null)
+        .filter((one) => one !== slug)
+        .slice(0, most)
+        .join('.'),
+    [text, slug],
+  )
+  const [cards, setCards] = useState<PropertyCardData[]>([])
+
+  useEffect(() => {
+    if (slug !== undefined) rememberHome(slug)
+  }, [slug])
+  useEffect(() => {
+    if (wanted === '') return setCards([])
+    const leaving = new AbortController()
+    fetch(`${pathIn(language, '/homes.json')}?homes=${wanted}`, { signal: leaving.signal })
+      .then((response) => (response.ok ? response.json() : { cards: [] }))
+      .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
+      // Without an answer there is nothing to show, and nobody asked for it.
+      .catch(() => {})
+    return () => leaving.abort()
+  }, [wanted, language])
+
+  if (cards.length === 0) return null
+  return (
+    <section className="section grid recent no-print" aria-labelledby="recent">
+      <div className="recent__head">
+        <h2 id="recent">{copy.title}</h2>
+        <p className="slate small">
+          {copy.note}{' '}
+          <button type="button" className="plain" onClick={forgetHomes}>
+            {copy.clear}
+          </button>
+        </p>
+      </div>
+      <div className="cards cards--eye aligned">
+        {cards.map((card) => (
+          <PropertyCard key={card.id} card={card} place="recent" />
+        ))}
+      </div>
+    </section>
+  )
+}

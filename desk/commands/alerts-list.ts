@@ -1,0 +1,42 @@
+import type { Command } from '../cli/command.ts'
+import { address } from '../cli/values.ts'
+
+export const alertsList: Command = {
+  name: 'alerts list',
+  summary: 'list who is told of which homes',
+  details: `Every alert with its address, state and search; the search is what the address of the list says after the
+question mark. With an address, only that person's.`,
+  options: { person: { value: 'e-mail', help: 'only the alerts of this address' } },
+  examples: ['alerts list', 'alerts list --person elena@example.com'],
+  async run({ out, text, services }) {
+    const person = text('person')
+    const alerts = await (
+      await services()
+    ).alerts.list(person === undefined ? undefined : address(person))
+    const day = (time: number) => new Date(time).toISOString().slice(0, 10)
+    if (out.json)
+      return out.value(
+        alerts.map(({ email, state, telling, search, since, stoppedAt, newHomes, reductions }) => ({
+          email,
+          state,
+          telling,
+          search,
+          since: new Date(since).toISOString(),
+          stoppedAt: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
+          homesTold: newHomes + reductions,
+        })),
+      )
+    if (alerts.length === 0) return out.line('There are no alerts.')
+    out.table(
+      ['address', 'state', 'told', 'since', 'homes', 'search'],
+      alerts.map(({ email, state, telling, since, newHomes, reductions, search }) => [
+        email,
+        state,
+        telling,
+        day(since),
+        String(newHomes + reductions),
+        search || 'all homes',
+      ]),
+    )
+  },
+}

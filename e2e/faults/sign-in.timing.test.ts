@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy, clientOf, newEmail, newUser } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { longTest } from '../../testing/full.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+describeOnEachEngine('the time of an answer, on %s', (engine) => {
+  let site: ServedSite
+  let known: string
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    known = (await newUser(site)).email
+  })
+  afterAll(() => site.close())
+
+  test('does not tell whether an address has an account', { timeout: longTest }, async () => {
+    const time = async (email: string) => {
+      const started = performance.now()
+      await clientOf(site).auth.signInWithPassword({ email, password: 'wrong-one' })
+      return performance.now() - started
+    }
+    const times: { unknown: number[]; known: number[] } = { unknown: [], known: [] }
+    for (let round = 0; round < 10; round++) {
+      times.unknown.push(await time(newEmail()))
+      times.known.push(await time(known))
+    }
+    // The quickest of each. A skipped argon2 takes 30 ms or more less.
+    expect(Math.abs(Math.min(...times.unknown) - Math.min(...times.known))).toBeLessThan(40)
+  })
+})

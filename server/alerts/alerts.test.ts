@@ -1,0 +1,336 @@
+import { beforeEach, expect, test } from 'vitest'
+import { connect } from '../database/connect.ts'
+import {
+  describeOnEachEngine,
+  eachOnItsOwnDatabase,
+  type TestPlace,
+} from '../../testing/databases.ts'
+import { seed } from '../catalogue/seed/seed.ts'
+import { storedProperties, toRow } from '../catalogue/stored-properties.ts'
+import type { Property } from '../catalogue/property.ts'
+import type { Database } from '../database/database.ts'
+import { fromJson } from '../database/schema.ts'
+import { askForAlert, mostAlerts, type NewAlert } from './ask.ts'
+import { confirmAlert } from './confirm.ts'
+import { detectHostedChanges, detectOwnChanges } from './detect.ts'
+import { actAsReader, readReader } from './manage.ts'
+import { writeNews } from './news-email.ts'
+import { lowestOf } from './record-changes.ts'
+import { stopAlert } from './stop.ts'
+import { tellNews } from './tell.ts'
+
+const wish: NewAlert = {
+  email: 'Elena@example.com',
+  language: 'en',
+  search: 'type=apartment&to=800000',
+  newHomes: true,
+  reductions: true,
+  frequency: 'immediate',
+  consentWording: 'Tell me',
+  sourcePath: '/alerts/new',
+}
+const day = 24 * 3_600_000
+
+describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
+  let database: Database
+  let place: TestPlace
+  let now = Date.parse('2026-11-18T12:00:00Z')
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
+  })
+  beforeEach(async () => {
+    now = Date.parse('2026-11-18T12:00:00Z')
+    await seed(database.db)
+  })
+
+  const ask = (change: Partial<NewAlert> = {}) =>
+    askForAlert(database.db, { ...wish, ...change }, 'site.test', new Date(now))
+  /** An active alert, and the homes of now as what was seen. @returns the tokens. */
+  async function active(change: Partial<NewAlert> = {}) {
+    const asked = await ask(change)
+    const manage = await confirmAlert(database.db, asked?.token ?? '', now)
+    await detectOwnChanges(database, now)
+    return { manage: manage ?? '', stop: asked?.stopToken ?? '', token: asked?.token ?? '' }
+  }
+  async function add(id: string, change: Partial<Property> = {}) {
+    const [home] = (await storedProperties(database.db)).filter((one) => one.id === 'apt-002')
+    if (!home) throw new Error('There is no sample apartment')
+    const added = { ...home, id, slug: id, ref: id, status: null, price: 500_000, ...change }
+    await database.db.insertInto('properties').values(toRow(added)).execute()
+  }
+  const reprice = (id: string, price: number) =>
+    database.db.updateTable('properties').set({ price }).where('id', '=', id).execute()
+  /** Recognises changes and writes the e-mails that are due. */
+  async function look(on: Database = database) {
+    await detectOwnChanges(on, now)
+    return tellNews(on, 'site.test', new Date(now))
+  }
+  const emails = async (kind = 'alert-news') => {
+    const rows = await database.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', kind)
+      .where('state', '=', 'waiting')
+      .orderBy('created_at')
+      .execute()
+    return rows.map(({ payload }): Record<string, string> => fromJson(payload ?? '{}'))
+  }
+  /** Reference and price of every home that was told of, in order. */
+  const told = async () =>
+    (await emails()).flatMap(({ homes = '[]' }) =>
+      JSON.parse(homes).map(
+        ({ ref, price, previous }: Record<string, unknown>) => [ref, price, previous] as const,
+      ),
+    )
+
+  test('nothing is told before the confirmation; afterwards a home that appears is, once', async () => {
+    await ask()
+    await detectOwnChanges(database, now)
+    await add('early')
+    expect(await look()).toBe(0)
+    await active({ email: 'bruno@example.com' })
+    await add('fits')
+    await add('dear', { price: 900_000 })
+    await add('villa', { propertyType: 'villa' })
+    await add('reserved', { status: 'reserved' })
+    expect(await look()).toBe(1)
+    expect(await look()).toBe(0)
+    expect(await told()).toEqual([['fits', 500_000, null]])
+    expect(await emails()).toMatchObject([{ email: 'bruno@example.com' }])
+  })
+
+  test('asking again sends one e-mail in 48 hours, and none for an active alert', async () => {
+    expect(await ask()).toBeDefined()
+    expect(await ask({ email: 'elena@EXAMPLE.com' })).toBeUndefined()
+    now += 49 * 3_600_000
+    const again = await ask()
+    expect(again).toBeDefined()
+    expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
+    // A second click is told the same.
+    expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
+    now += 49 * 3_600_000
+    expect(await ask()).toBeUndefined()
+    expect(await emails('alert-confirmation')).toHaveLength(2)
+  })
+
+  test('an old link confirms nothing, and nobody is started again by the link of before', async () => {
+    const asked = await ask()
+    expect(
+      await confirmAlert(database.db, asked?.token ?? '', now + 49 * 3_600_000),
+    ).toBeUndefined()
+    expect(await confirmAlert(database.db, 'nobody', now)).toBeUndefined()
+    expect(await confirmAlert(database.db, asked?.token ?? '', now)).toBeDefined()
+    expect(await stopAlert(database, asked?.stopToken ?? '', now)).toBe(true)
+    expect(await confirmAlert(database.db, asked?.token ?? '', now)).toBeUndefined()
+  })
+
+  test('one address has so many alerts and no more', async () => {
+    for (const price of [400_000, 500_000, 600_000, 800_000, 1_000_000])
+      for (const type of ['apartment', 'villa', 'penthouse'])
+        await ask({ search: `type=${type}&to=${price}` })
+    expect(await emails('alert-confirmation')).toHaveLength(mostAlerts)
+  })
+
+  test('a price that falls is told; one that rises, or falls back to where it was, is not', async () => {
+    await active()
+    await add('home', { price: 600_000 })
+    await look()
+    for (const price of [500_000, 550_000, 500_000, 490_000, 700_000, 495_000]) {
+      now += 3_600_000
+      await reprice('home', price)
+      await look()
+    }
+    expect(await told()).toEqual([
+      ['home', 600_000, null],
+      ['home', 500_000, 600_000],
+      ['home', 490_000, 500_000],
+    ])
+    // After a month nobody remembers the price of before.
+    now += lowestOf + day
+    await reprice('home', 494_000)
+    await look()
+    expect((await told()).at(-1)).toEqual(['home', 494_000, 495_000])
+  })
+
+  test('who asked for one of the two is not told of the other', async () => {
+    await active({ email: 'new@example.com', reductions: false })
+    await active({ email: 'lower@example.com', newHomes: false })
+    await add('home', { price: 600_000 })
+    await look()
+    await reprice('home', 500_000)
+    await look()
+    expect((await emails()).map(({ email }) => email)).toEqual([
+      'new@example.com',
+      'lower@example.com',
+    ])
+  })
+
+  test('two alerts of one reader tell of a home once, the one at once before the weekly one', async () => {
+    await active({ search: '', frequency: 'weekly' })
+    await active()
+    await add('home')
+    expect(await look()).toBe(1)
+    now += 8 * day
+    expect(await look()).toBe(0)
+    expect(await told()).toEqual([['home', 500_000, null]])
+  })
+
+  test('weekly news wait for Monday and come together', async () => {
+    await active({ frequency: 'weekly' })
+    await add('one')
+    await look()
+    now += day
+    await add('two')
+    expect(await look()).toBe(0)
+    now = Date.parse('2026-11-23T08:00:01Z')
+    expect(await look()).toBe(1)
+    expect((await told()).map(([ref]) => ref)).toEqual(['one', 'two'])
+    expect(await look()).toBe(0)
+  })
+
+  test('two processes at once tell of each home once', async () => {
+    await active()
+    const other = await connect(place)
+    try {
+      for (let round = 0; round < 5; round++) {
+        await add(`a-${round}`)
+        await add(`b-${round}`)
+        await reprice(`a-${round - 1}`, 400_000 - round)
+        await Promise.all([look(), look(other), look(), look(other)])
+      }
+      // Whoever came too early to see the last changes sees them now.
+      await Promise.all([look(), look(other)])
+    } finally {
+      await other.db.destroy()
+    }
+    const refs = (await told()).map(([ref, price]) => `${ref} ${price}`)
+    expect(new Set(refs).size).toBe(refs.length)
+    expect(refs).toHaveLength(14)
+  })
+
+  test('a process that is killed at any step leaves the rest to the next one, nothing twice', async () => {
+    await active()
+    for (let home = 0; home < 3; home++) await add(`home-${home}`)
+    // Killed between recognising and telling.
+    await detectOwnChanges(database, now)
+    // Killed while telling: the transaction is rolled back.
+    await database.db.schema.alterTable('outbox').renameTo('gone').execute()
+    await expect(tellNews(database, 'site.test', new Date(now))).rejects.toThrow(
+      /outbox|alert_news/,
+    )
+    await database.db.schema.alterTable('gone').renameTo('outbox').execute()
+    // Killed while recognising: the same.
+    now += 1_000
+    await add('home-3')
+    await database.db.schema.alterTable('alert_news').renameTo('gone').execute()
+    await expect(detectOwnChanges(database, now)).rejects.toThrow(/outbox|alert_news/)
+    await database.db.schema.alterTable('gone').renameTo('alert_news').execute()
+    expect(await look()).toBe(1)
+    expect((await told()).map(([ref]) => ref)).toEqual(['home-0', 'home-1', 'home-2', 'home-3'])
+    expect(await look()).toBe(0)
+  })
+
+  test('a home that is taken off and put back is not new', async () => {
+    await active()
+    await add('home')
+    await look()
+    await database.db.deleteFrom('properties').where('id', '=', 'home').execute()
+    await look()
+    await add('home')
+    await look()
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('a stopped alert sends nothing more, not even what waits; started again, only what is new', async () => {
+    const { manage, stop } = await active()
+    await add('one')
+    await look()
+    expect(await stopAlert(database, stop, now)).toBe(true)
+    expect(await stopAlert(database, stop, now)).toBe(true)
+    expect(await stopAlert(database, 'nobody', now)).toBe(false)
+    expect(await emails()).toEqual([])
+    await add('two')
+    await look()
+    const [alert] = (await readReader(database, manage))?.alerts ?? []
+    expect(alert).toMatchObject({ state: 'stopped', newHomes: 1 })
+    await actAsReader(database, manage, { do: 'start', alert: alert?.id ?? '' }, now)
+    await look()
+    await add('three')
+    await look()
+    expect((await told()).map(([ref]) => ref)).toEqual(['three'])
+  })
+
+  test('a reader changes their own alerts, and nobody else’s', async () => {
+    const { manage } = await active()
+    const { manage: foreign } = await active({ email: 'bruno@example.com' })
+    const own = async () => (await readReader(database, manage))?.alerts ?? []
+    const [{ id = '' } = {}] = await own()
+    const act = (token: string, what: Parameters<typeof actAsReader>[2]) =>
+      actAsReader(database, token, what, now)
+    for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
+    expect(await act('nobody', { do: 'stop-all' })).toBe(false)
+    expect(await own()).toMatchObject([{ state: 'active', telling: 'immediate' }])
+    await act(manage, { do: 'tell', alert: id, telling: 'reductions' })
+    expect(await own()).toMatchObject([{ telling: 'reductions' }])
+    await act(manage, { do: 'tell', alert: id, telling: 'weekly' })
+    expect(await own()).toMatchObject([{ telling: 'weekly' }])
+    await act(manage, { do: 'language', language: 'es' })
+    expect((await readReader(database, manage))?.language).toBe('es')
+    await act(manage, { do: 'stop-all' })
+    expect(await own()).toMatchObject([{ state: 'stopped' }])
+    await act(manage, { do: 'delete', alert: id })
+    expect(await own()).toEqual([])
+    expect((await readReader(database, foreign))?.alerts).toHaveLength(1)
+  })
+
+  test('of a hosted project the first look only notes the homes; then one process at a time compares', async () => {
+    const homes = await storedProperties(database.db)
+    const [first] = homes.filter(({ id }) => id === 'apt-002')
+    if (!first) throw new Error('There is no sample apartment')
+    const project = { list: async () => ({ properties: homes, total: homes.length }) }
+    const compare = () =>
+      detectHostedChanges(database, project, 'https://project.test', 300_000, now)
+    const asked = await ask()
+    await confirmAlert(database.db, asked?.token ?? '', now)
+    expect(await compare()).toBe(false)
+    homes.push({ ...first, id: 'hosted', ref: 'hosted', status: null, price: 499_999.6 })
+    // Not due yet.
+    expect(await compare()).toBe(false)
+    now += 300_000
+    expect((await Promise.all([compare(), compare()])).filter(Boolean)).toHaveLength(1)
+    expect(await tellNews(database, 'site.test', new Date(now))).toBe(1)
+    now += 300_000
+    expect(await compare()).toBe(false)
+    expect(await told()).toEqual([['hosted', 500_000, null]])
+  })
+
+  test('the e-mail names home, price and the price of before, and stops in one click', async () => {
+    await active({ language: 'es' })
+    await add('home', { price: 600_000 })
+    await look()
+    await reprice('home', 500_000)
+    await look()
+    const [, payload] = await emails()
+    const email = writeNews(
+      {
+        email: payload?.email ?? '',
+        language: 'es',
+        alertId: payload?.alertId ?? '',
+        search: payload?.search ?? '',
+        homes: payload?.homes ?? '',
+        more: payload?.more ?? '',
+        stopToken: payload?.stopToken ?? '',
+        manageToken: payload?.manageToken ?? '',
+      },
+      'https://site.test',
+    )
+    expect(email.subject).toContain('Baja de precio')
+    expect(email.text).toContain('500.000\u00a0€, antes 600.000\u00a0€')
+    expect(email.text).toContain('https://site.test/es/properties/home')
+    expect(email.headers).toMatchObject({
+      'List-Unsubscribe': expect.stringContaining('https://site.test/es/alerts/stop?token='),
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+  })
+})

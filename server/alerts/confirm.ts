@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely'
+import { recordConsents } from '../consents/consents.ts'
+import type { Schema } from '../database/schema.ts'
+import { tokenHash } from '../tokens/token.ts'
+import { Unavailable } from '../unavailable.ts'
+
+/**
+ * Activates the alert whose confirmation e-mail contained this token. A second click gets the same answer, but
+ * never starts an alert again that was stopped.
+ * @returns the token of the reader's own page; undefined where the alert is not active.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function confirmAlert(
+  db: Kysely<Schema>,
+  token: string,
+  now = Date.now(),
+): Promise<string | undefined> {
+  const hash = tokenHash(token)
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      // The token expires now, so that the next confirmation e-mail need not wait for its end.
+      const confirmed = await transaction
+        .updateTable('alerts')
+        .set({ state: 'active', confirmed_at: now, token_expires_at: now, stopped_at: null })
+        .where('token_hash', '=', hash)
+        .where('state', '=', 'waiting')
+        .where('token_expires_at', '>', now)
+        .returning('consent_wording')
+        .executeTakeFirst()
+      const alert = await transaction
+        .selectFrom('alerts')
+        .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+        .select(['state', 'email', 'language', 'manage_token'])
+        .where('token_hash', '=', hash)
+        .executeTakeFirst()
+      if (confirmed && alert)
+        await recordConsents(transaction, [
+          {
+            email: alert.email,
+            purpose: 'alert',
+            event: 'confirmed',
+            wording: confirmed.consent_wording,
+            language: alert.language,
+            at: new Date(now),
+          },
+        ])
+      return alert?.state === 'active' ? alert.manage_token : undefined
+    })
+  } catch (error) {
+    throw new Unavailable('The alerts', error)
+  }
+}

@@ -1,0 +1,159 @@
+import { type Kysely, sql } from 'kysely'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { storedHomes } from '../catalogue/stored-properties.ts'
+import type { Database } from '../database/database.ts'
+import type { Schema } from '../database/schema.ts'
+import { recordChanges, type SeenChange } from './record-changes.ts'
+
+/** Changes that are recorded in one transaction, so that it blocks nobody for long. */
+const batch = 100
+
+/** The source of homes in our own database; a hosted project's is its address. */
+export const ownSource = 'own'
+
+/**
+ * Compares our own homes with those that were last seen, if any changed since, by whichever process and way. Each
+ * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`, and a process
+ * that is killed leaves the rest to the next look.
+ * @returns whether there is anything to tell.
+ */
+export async function detectOwnChanges({ db }: Database, now = Date.now()): Promise<boolean> {
+  const { version } = await db
+    .selectFrom('catalogue_version')
+    .select('version')
+    .executeTakeFirstOrThrow()
+  const watch = await db
+    .selectFrom('alert_watch')
+    .select(['source', 'version'])
+    .executeTakeFirstOrThrow()
+  if (watch.source === ownSource && Number(watch.version) === Number(version)) return false
+  let anything = false
+  for (;;) {
+    const step = await db
+      .transaction()
+      .execute((transaction) => ownBatch(transaction, version, now))
+    anything ||= step.anything
+    if (step.done) return anything
+  }
+}
+
+async function ownBatch(
+  transaction: Kysely<Schema>,
+  version: number,
+  now: number,
+): Promise<{ anything: boolean; done: boolean }> {
+  const { source } = await lockWatch(transaction)
+  // Nobody is told of homes that were there before anybody could ask, so they need not be looked at one by one.
+  if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
+    await takeAsSeen(transaction)
+    await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
+    return { anything: false, done: true }
+  }
+  const { rows } = await sql<{ id: string; seen: number | null }>`
+    select properties.id as id, seen_homes.price as seen from properties
+    left join seen_homes on seen_homes.home_id = properties.id
+    where seen_homes.price is null or seen_homes.price <> properties.price
+    order by properties.id limit ${sql.lit(batch)}`.execute(transaction)
+  const homes = await storedHomes(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const changes = rows.flatMap(({ id, seen }): SeenChange[] => {
+    const home = homes.find((one) => one.id === id)
+    return home ? [{ home, previous: seen === null ? undefined : Number(seen) }] : []
+  })
+  const anything = await recordChanges(transaction, changes, now)
+  const done = rows.length < batch
+  if (done) await transaction.updateTable('alert_watch').set({ version }).execute()
+  return { anything, done }
+}
+
+/** Takes every home of ours as seen at its price. */
+async function takeAsSeen(transaction: Kysely<Schema>): Promise<void> {
+  await sql`insert into seen_homes (home_id, price) select id, price from properties where true
+    on conflict (home_id) do update set price = excluded.price where seen_homes.price <> excluded.price`.execute(
+    transaction,
+  )
+}
+
+/** Another process waits here until the caller's transaction ends. */
+const lockWatch = (transaction: Kysely<Schema>) =>
+  transaction
+    .updateTable('alert_watch')
+    .set((update) => ({ id: update.ref('id') }))
+    .returning(['source', 'version', 'checked_at'])
+    .executeTakeFirstOrThrow()
+
+const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
+  (await db
+    .selectFrom('alerts')
+    .select('id')
+    .where('state', '=', 'active')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+/**
+ * The same for a hosted project, which tells of no change: one process at a time reads all its homes, at most once
+ * in `interval` milliseconds. Without active alerts nobody reads, and the next look begins anew.
+ * @throws {Unavailable} while the project does not answer.
+ */
+export async function detectHostedChanges(
+  { db }: Database,
+  catalogue: Pick<Catalogue, 'list'>,
+  source: string,
+  interval: number,
+  now = Date.now(),
+): Promise<boolean> {
+  if (!(await hasActiveAlerts(db))) {
+    await db.updateTable('alert_watch').set({ source: '' }).where('source', '!=', '').execute()
+    return false
+  }
+  const claimed = await db
+    .updateTable('alert_watch')
+    .set({ checked_at: now })
+    .where('checked_at', '<=', now - interval)
+    .returning('source')
+    .executeTakeFirst()
+  if (!claimed) return false
+  // Read before the homes: a price that another process replaces meanwhile is then not ours to record.
+  const seen = new Map(
+    (await db.selectFrom('seen_homes').selectAll().execute()).map(({ home_id, price }) => [
+      home_id,
+      Number(price),
+    ]),
+  )
+  // A project's own table may have cents.
+  const properties = (await catalogue.list()).properties.map((home) => ({
+    ...home,
+    price: Math.round(home.price),
+  }))
+  if (claimed.source !== source) {
+    await db.transaction().execute(async (transaction) => {
+      await lockWatch(transaction)
+      await transaction.deleteFrom('seen_homes').execute()
+      for (let first = 0; first < properties.length; first += batch)
+        await transaction
+          .insertInto('seen_homes')
+          .values(
+            properties.slice(first, first + batch).map(({ id, price }) => ({ home_id: id, price })),
+          )
+          .onConflict((conflict) => conflict.column('home_id').doNothing())
+          .execute()
+      await transaction.updateTable('alert_watch').set({ source }).execute()
+    })
+    return false
+  }
+  const changed = properties
+    .map((home): SeenChange => ({ home, previous: seen.get(home.id) }))
+    .filter(({ home, previous }) => home.price !== previous)
+  let anything = false
+  for (let first = 0; first < changed.length; first += batch) {
+    const part = changed.slice(first, first + batch)
+    const told = await db.transaction().execute(async (transaction) => {
+      await lockWatch(transaction)
+      return recordChanges(transaction, part, now)
+    })
+    anything ||= told
+  }
+  return anything
+}

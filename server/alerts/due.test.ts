@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { dueAt } from './due.ts'
+
+const weekly = (iso: string) => new Date(dueAt('weekly', Date.parse(iso))).toISOString()
+
+test('what is told at once is due now', () => {
+  expect(dueAt('immediate', 5)).toBe(5)
+})
+
+test.each([
+  // A Sunday in November: an hour ahead of UTC.
+  ['2026-11-22T13:00:00Z', '2026-11-23T08:00:00.000Z'],
+  ['2026-11-23T07:59:59Z', '2026-11-23T08:00:00.000Z'],
+  ['2026-11-23T08:00:00Z', '2026-11-30T08:00:00.000Z'],
+  // In summer two hours.
+  ['2026-07-01T00:00:00Z', '2026-07-06T07:00:00.000Z'],
+  // Clocks change on the Sunday before that Monday.
+  ['2026-10-24T12:00:00Z', '2026-10-26T08:00:00.000Z'],
+  ['2026-03-28T12:00:00Z', '2026-03-30T07:00:00.000Z'],
+  // Already Monday in Málaga, still Sunday in UTC.
+  ['2026-11-22T23:30:00Z', '2026-11-23T08:00:00.000Z'],
+  ['2026-12-29T12:00:00Z', '2027-01-04T08:00:00.000Z'],
+])('after %s the next Monday at nine in Málaga is %s', (now, due) => {
+  expect(weekly(now)).toBe(due)
+})

@@ -1,0 +1,16 @@
+import { type Language, pathIn } from '../language.ts'
+
+/** How long the link of a confirmation e-mail works, in hours. */
+export const confirmationHours = 48
+
+const link = (path: string) => (siteUrl: string, language: Language, token: string) =>
+  `${siteUrl}${pathIn(language, path)}?token=${token}`
+
+/** The page with the button that confirms an alert. */
+export const confirmLink = link('/alerts/confirm')
+
+/** The page with the button that stops an alert; mail clients post to it themselves (RFC 8058). */
+export const stopLink = link('/alerts/stop')
+
+/** The page where a reader changes and stops all their alerts. */
+export const manageLink = link('/alerts')

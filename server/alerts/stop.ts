@@ -1,0 +1,88 @@
+import { type Kysely, sql, type SqlBool } from 'kysely'
+import { recordConsents } from '../consents/consents.ts'
+import type { Database } from '../database/database.ts'
+import { jsonText } from '../database/json-text.ts'
+import type { Schema } from '../database/schema.ts'
+import { Unavailable } from '../unavailable.ts'
+
+/**
+ * Stops the alert of this token, from its e-mail; a repetition changes nothing. E-mails of it that wait are
+ * not sent.
+ * @returns whether the token is an alert's.
+ * @throws {Unavailable} when the database fails.
+ */
+export async function stopAlert(
+  { db, engine }: Database,
+  stopToken: string,
+  now = Date.now(),
+): Promise<boolean> {
+  try {
+    return await db.transaction().execute(async (transaction) => {
+      const ids = await stopWhere(transaction, engine, { stopToken }, now)
+      if (ids.length > 0) return true
+      const known = await transaction
+        .selectFrom('alerts')
+        .select('id')
+        .where('stop_token', '=', stopToken)
+        .executeTakeFirst()
+      return known !== undefined
+    })
+  } catch (error) {
+    throw new Unavailable('The alerts', error)
+  }
+}
+
+/** Which alerts: that of a token, or one or all of a reader. */
+type Which = { stopToken: string } | { readerId: string; id?: string | undefined }
+
+/** Stops alerts in the caller's transaction. @returns the ids of those that were not stopped before. */
+export async function stopWhere(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  which: Which,
+  now: number,
+): Promise<string[]> {
+  let update = transaction
+    .updateTable('alerts')
+    .set({ state: 'stopped', stopped_at: now, token_expires_at: now })
+    .where('state', '!=', 'stopped')
+  if ('stopToken' in which) update = update.where('stop_token', '=', which.stopToken)
+  else {
+    update = update.where('reader_id', '=', which.readerId)
+    if (which.id !== undefined) update = update.where('id', '=', which.id)
+  }
+  const stopped = await update.returning(['id', 'reader_id', 'consent_wording']).execute()
+  const [first] = stopped
+  if (!first) return []
+  const { email, language } = await transaction
+    .selectFrom('alert_readers')
+    .select(['email', 'language'])
+    .where('id', '=', first.reader_id)
+    .executeTakeFirstOrThrow()
+  await recordConsents(
+    transaction,
+    stopped.map(({ consent_wording: wording }) => ({
+      email,
+      purpose: 'alert',
+      event: 'withdrawn',
+      wording,
+      language,
+      at: new Date(now),
+    })),
+  )
+  const ids = stopped.map(({ id }) => id)
+  await transaction
+    .deleteFrom('alert_news')
+    .where('alert_id', 'in', ids)
+    .where('told_at', 'is', null)
+    .execute()
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'dropped', payload: null, last_error: null })
+    .where('state', 'in', ['waiting', 'parked'])
+    .where('leased_until', '<=', now)
+    .where('kind', '=', 'alert-news')
+    .where(sql<SqlBool>`${jsonText(engine, 'payload', 'alertId')} in (${sql.join(ids)})`)
+    .execute()
+  return ids
+}

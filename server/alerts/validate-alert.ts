@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { isEmailAddress } from '../shared/email-address.ts'
+import { checkForm, type FormCheck, line } from '../shared/form-check.ts'
+import { maxLengths } from '../shared/max-lengths.ts'
+
+const problemNames = [
+  'emailRequired',
+  'emailInvalid',
+  'tooLong',
+  'newsRequired',
+  'choiceInvalid',
+] as const
+type Problem = (typeof problemNames)[number]
+
+/** How often somebody is told. */
+export const frequencies = ['immediate', 'weekly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/**
+ * Checks what somebody asks to be told: an address, new homes or lower prices or both, and how often
+ * (docs/requirements.md#alerts).
+ * @param values what the browser sent, by field name; other names are dropped.
+ */
+export const validateAlert = (values: Record<string, string>): FormCheck<Problem> =>
+  checkForm(alert, values, problemNames)
+
+const alert = v.pipe(
+  v.object({
+    email: v.pipe(
+      line(maxLengths.email),
+      v.minLength(1, 'emailRequired' satisfies Problem),
+      v.check(isEmailAddress, 'emailInvalid' satisfies Problem),
+    ),
+    newHomes: v.optional(v.string(), ''),
+    reductions: v.optional(v.string(), ''),
+    frequency: v.picklist(frequencies, 'choiceInvalid' satisfies Problem),
+  }),
+  v.forward(
+    v.check(
+      ({ newHomes, reductions }) => newHomes === 'yes' || reductions === 'yes',
+      'newsRequired' satisfies Problem,
+    ),
+    ['newHomes'],
+  ),
+)

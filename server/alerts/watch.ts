@@ -1,0 +1,72 @@
+import type { Logger } from 'pino'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Database } from '../database/database.ts'
+import type { Outbox } from '../mail/outbox.ts'
+import { detectHostedChanges, detectOwnChanges } from './detect.ts'
+import { tellNews } from './tell.ts'
+
+/** Milliseconds between two looks: at a version number of ours, or whether a hosted project is due. */
+const interval = 3_000
+/** Milliseconds between two readings of a hosted project's homes, by all processes together. */
+const hostedInterval = 5 * 60_000
+
+export interface AlertWatch {
+  start(): void
+  /** Ends after the look that is under way. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  database: Database
+  catalogue: Pick<Catalogue, 'list'>
+  /** The address of a hosted project, if its homes are the catalogue. */
+  hostedUrl: string | undefined
+  outbox: Pick<Outbox, 'wake'>
+  log: Logger
+  mailDomain: string
+}
+
+/** Looks for changes of homes, and writes the e-mails of alerts that are due. Any number of processes may run it. */
+export function watchForAlerts({
+  database,
+  catalogue,
+  hostedUrl,
+  outbox,
+  log,
+  mailDomain,
+}: Options): AlertWatch {
+  let timer: NodeJS.Timeout | undefined
+  let looking: Promise<void> = Promise.resolve()
+  let stopped = false
+  let failing = false
+
+  async function look() {
+    try {
+      if (hostedUrl) await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval)
+      else await detectOwnChanges(database)
+      const emails = await tellNews(database, mailDomain)
+      if (emails > 0) {
+        log.info({ emails }, 'alerts: e-mails about homes')
+        outbox.wake()
+      }
+      failing = false
+    } catch (error) {
+      if (!failing) log.warn({ err: error }, 'alerts: changes of homes could not be read')
+      failing = true
+    }
+    if (!stopped) timer = setTimeout(begin, interval).unref()
+  }
+
+  function begin() {
+    looking = look()
+  }
+
+  return {
+    start: begin,
+    async stop() {
+      stopped = true
+      clearTimeout(timer)
+      await looking
+    },
+  }
+}

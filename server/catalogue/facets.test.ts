@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { createBackend } from '../backend/backend.ts'
+import type { Database } from '../database/database.ts'
+import { type Catalogue, createCatalogue } from './catalogue.ts'
+import { countFacets, relax, valuesOf } from './facets.ts'
+import { groupHomes, groupStoredHomes } from './home-groups.ts'
+import { anyHome, conditions, filterOf, listingOf, readSearch, type Search } from './search.ts'
+import { seed } from './seed/seed.ts'
+import { storedProperties } from './stored-properties.ts'
+
+const siteUrl = 'http://site.test'
+const silent = pino({ level: 'silent' })
+const developments = ['CARAT', '16+ Collection', 'Palm 10', 'Waterfall Residences']
+const building = ['CARAT', 'Waterfall Residences']
+const known = { developments, building }
+
+describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engine) => {
+  let database: Database
+  let catalogue: Catalogue
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+  beforeEach(async () => {
+    const { db } = database
+    await seed(db)
+    // Homes to let, sold, without terrace, and with prices on a step and beside it.
+    await sql`update properties set listing = 'rent', price = 2000 where id = 'apt-002'`.execute(db)
+    await sql`update properties set status = 'sold' where id = 'apt-003'`.execute(db)
+    await sql`update properties set terrace = null, listing = null, price = 500000 where id = 'apt-004'`.execute(
+      db,
+    )
+    await sql`update properties set status = 'reserved', price = 1000000, bathrooms = 9 where development = 'CARAT'`.execute(
+      db,
+    )
+    const backend = createBackend({
+      database,
+      publicKey: 'public',
+      siteUrl,
+      outbox: { wake() {} },
+      log: silent,
+      production: true,
+    })
+    catalogue = createCatalogue(
+      {
+        url: siteUrl,
+        key: 'public',
+        fetch: async (input, init) => backend.fetch(new Request(input, init)),
+      },
+      silent,
+      () => groupStoredHomes(database),
+    )
+  })
+
+  test('every count is what the list of that choice holds', async () => {
+    const groups = await catalogue.groups()
+    for (const text of [
+      '',
+      'listing=rent',
+      'type=apartment&bedrooms=2&to=800000',
+      'development=CARAT&status=reserved',
+      'status=building&area=120',
+      'purchase=resale&from=500000&terrace=30&status=available',
+    ]) {
+      const search = readSearch(new URLSearchParams(text), developments)
+      const facets = countFacets(groups, search, known)
+      const list = await catalogue.list(filterOf(search, building))
+      const prices = list.properties.map(({ price }) => price)
+      expect([text, facets.homes]).toEqual([text, list.total])
+      expect(facets.prices).toEqual(
+        prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : undefined,
+      )
+      for (const condition of conditions) {
+        // Of another listing, prices are others.
+        if (condition === 'listing') continue
+        for (const value of valuesOf(condition, search, developments)) {
+          const changed: Search = { ...search, [condition]: value }
+          const { total } = await catalogue.list({ ...filterOf(changed, building), limit: 1 })
+          expect([text, condition, value, facets.counts[condition][value]]).toEqual([
+            text,
+            condition,
+            value,
+            total,
+          ])
+        }
+      }
+    }
+  })
+
+  test('homes that are read one by one make the same groups', async () => {
+    const order = (text: unknown) => JSON.stringify(text)
+    const sorted = (groups: object[]) =>
+      groups
+        .map((group) => Object.fromEntries(Object.entries(group).toSorted()))
+        .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
+    expect(sorted(groupHomes(await storedProperties(database.db)))).toEqual(
+      sorted(await groupStoredHomes(database)),
+    )
+  })
+
+  test('where nothing is found, one condition gives as little as it can, or two, or all', async () => {
+    const groups = await catalogue.groups()
+    const relaxed = (text: string) =>
+      relax(groups, readSearch(new URLSearchParams(text), developments), known)
+    for (const text of [
+      'type=townhouse&bedrooms=4&to=500000',
+      'type=villa&to=400000',
+      'type=penthouse&development=Palm+10&to=400000&bedrooms=5&terrace=100',
+    ]) {
+      const found = relaxed(text)
+      expect(found.length).toBeGreaterThan(0)
+      for (const { search, homes, changed } of found) {
+        expect(homes).toBeGreaterThan(0)
+        expect((await catalogue.list(filterOf(search, building))).total).toBe(homes)
+        expect(changed.length).toBeGreaterThan(0)
+      }
+    }
+    // The lowest price that finds a villa, not any price.
+    const [villa] = relaxed('type=villa&to=400000')
+    expect(villa?.search).toMatchObject({ type: 'villa', to: '1000000' })
+    expect(relax([], { ...anyHome, type: 'villa' }, known)).toEqual([])
+    expect(listingOf(anyHome)).toBe('sale')
+  })
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readSearch } from './search.ts'
+import { searchText } from './search-text.ts'
+
+const nb = '\u00a0'
+test.each([
+  ['', 'Homes to buy', 'Viviendas en venta'],
+  [
+    'type=apartment&bedrooms=2&to=800000',
+    'Apartments to buy, two bedrooms or more, up to €800,000',
+    `Apartamentos en venta, dos dormitorios o más, hasta 800.000${nb}€`,
+  ],
+  [
+    'development=CARAT&from=500000&to=2000000&area=120&terrace=30&purchase=new&status=building',
+    `Homes to buy at CARAT, from €500,000 to €2,000,000, from 120${nb}m² inside, terrace from 30${nb}m², new, under construction`,
+    `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, desde 120${nb}m² construidos, terraza desde 30${nb}m², obra nueva, en construcción`,
+  ],
+  [
+    'listing=rent&to=2000',
+    'Homes to rent, up to €2,000 a month',
+    `Viviendas en alquiler, hasta 2.000${nb}€ al mes`,
+  ],
+])('%s in words', (text, en, es) => {
+  const search = readSearch(new URLSearchParams(text), ['CARAT'])
+  expect([searchText(search, 'en'), searchText(search, 'es')]).toEqual([en, es])
+})

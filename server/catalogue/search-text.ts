@@ -1,0 +1,141 @@
+import type { Language } from '../language.ts'
+import { euros } from '../shared/euros.ts'
+import { type Condition, listingOf, type Search } from './search.ts'
+
+/** The conditions that a search is told by: both ends of a price are one. */
+export type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
+
+/** A search's conditions in words, in the order in which a sentence has them; see {@link searchText}. */
+export function conditionTexts(
+  search: Search,
+  language: Language,
+): { condition: ToldCondition; text: string }[] {
+  const copy = words[language]
+  const listing = listingOf(search)
+  const texts: [ToldCondition, string | undefined][] = [
+    ['type', named(copy.types, search.type)],
+    ['listing', search.listing && copy.listings[listing]],
+    ['development', search.development && `${copy.at} ${search.development}`],
+    ['bedrooms', search.bedrooms && atLeast(copy.bedrooms, search.bedrooms)],
+    ['bathrooms', search.bathrooms && atLeast(copy.bathrooms, search.bathrooms)],
+    ['price', priceText(search, language)],
+    ['area', search.area && copy.area.replace('{n}', search.area)],
+    ['terrace', search.terrace && copy.terrace.replace('{n}', search.terrace)],
+    ['purchase', named(copy.purchases, search.purchase)],
+    ['status', named(copy.statuses, search.status)],
+  ]
+  return texts.flatMap(([condition, text]) => (text ? [{ condition, text }] : []))
+}
+
+/** A search as a title: `Apartments to buy at CARAT, two bedrooms or more, up to €800,000`. */
+export function searchText(search: Search, language: Language): string {
+  const copy = words[language]
+  const told = conditionTexts(search, language)
+  const head = [
+    named(copy.types, search.type) ?? copy.homes,
+    copy.listings[listingOf(search)],
+    ...told.filter(({ condition }) => condition === 'development').map(({ text }) => text),
+  ].join(' ')
+  const rest = told.filter(
+    ({ condition }) => !['type', 'listing', 'development'].includes(condition),
+  )
+  return [capital(head), ...rest.map(({ text }) => text)].join(', ')
+}
+
+/** The price that a search asks for; undefined where it asks for none. */
+export function priceText({ from, to, listing }: Search, language: Language): string | undefined {
+  const copy = words[language].prices
+  const amount = (text: string) => euros(Number(text), language)
+  const text =
+    from && to
+      ? copy.between.replace('{from}', amount(from)).replace('{to}', amount(to))
+      : from
+        ? copy.from.replace('{from}', amount(from))
+        : to
+          ? copy.to.replace('{to}', amount(to))
+          : undefined
+  return text && listing === 'rent' ? `${text} ${words[language].month}` : text
+}
+
+/** A text with a capital letter in front. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+const named = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(texts, name) ? texts[name] : undefined
+
+const atLeast = (texts: Readonly<Record<string, string>>, number: string): string | undefined =>
+  named(texts, number)
+
+interface SearchWords {
+  homes: string
+  types: Record<'apartment' | 'penthouse' | 'villa' | 'townhouse', string>
+  listings: Record<'sale' | 'rent', string>
+  at: string
+  bedrooms: Record<'2' | '3' | '4' | '5', string>
+  bathrooms: Record<'2' | '3' | '4', string>
+  prices: Record<'from' | 'to' | 'between', string>
+  month: string
+  area: string
+  terrace: string
+  purchases: Record<'new' | 'resale', string>
+  statuses: Record<'available' | 'reserved' | 'building', string>
+}
+
+const words: Record<Language, SearchWords> = {
+  en: {
+    homes: 'homes',
+    types: {
+      apartment: 'apartments',
+      penthouse: 'penthouses',
+      villa: 'villas',
+      townhouse: 'townhouses',
+    },
+    listings: { sale: 'to buy', rent: 'to rent' },
+    at: 'at',
+    bedrooms: {
+      '2': 'two bedrooms or more',
+      '3': 'three bedrooms or more',
+      '4': 'four bedrooms or more',
+      '5': 'five bedrooms or more',
+    },
+    bathrooms: {
+      '2': 'two bathrooms or more',
+      '3': 'three bathrooms or more',
+      '4': 'four bathrooms or more',
+    },
+    prices: { from: 'from {from}', to: 'up to {to}', between: 'from {from} to {to}' },
+    month: 'a month',
+    area: 'from {n}\u00a0m² inside',
+    terrace: 'terrace from {n}\u00a0m²',
+    purchases: { new: 'new', resale: 'resale' },
+    statuses: { available: 'available', reserved: 'reserved', building: 'under construction' },
+  },
+  es: {
+    homes: 'viviendas',
+    types: {
+      apartment: 'apartamentos',
+      penthouse: 'áticos',
+      villa: 'villas',
+      townhouse: 'casas adosadas',
+    },
+    listings: { sale: 'en venta', rent: 'en alquiler' },
+    at: 'en',
+    bedrooms: {
+      '2': 'dos dormitorios o más',
+      '3': 'tres dormitorios o más',
+      '4': 'cuatro dormitorios o más',
+      '5': 'cinco dormitorios o más',
+    },
+    bathrooms: {
+      '2': 'dos baños o más',
+      '3': 'tres baños o más',
+      '4': 'cuatro baños o más',
+    },
+    prices: { from: 'desde {from}', to: 'hasta {to}', between: 'de {from} a {to}' },
+    month: 'al mes',
+    area: 'desde {n}\u00a0m² construidos',
+    terrace: 'terraza desde {n}\u00a0m²',
+    purchases: { new: 'obra nueva', resale: 'segunda mano' },
+    statuses: { available: 'sin reservar', reserved: 'con reserva', building: 'en construcción' },
+  },
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { anyHome, matches, readSearch, searchParameters } from './search.ts'
+
+const developments = ['CARAT', 'Palm 10']
+const read = (text: string) => readSearch(new URLSearchParams(text), developments)
+const canonical = (text: string) => searchParameters(read(text)).toString()
+
+test('an address has one order and no empty or unknown value', () => {
+  expect(canonical('to=800000&x=1&bedrooms=2&type=apartment&listing=')).toBe(
+    'type=apartment&bedrooms=2&to=800000',
+  )
+  expect(canonical('development=CARAT&development=Palm+10')).toBe('development=CARAT')
+})
+
+test.each([
+  ['type=castle'],
+  ['development=Nowhere'],
+  ['bedrooms=2.0'],
+  ['bedrooms=-1'],
+  ['to=800001'],
+  ['to=1e6'],
+  ['from=1000'],
+  ['status=sold'],
+  ['listing=sale'],
+  ['type[]=villa'],
+  ['__proto__=villa'],
+  [`type=${'a'.repeat(10_000)}`],
+  ['type=%00'],
+])('%s means nothing', (text) => {
+  expect(read(text)).toEqual(anyHome)
+})
+
+test('a price range the wrong way round is turned, and prices to let are others', () => {
+  expect(canonical('from=800000&to=500000')).toBe('from=500000&to=800000')
+  expect(canonical('listing=rent&to=2000&from=500000')).toBe('listing=rent&to=2000')
+})
+
+test('a home fulfils a search by what it is, empty columns by what they mean', () => {
+  const own = sampleHome({
+    listing: null,
+    propertyType: null,
+    development: null,
+    price: 500_000,
+    bedrooms: 2,
+    terrace: null,
+  })
+  const is = (text: string, change = {}) => matches({ ...own, ...change }, read(text), ['CARAT'])
+  expect(is('type=apartment&bedrooms=2&from=500000&to=500000')).toBe(true)
+  expect(is('bedrooms=3')).toBe(false)
+  expect(is('terrace=20')).toBe(false)
+  expect(is('purchase=new')).toBe(false)
+  expect(is('purchase=new', { development: 'CARAT' })).toBe(true)
+  expect(is('listing=rent')).toBe(false)
+  expect(is('status=building', { development: 'CARAT', status: 'available' })).toBe(true)
+  expect(is('status=building', { development: 'CARAT', status: 'reserved' })).toBe(false)
+  expect(is('status=available', { status: 'available' })).toBe(true)
+})

@@ -1,0 +1,79 @@
+import type { Catalogue } from './catalogue.ts'
+import type { Filter } from './filter.ts'
+import type { Property } from './property.ts'
+
+/**
+ * Why a home is similar to another one, the strongest reason first:
+ * - `development`: it is in the same one
+ * - `price`: it costs at most a tenth more or less
+ * - `bedrooms`: it has as many
+ * - `type`: it is of the same type
+ */
+export type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
+
+export interface SimilarHome {
+  home: Property
+  reason: SimilarReason
+  /** Euros above the other home's price; negative below. */
+  difference: number
+}
+
+/** A price is near within this part of the other. */
+const near = 0.1
+
+/** Homes that are looked at on either side of the price, in the development and of the type. */
+const each = 6
+
+/**
+ * The homes most similar to one, best first: of its development or its type, by price. Sold ones are left out.
+ * @throws {Unavailable} while the catalogue does not answer.
+ */
+export async function similarHomes(
+  catalogue: Pick<Catalogue, 'list'>,
+  home: Property,
+  most = 3,
+): Promise<SimilarHome[]> {
+  const listing = home.listing ?? 'sale'
+  const type = home.propertyType ?? 'apartment'
+  const around = (filter: Filter) => [
+    { ...filter, minPrice: home.price, order: 'cheapest' } as const,
+    { ...filter, maxPrice: home.price, order: 'dearest' } as const,
+  ]
+  const lists = await Promise.all(
+    [
+      ...around({ type }),
+      ...(home.development === null ? [] : around({ development: home.development })),
+    ].map((filter) => catalogue.list({ ...filter, listing, limit: each, counted: false })),
+  )
+  const found = new Map(
+    lists.flatMap(({ properties }) => properties.map((one) => [one.id, one] as const)),
+  )
+  found.delete(home.id)
+  return [...found.values()]
+    .filter(({ status }) => status !== 'sold')
+    .map((one) => compare(home, one))
+    .toSorted(
+      (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
+    )
+    .slice(0, most)
+    .map(({ home, reason, difference }) => ({ home, reason, difference }))
+}
+
+/** How far a home is from another one: every reason that is missing counts like a tenth of the price. */
+function compare(home: Property, other: Property): SimilarHome & { distance: number } {
+  const difference = other.price - home.price
+  const apart = home.price > 0 ? Math.abs(difference) / home.price : 1
+  const reasons: [SimilarReason, boolean][] = [
+    ['development', home.development !== null && home.development === other.development],
+    ['price', apart <= near],
+    ['bedrooms', home.bedrooms === other.bedrooms],
+    ['type', (home.propertyType ?? 'apartment') === (other.propertyType ?? 'apartment')],
+  ]
+  const missing = reasons.filter(([, is]) => !is).length
+  return {
+    home: other,
+    reason: reasons.find(([, is]) => is)?.[0] ?? 'type',
+    difference,
+    distance: apart + missing * near,
+  }
+}

@@ -1,0 +1,83 @@
+import type { Range } from '../shared/range.ts'
+import type { AllIn } from './all-in.ts'
+import { afterLettingTax, type Residence } from './letting-tax.ts'
+import { netYield, type StepName } from './net-yield.ts'
+import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
+
+/** The input of a home's yield if it were let by the month. Rates are in per cent, amounts in euros. */
+export interface LettingFigures {
+  price: number
+  bought: PurchaseKind
+  /** What the home costs with taxes and fees. */
+  cost: Pick<AllIn, 'total'>
+  /** A month. */
+  rent: Range
+  /** Part of the year that is let. */
+  occupancy: number
+  /** Of the rent received. */
+  management: number
+  /** Community fees a month. */
+  community: Range
+  /** A year. */
+  ibi: Range
+  /** A year. */
+  insurance: Range
+  residence: Residence
+}
+
+export interface Letting {
+  /** The rent received, in euros a year. */
+  received: Range
+  /** What the costs of letting leave of it, in euros a year, before income tax. */
+  kept: Range
+  /** And after non-residents' income tax. */
+  left: Range
+  /** The yield after each cost, in per cent. */
+  steps: ({ name: StepName | 'tax' } & Range)[]
+}
+
+/**
+ * What a home would yield if it were let by the month: its calculator at both ends of every range, then
+ * non-residents' income tax (docs/requirements.md#property-detail). The lower end has the lower rent and the higher costs.
+ */
+export function lettingYield(figures: LettingFigures): Letting {
+  const { price, bought, cost, rent, occupancy, management, residence } = figures
+  const at = (end: keyof Range) => {
+    const dear = end === 'min' ? 'max' : 'min'
+    const fees = cost.total[dear] - purchaseCosts(price, bought, 0).total
+    return netYield({
+      model: 'month',
+      bought,
+      price,
+      rent: { min: rent[end], max: rent[end] },
+      occupancy,
+      fees: figures.community[dear],
+      ibi: figures.ibi[dear],
+      insurance: figures.insurance[dear],
+      management,
+      other: (fees / price) * 100,
+    })
+  }
+  const [low, high] = [at('min'), at('max')]
+  const received = { min: (low.rent.min * occupancy) / 100, max: (high.rent.max * occupancy) / 100 }
+  const kept = { min: low.kept.min, max: high.kept.max }
+  const left = afterLettingTax(received, kept, residence)
+  const steps = low.steps.map(({ name, min }, index) => ({
+    name,
+    min,
+    max: high.steps[index]?.max ?? min,
+  }))
+  return {
+    received,
+    kept,
+    left,
+    steps: [
+      ...steps,
+      {
+        name: 'tax',
+        min: (left.min / cost.total.max) * 100,
+        max: (left.max / cost.total.min) * 100,
+      },
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import type { Range } from '../shared/range.ts'
+
+/**
+ * Property tax (IBI) on homes in per cent of the cadastral value: the bounds within which a municipality sets it
+ * (Real Decreto Legislativo 2/2004, article 72.1).
+ */
+export const ibiRates: Range = { min: 0.4, max: 1.1 }
+
+/**
+ * The cadastral value in per cent of the market value when it was set (Orden of 14 October 1998, coefficient RM 0.5).
+ * Prices that have risen since make it less: a tax computed from it is a cautious one.
+ */
+export const cadastralShare = 50
+
+/**
+ * Property tax in euros a year, rounded outwards to 10.
+ * @param price in euros.
+ * @param rates in per cent of the cadastral value.
+ *
+ * @example
+ * ibiRange(485_000) // { min: 970, max: 2_670 }
+ */
+export function ibiRange(price: number, rates: Range = ibiRates): Range {
+  const cadastral = (price * cadastralShare) / 100
+  return {
+    min: Math.floor((cadastral * rates.min) / 1000 + 1e-9) * 10,
+    max: Math.ceil((cadastral * rates.max) / 1000 - 1e-9) * 10,
+  }
+}
+
+/** What goes by the built area, rounded to whole euros. @param area in m². */
+export const byArea = (area: number, each: Range): Range => ({
+  min: Math.round(area * each.min),
+  max: Math.round(area * each.max),
+})
+
+/** What owning costs; undefined is not known. */
+export interface OwningFigures {
+  /** Euros a month. */
+  community: Range | undefined
+  /** Euros a year. */
+  ibi: Range | undefined
+  /** Euros a year. */
+  insurance: Range | undefined
+  /** Euros a month. */
+  utilities: Range | undefined
+}
+
+/** Each cost in euros a month, and the sum of those that are known. */
+export function owningByMonth({ community, ibi, insurance, utilities }: OwningFigures) {
+  const monthly = { community, ibi: twelfth(ibi), insurance: twelfth(insurance), utilities }
+  const known = Object.values(monthly).filter((one) => one !== undefined)
+  const sum = (end: keyof Range) => known.reduce((total, one) => total + one[end], 0)
+  return { ...monthly, total: { min: sum('min'), max: sum('max') } }
+}
+
+const twelfth = (year: Range | undefined): Range | undefined =>
+  year && { min: year.min / 12, max: year.max / 12 }

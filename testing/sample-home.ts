@@ -1,0 +1,19 @@
+import type { Property } from '#server/catalogue/property.ts'
+import { homes } from '#server/catalogue/seed/homes.ts'
+
+/** The first sample home as a property, with what a test changes. */
+export function sampleHome(change: Partial<Property> = {}): Property {
+  const [home] = homes
+  if (!home) throw new Error('There are no sample homes')
+  const { en, es, pictures, ...rest } = home
+  return {
+    ...rest,
+    ...en,
+    images: pictures.map((name) => `/pictures/${name}.jpg`),
+    listing: 'sale',
+    purchaseDetails: null,
+    translations: { es },
+    createdAt: '2026-11-01T09:00:00.000Z',
+    ...change,
+  }
+}
