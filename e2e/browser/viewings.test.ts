@@ -90,6 +90,8 @@ describe.each([
       javaScriptEnabled,
       timezoneId: 'Europe/London',
     })
+    // The form of the page, not the one of the dialog at its end.
+    const main = page.locator('main')
     await page.goto(prefix + home)
     await page.locator('.bar').getByRole('link', { name: copy.link }).tap()
     await page.waitForURL(`**${prefix}${home}/viewing`)
@@ -101,25 +103,25 @@ describe.each([
         .toContain('09:30 London')
     }
     const [name, address, telephone] = copy.fields
-    await page.getByLabel(name, { exact: true }).fill('Elena Marchetti')
-    await page.getByLabel(address, { exact: true }).fill(email)
-    await page.getByLabel(telephone, { exact: true }).fill('+39 055 012 3456')
-    await page.getByRole('button', { name: copy.submit }).tap()
-    await page.getByText(copy.required).first().waitFor()
-    expect(await page.getByLabel(name, { exact: true }).inputValue()).toBe('Elena Marchetti')
+    await main.getByLabel(name, { exact: true }).fill('Elena Marchetti')
+    await main.getByLabel(address, { exact: true }).fill(email)
+    await main.getByLabel(telephone, { exact: true }).fill('+39 055 012 3456')
+    await main.getByRole('button', { name: copy.submit }).tap()
+    await main.getByText(copy.required).first().waitFor()
+    expect(await main.getByLabel(name, { exact: true }).inputValue()).toBe('Elena Marchetti')
     await page.locator(`input[value="${slot}"]`).check()
-    await page.getByRole('button', { name: copy.submit }).tap()
+    await main.getByRole('button', { name: copy.submit }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.monthDay)
 
     await page.goto(await linkTo(email, '/change'))
     expect(await page.locator('h1').textContent()).toBe(copy.change)
     await page.locator(`input[value="${other}"]`).check()
-    await page.getByRole('button', { name: copy.move }).tap()
+    await main.getByRole('button', { name: copy.move }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.moved)
     await page.getByRole('link', { name: copy.change }).tap()
-    await page.getByRole('button', { name: copy.cancel }).tap()
+    await main.getByRole('button', { name: copy.cancel }).tap()
     await page.waitForURL('**/viewing?token=*')
     expect(await page.locator('h1').textContent()).toBe(copy.cancelled)
     // A refused form is a 400 in the console, and nothing else went wrong.

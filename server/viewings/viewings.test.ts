@@ -8,7 +8,11 @@ import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import type { Submission } from '../leads/lead.ts'
+import { acceptLeads } from '../leads/accept-lead.ts'
 import { createLeads } from '../leads/leads.ts'
+import { openSpool } from '../leads/spool.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { personData } from '../people/person-data.ts'
 import type { Message } from '../mail/mailers/mailer.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
@@ -368,6 +372,49 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       )
     }
     expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.most }, () => 1), 0])
+  })
+
+  test('a request that waited in the spool holds what is free by then', async () => {
+    await ask([slot(0)])
+    const spool = openSpool(place.dataDir)
+    const sent = submission([slot(0), slot(1)])
+    await spool.keep([
+      {
+        submission: { ...sent, viewing: { home, mayHold: true } },
+        receivedAt: new Date(),
+        acknowledge: true,
+      },
+    ])
+    const arrivals = spool.oldest(10).map(({ arrival }) => arrival)
+    spool.close()
+    await acceptLeads(database.db, arrivals, 'site.test', {
+      viewing: requestViewing(database, rules, () => now),
+    })
+    const all = await findViewings(database.db)
+    expect(all.find(({ lead }) => lead.fields.name === sent.fields.name)).toMatchObject({
+      home,
+      held: [slot(1)],
+      answersVisitor: true,
+    })
+  })
+
+  test('a person’s viewings are exported, and erasure frees what they held', async () => {
+    const { id, lead } = await ask([slot(0)])
+    await ask([slot(1)])
+    const email = lead.fields.email ?? ''
+    expect((await personData(database, email)).viewings).toEqual([
+      {
+        lead: lead.id,
+        home: 'R1',
+        state: 'requested',
+        start: new Date(slot(0)).toISOString(),
+        held: [new Date(slot(0)).toISOString()],
+      },
+    ])
+    const erased = await erasePerson(database, email, { mailFolder: place.dataDir })
+    expect(erased).toMatchObject({ leads: 1, emails: 2 })
+    expect(await findViewings(database.db, { id })).toEqual([])
+    expect((await ask([slot(0)])).held).toEqual([slot(0)])
   })
 
   test('links open what they are for, and no other', async () => {
