@@ -255,7 +255,7 @@ export const app: Rules = {
   },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
-    server: ['language.ts', 'pictures', 'shared/html.ts'],
+    server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
   },
   problem: {
@@ -399,7 +399,7 @@ export const tools: Rules = {
   },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
-    server: ['database', 'leads'],
+    server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
   scripts: { own: ['server'] },

@@ -44,7 +44,7 @@ def main():
     for name, c in captions.items():
         render, plate = f'masters/{name}.webp', f'plates/{name}.svg'
         if os.path.exists(os.path.join(ROOT, render)):
-            file, kind, (w, h) = render, 'rendered', webp_size(os.path.join(ROOT, render))
+            file, kind, (w, h) = render, c.get('kind', 'rendered'), webp_size(os.path.join(ROOT, render))
             scene, camera = c.get('shot', name.split('-', 1)[0]), c.get('camera', name.split('-', 1)[1])
             source = dict(shot=f'shots/{scene}.py', camera=camera)
         elif os.path.exists(os.path.join(ROOT, plate)):
@@ -57,8 +57,9 @@ def main():
         row = dict(file=file, kind=kind, width=w, height=h, horizon=c['horizon'], horizonVisible=c.get('horizonVisible', True), x=c.get('x', .5))
         if 'xNarrow' in c:
             row['xNarrow'] = c['xNarrow']
+        row.update({k: c[k] for k in ('north', 'position') if k in c})
         row.update(development=c['development'], subject=c['subject'], alt=c['alt'], **source)
-        if kind == 'rendered' and c['development'] in OFF_PLAN:
+        if kind in ('rendered', 'panorama') and c['development'] in OFF_PLAN:
             row['off-plan'] = True
         out[name] = row
     have = {os.path.splitext(f)[0] for d in ('masters', 'plates') for f in os.listdir(os.path.join(ROOT, d)) if f.endswith(('.webp', '.svg'))}

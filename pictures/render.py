@@ -2,6 +2,7 @@
 
     python render.py suite-stone palm10-axis         masters: masters/<name>.webp, 1600x900; minutes go to timings.txt
     python render.py --draft suite-stone             out/<name>_draft.png, 480x270
+    python render.py panorama-palm-living            4096x2048 (draft 1024x512), as its caption says `kind` panorama
     python render.py --queue                         masters, line by line from queue.txt, until it says STOP
     python render.py --develop suite-stone key=1.8   out/<name>_final.png again with another look, without rendering
     python render.py --patch kitchen-palm crop=.4,.9,.0,.45    a mended part of out/<name>_final again (fractions, y from below), and its master
@@ -19,14 +20,21 @@ import time
 from PIL import Image
 
 ROOT = os.path.dirname(os.path.abspath(__file__))
-LIMIT = 450_000     # bytes of a master
+LIMIT, PANORAMA_LIMIT = 450_000, 1_500_000     # bytes of a master
+
+
+def caption(name):
+    return json.load(open(os.path.join(ROOT, 'captions.json'))).get(name, {})
+
+
+def panorama(name):
+    return caption(name).get('kind') == 'panorama'
 
 
 def source(name):
     """Scene and camera of a picture."""
-    caption = json.load(open(os.path.join(ROOT, 'captions.json'))).get(name, {})
     scene, _, camera = name.partition('-')
-    return caption.get('shot', scene), caption.get('camera', camera)
+    return caption(name).get('shot', scene), caption(name).get('camera', camera)
 
 
 def frame(name, options, tag):
@@ -50,7 +58,7 @@ def master(name):
     file = os.path.join(ROOT, 'masters', name+'.webp')
     for quality in (92, 90, 88, 86, 84, 82, 80, 76, 72):
         picture.save(file, 'WEBP', quality=quality, method=6, use_sharp_yuv=True)
-        if os.path.getsize(file) <= LIMIT:
+        if os.path.getsize(file) <= (PANORAMA_LIMIT if panorama(name) else LIMIT):
             break
     print(f'masters/{name}.webp quality {quality}, {os.path.getsize(file)//1000} KB', flush=True)
 
@@ -112,8 +120,8 @@ def main(words):
         elif '--master' in words:
             master(name)
         elif '--draft' in words:
-            frame(name, ['size=480x270', 'spp=16', *options], 'draft')
-        elif frame(name, ['size=1600x900', *options], 'final'):
+            frame(name, ['size=1024x512' if panorama(name) else 'size=480x270', 'spp=16', *options], 'draft')
+        elif frame(name, ['size=4096x2048' if panorama(name) else 'size=1600x900', *options], 'final'):
             master(name)
 
 

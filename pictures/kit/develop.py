@@ -45,6 +45,15 @@ def sky_filter(x, z, G):
 
 
 def develop(x, L, z=None):
+    """A linear frame as display values. Edges of a panorama meet, so blurs run on across them."""
+    if L.get('panorama'):
+        L = dict(L, panorama=False, width=x.shape[1]*.3)
+        e = x.shape[1]//16
+        x, z = (np.concatenate([a[:, -e:], a, a[:, :e]], 1) for a in (x, z))
+        if L.get('exposure') is None:      # measured between 45 degrees below and above the horizon: the poles are stretched
+            q = x.shape[0]//4
+            L['exposure'] = np.log2(L.get('key', .5)/max(np.percentile((x[q:-q]*np.float32(L.get('wb', (1, 1, 1))))@LUM, L.get('pct', 82)), 1e-6))
+        return develop(x, L, z)[:, e:-e]
     h, w = x.shape[:2]
     x = x*np.float32(L.get('wb', (1, 1, 1)))
     if L.get('sky') and z is not None:
@@ -59,7 +68,7 @@ def develop(x, L, z=None):
     # bloom
     b = np.clip(x-L.get('bloom_thr', 1.8), 0, 12)
     if L.get('bloom', .06):
-        g = sum(cv2.GaussianBlur(b, (0, 0), w*s) for s in (.004, .012, .035))/3
+        g = sum(cv2.GaussianBlur(b, (0, 0), L.get('width', w)*s) for s in (.004, .012, .035))/3
         x = x+g*L.get('bloom', .06)*4
     y = agx(x, L.get("contrast", 1.42), L.get('sat', 1.35))
     # split tone: cool shadows, warm lights
@@ -68,7 +77,7 @@ def develop(x, L, z=None):
     y = y+st*(t-.45)*np.float32([1, .25, -1])
     lift = L.get('shadows', .0)
     y = y+lift*t*(1-t)**3*2
-    bl = cv2.GaussianBlur(y, (0, 0), max(.6, w/1600*.9))
+    bl = cv2.GaussianBlur(y, (0, 0), max(.6, L.get('width', w)/1600*.9))
     y = y+(y-bl)*L.get('sharpen', .45)
     yy, xx = np.mgrid[0:h, 0:w].astype(np.float32)
     rr = ((xx/w-.5)**2+((yy/h-.5)*h/w)**2)/.33

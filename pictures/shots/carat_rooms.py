@@ -1,14 +1,15 @@
 """Rooms of CARAT: a glass front on an arc, walnut ribs, dark marble, brass and ivory boucle under a shallow lit dome, at the blue hour above the lagoon.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 S.sky(elev=4.5, azim=dict(living=56, kitchen=-60, bedroom=-54, bath=58)[ROOM], strength=.34, dust=.8, ozone=3.0, clouds=.6, cloud_gain=1.8, cloud_col=(1, .74, .60), seed=47.5, tint=(.98, .98, 1.03), sun=2.4, sun_col=(1, .62, .38), sun_elev=8)
-S.landscape(sea=56, shore=420, start=60, drop0=16, seed=6.0, k=1/30000, cam=(0, 0), a0=-60, a1=60, r0=60, houses=40, trees=1800, tree_min=110,
+S.landscape(sea=56, shore=420, start=60, drop0=16, seed=6.0, k=1/30000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=60, houses=40, trees=1800, tree_min=110,
             hills=((-2400, 5200, 1500, 1500, 520), (3800, 8000, 2400, 1300, 350)))
 WALNUT, WALNUT_H = M.wood((.15, .085, .048), (.27, .17, .105), axis='z', rough=.36), M.wood((.15, .085, .048), (.27, .17, .105), rough=.36)
 MARBLE, IVORY_STONE = M.marble((.10, .105, .10), (.58, .52, .43), .10, .8), M.marble((.76, .74, .70), (.52, .44, .34), .12, .6)
@@ -99,6 +100,13 @@ def living():
     F.pot((-4.5, -1.5, 0), .32, .5, P.broadleaf(3, 30, 1.9, .46, .28), MARBLE)
     A.curtain((3.9, -1.1), (4.8, -1.4), .02, H-.02, M.sheer((.84, .82, .78), .15), .06, .15)
     F.lounge_chair((-2.2, 1.1, -.02), 175, WALNUT_H, IVORY); F.lantern((-1.2, 1.6, -.02), 1, 8)
+    if VIEW == 'around':       # the wall to the hall, ribbed, with a pair of doors
+        ribs('x', -8.17, -4.9, 1.0, 1); ribs('x', -8.17, 3.0, 4.4, 1)
+        for x, s in ((1.52, 1), (2.48, 1)):
+            I.door((x, -8.15, 0), 180, .92, 2.6, WALNUT, BRASS)
+        I.console((-2.0, -8.12, 0), 180, 2.4, WALNUT_H, 14, 1.25, MARBLE); F.tub_chair((-4.0, -7.4, 0), 30, TEAL, s=1.0)
+        A.area((-1, -6.8, 2.9), (3, .4), 30, WARM, (-.5, 0, 0))
+        return dict(loc=(-1.0, -5.75, 1.45), panorama=True)
     return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47)
 
 
@@ -175,6 +183,6 @@ def bath():
     return dict(loc=(-1.7, -5.5, 1.42), heading=19, lens=21, hz=.46)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('carat_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.62, pct=72, wb=(.97, 1, 1.05), contrast=1.66, sat=1.28, shadows=.04, split=.012, bloom=.10, bloom_thr=1.5))

@@ -1,15 +1,16 @@
 """Rooms of Lomas del Higueron 2: a bright corner flat with herringbone oak, a corner window without a post, indigo cabinets, bent-tube chairs; lawn, long pool and hills outside.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=44, kitchen=-46, bedroom=-44, bath=-50)
 S.sky(elev=34, azim=AZIM[ROOM], strength=.16, dust=.3, ozone=2.2, clouds=.8, cloud_gain=2.0, seed=37.5, tint=(.95, .99, 1.04), pale=.3, sun=7.4, sun_col=(1, .91, .79))
-S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-75, a1=75, r0=40, r1=14000, houses=40, trees=3600, tree_min=70,
+S.landscape(sea=30, shore=4000, start=300, drop0=9.5, seed=19.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -75, a1=88 if VIEW == 'around' else 75, r0=40, r1=14000, houses=40, trees=3600, tree_min=70,
             hills=((-1900, 3600, 1500, 1200, 520), (2900, 4300, 1900, 1500, 640)))
 WHITE, CEIL = M.paint((.82, .815, .80)), M.paint((.84, .84, .83), .7)
 PARQUET = M.parquet()
@@ -92,6 +93,10 @@ def living():
     A.curtain((2.6, -.18), (3.7, -.18), .02, H-.02, M.sheer((.85, .85, .83), .2), .05, .14)
     I.throw((-.2, -2.75, .50), 5, (.55, .7), .3, MUSTARD, 4)
     F.lounger((-1.5, 1.0, -.03), 84, CHALK, OAKH, 30); F.pot((-3.9, 2.6, -.03), .3, .46, P.grass('fountain', 2))
+    if VIEW == 'around':       # the wall to the hall
+        I.console((-1.4, -7.38, 0), 180, 2.2, INDIGO, 20, 0); I.door((3.0, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU); I.door((-3.2, -7.36, 0), 180, 1.0, 2.2, WHITE, ALU)
+        A.area((0, -6.2, 2.5), (3, .4), 16, (1, .94, .86), (-.5, 0, 0))
+        return dict(loc=(.5, -5.4, 1.45), panorama=True)
     return dict(loc=(2.7, -7.1, 1.35), heading=-29, lens=21, hz=.45)
 
 
@@ -175,6 +180,6 @@ def bath():
     return dict(loc=(-1.6, -4.4, 1.4), heading=20, lens=21, hz=.45)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('lomas_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.10, pct=70, wb=(.975, 1, 1.025), contrast=1.74, sat=1.3, shadows=.03, split=.006, bloom=.05, bloom_thr=2.0))

@@ -1,15 +1,16 @@
 """Rooms of the North Residences: a boarded ceiling on dark rafters that rises to the view, dry stone, slate, black steel, tan leather; pines outside.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=48, kitchen=-50, bedroom=48, bath=46)
 S.sky(elev=27, azim=AZIM[ROOM], strength=.16, dust=.5, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=12.5, tint=(.97, .99, 1.03), pale=.4, sun=7.4, sun_col=(1, .85, .68))
-S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-60, a1=60, r0=40, houses=0, trees=2600, tree_min=70,
+S.landscape(sea=70, shore=520, start=40, drop0=9, seed=91.0, k=1/15000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2600, tree_min=70,
             hills=((-3000, 4600, 1700, 1300, 560), (4600, 7200, 2000, 1400, 430)))
 PLASTER = M.plaster((.79, .765, .72))
 BOARD = M.wood((.47, .34, .21), (.62, .48, .33), plank=.12, length=3.4, axis='y', rough=.55)
@@ -78,6 +79,14 @@ def living():
     F.art((4.97, -4.4, 1.75), 2.2, 1.3, -90, 41)
     F.pot((4.3, -.7, 0), .32, .5, P.tree('olive', 2.2, 6, 14000), STEEL)
     F.lounge_chair((-2.6, 1.5, -.03), 170, OAKH, WOOL); F.lounge_chair((-1.5, 1.55, -.03), 195, OAKH, WOOL)
+    if VIEW == 'around':       # the library on the wall to the hall
+        for i, z in enumerate((.82, 1.28, 1.74, 2.20)):
+            R.shelf((-1.3, -8.0, z), 180, 4.2, .30, SMOKED_H, (('gap', 'vase', 'gap', 'bowls', 'gap') if i % 2 else ('gap', 'gap', 'jug', 'gap', 'plates')), 31+i, .04)
+            for k in range(5):
+                F.books((-3.1+.88*k+.2*(i % 2), -7.84, z), 176+4*(k % 3), 3+(i+k) % 4, 7*i+k)
+        C.box((-3.4, -8.0, 0), (.8, -7.6, .50), SMOKED_H, .006); A.led((-3.35, -7.72, 2.17), (.75, -7.72, 2.17), 5); A.area((-1.3, -7.6, 2.3), (4, .1), 16, (1, .80, .56), (-.5, 0, 0))
+        I.door((2.5, -7.97, 0), 180, 1.2, 2.3, SMOKED, STEEL); F.pot((4.2, -7.5, 0), .3, .5, P.broadleaf(2, 26, 1.5), STEEL)
+        return dict(loc=(-1.3, -5.5, 1.45), panorama=True)
     return dict(loc=(3.6, -7.7, 1.4), heading=-27, lens=21, hz=.50)
 
 
@@ -174,6 +183,6 @@ def bath():
     return dict(loc=(-2.2, -5.35, 1.4), heading=17, lens=21, hz=.47, look=dict(key=.84))
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('north_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.90, pct=72, wb=(.95, 1, 1.06), contrast=1.60, sat=1.28, shadows=.04, split=.008, bloom=.07, bloom_thr=1.6))

@@ -1,15 +1,16 @@
 """Rooms of the Palm 10 villas: limewash, thick walls with arched doors, whitened beams, honed stone, rush and linen.
-Cameras: living, kitchen, bedroom, bath. Every room looks through its arches to the palm court."""
+Cameras: living, kitchen, bedroom, bath, around. Every room looks through its arches to the palm court."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=-42, kitchen=52, bedroom=46, bath=-44)
 S.sky(elev=28, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.6, cloud_gain=1.8, seed=21.5, tint=(.97, .99, 1.03), pale=.45, sun=7.6, sun_col=(1, .89, .75))
-S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-60, a1=60, r0=34, houses=0, trees=1200, tree_min=120,
+S.landscape(sea=42, shore=300, start=30, drop0=6, seed=8.0, k=1/18000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=34, houses=0, trees=1200, tree_min=120,
             hills=((-3600, 5200, 1900, 1300, 420), (4600, 6800, 1900, 1400, 470)))
 LIME, WHITE = M.plaster((.84, .83, .805)), M.plaster((.86, .85, .83))
 BEAM = M.wood((.60, .53, .44), (.72, .66, .57), rough=.6)
@@ -95,6 +96,13 @@ def living():
     F.pot((-3.5, -.45, 0), .24, .38, P.agave(2, .5), M.microcement((.56, .37, .26)))
     R.shelf((3.9, -5.6, 1.35), -90, 1.6, .24, PALEH, seed=4); R.shelf((3.9, -5.6, 1.8), -90, 1.6, .24, PALEH, seed=9)
     I.basket((2.2, -6.3, 0), .26, .34, False); F.cushion((.3, -6.9, .2), (.72, .72, .38), DENIM, 4, .1, 4)
+    if VIEW == 'around':       # the wall to the hall
+        I.console((-1.3, -8.4, 0), 180, 2.4, PALEH, 12, 1.25, M.microcement((.30, .38, .42)))
+        I.door((1.9, -8.37, 0), 180, 1.5, 2.4, PALE, FRAME); F.rush_chair((-3.3, -7.95, 0), 200, PALEH); F.rush_chair((.45, -7.95, 0), 176, PALEH)
+        F.pot((3.4, -7.9, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61)))
+        F.art((-3.88, -3.7, 1.75), 1.9, 1.1, 90, 15); F.books((2.2, -6.3, .34), 20, 1, 4)
+        A.area((0, -6.9, 2.6), (2.4, .5), 18, (1, .92, .82), (-.5, 0, 0))
+        return dict(loc=(.1, -5.25, 1.45), panorama=True)
     return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=22, hz=.47)
 
 
@@ -208,6 +216,6 @@ def bath():
     return dict(loc=(-2.2, -5.15, 1.4), heading=20, lens=21, hz=.46)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('palm10_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.12, pct=70, wb=(.945, 1, 1.065), contrast=1.72, sat=1.32, shadows=.02, split=.01, bloom=.05, bloom_thr=2.0))

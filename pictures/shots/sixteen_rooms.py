@@ -1,15 +1,16 @@
 """Rooms of the 16+ Collection: board-marked concrete above, microcement below, screens of dark timber that stripe the sun, a walled olive court outside.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=48, kitchen=-44, bedroom=46, bath=-40)
 S.sky(elev=22, azim=AZIM[ROOM], strength=.17, dust=.6, ozone=2.2, clouds=.5, cloud_gain=1.8, cloud_col=(1, .86, .72), seed=67.0, tint=(.98, .99, 1.02), pale=.35, sun=7.4, sun_col=(1, .78, .55))
-S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-70, a1=70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
+S.landscape(sea=60, shore=6000, start=400, drop0=1.5, seed=33.0, k=1/10000, cam=(0, 0), a0=-88 if VIEW == 'around' else -70, a1=88 if VIEW == 'around' else 70, r0=50, r1=12000, houses=40, trees=3600, tree_min=50,
             hills=((-1400, 2300, 1300, 900, 420), (1500, 2600, 1500, 1000, 560), (200, 4200, 2200, 1200, 700)))
 CONCRETE, CEMENT = M.board_concrete(), M.microcement((.50, .475, .44), .45)
 IROKO, IROKO_H = M.wood((.20, .115, .06), (.33, .21, .125), axis='z', rough=.45), M.wood((.20, .115, .06), (.33, .21, .125), rough=.45)
@@ -74,7 +75,12 @@ def living():
     F.art((4.37, -3.6, 1.6), 1.8, 1.8, -90, 81); C.box((4.0, -5.2, .30), (4.4, -2.0, .62), IROKO_H, .006); I.ceramics((4.2, -2.5, .62), 4, .9, 3)
     F.pot((3.9, -.55, 0), .30, .5, P.broadleaf(3, 26, 1.7), CEMENT)
     F.lounger((1.4, .75, -.02), 90, OAT, IROKO_H, 28)
-    return dict(loc=(3.4, -6.9, 1.38), heading=-27, lens=21, hz=.47)
+    if VIEW == 'around':       # the wall to the hall: concrete, a door of dark timber
+        C.box((-4.2, -7.25, 0), (4.4, -7.15, H), CONCRETE, 0)
+        I.console((-1.4, -7.15, 0), 180, 2.6, IROKO_H, 18, 1.2, DARK_STONE); I.door((2.2, -7.12, 0), 180, 1.2, 2.5, IROKO, BLACK)
+        F.pot((3.7, -6.6, 0), .3, .5, P.broadleaf(5, 26, 1.6), CEMENT); A.area((-.4, -6.0, 2.5), (3, .4), 18, (1, .84, .64), (-.5, 0, 0))
+        return dict(loc=(-.2, -5.3, 1.45), panorama=True)
+    return dict(loc=(4.05, -5.6, 1.38), heading=-64, lens=21, hz=.47)
 
 
 def kitchen():
@@ -137,6 +143,6 @@ def bath():
     return dict(loc=(-1.9, -4.75, 1.4), heading=20, lens=21, hz=.47)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('sixteen_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=.84, pct=72, wb=(.97, 1, 1.03), contrast=1.66, sat=1.26, shadows=.05, split=.012, bloom=.06, bloom_thr=1.8))

@@ -1,12 +1,13 @@
 """Private terraces above the sea, one for each development: same bones, other hand.
-Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper."""
+Cameras: carat (dusk), rooftop (CARAT, evening), sky, solarium, north, waterfall, roofs (Waterfall, green roof), lomas, corner, upper.
+A camera <terrace>-around is a panorama from the middle of that terrace, with a wall behind and at its open side."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, building as B
 from kit.render import run, asked
 from kit.styles import STYLES as B_ST
 
-K = asked('carat')
+K, _, AROUND = asked('carat').partition('-')
 C.reset()
 DUSK = K in ('carat', 'rooftop')
 HOUR = dict(
@@ -25,7 +26,7 @@ S.sky(**HOUR[K])
 LAND = dict(rooftop=(46, 300, 41, ((4300, 6400, 2100, 1400, 470),)), roofs=(60, 420, 45, ((4600, 6600, 2000, 1400, 430),)), carat=(34, 240, 4, ((-4600, 6800, 2100, 1400, 420),)), sky=(75, 420, 14, ((3900, 5600, 1900, 1500, 560), (-5200, 7800, 2000, 1400, 380))), north=(70, 480, 11, ((-3400, 5400, 1800, 1300, 520),)),
             waterfall=(60, 400, 24, ((4300, 6200, 2000, 1400, 470),)), lomas=(48, 380, 8, ((-2900, 4800, 1900, 1500, 620), (4800, 7600, 1900, 1300, 330))), corner=(40, 300, 17, ((3300, 5600, 1900, 1300, 480),)),
             solarium=(78, 520, 35, ((-3000, 5000, 1900, 1500, 640), (4600, 6800, 1900, 1300, 360))), upper=(62, 420, 29, ((-3900, 5200, 2000, 1500, 610), (2600, 7800, 1900, 1200, 300))))[K]
-S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-75, a1=75, r0=16, houses=0, trees=1500, tree_min=420 if K == 'corner' else 230, hills=LAND[3])
+S.landscape(sea=LAND[0], shore=LAND[1], start=16, drop0=11, seed=LAND[2], k=1/20000, cam=(0, -4), a0=-88 if AROUND else -75, a1=88 if AROUND else 75, r0=16, houses=0, trees=1500, tree_min=420 if K == 'corner' else 230, hills=LAND[3])
 
 WALL = M.plaster(dict(carat=(.84, .82, .785), rooftop=(.84, .82, .785), roofs=(.83, .815, .78), sky=(.80, .775, .73), north=(.79, .765, .72), waterfall=(.83, .815, .78), lomas=(.84, .825, .80), solarium=(.80, .775, .73), corner=(.83, .815, .79), upper=(.82, .80, .765))[K])
 STONE = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)) if K not in ('sky', 'solarium') else None
@@ -89,6 +90,7 @@ def pots(items):
 
 
 CAM = dict(loc=(.6, -4.9, 1.6), heading=0, lens=23)
+AROUND_AT = dict(north=(-.4, -1.6, 1.6), sky=(-.9, -1.4, 1.6), waterfall=(.9, -1.0, 1.6), lomas=(-.3, -1.4, 1.6), carat=(1.2, -2.4, 1.6))
 LOOK = dict(key=dict(lomas=1.28, north=1.08, sky=1.08, waterfall=1.38).get(K, 1.35), pct=78, contrast=1.56, sat=1.32, vignette=.10, split=.015, bloom=.05)
 
 if K == 'carat':
@@ -312,4 +314,14 @@ elif K == 'upper':
     P.bed([(-9.9, 4.2), (-.3, 4.2), (-.3, 4.8), (-9.9, 4.8)], [(P.grass('fountain', 1), 2), (P.lavender(2), 2), (P.grass('stipa', 3), 2), (P.shrub('grey', 2, 2400, .3, .45), 1.5)], 6, 4, .46, (.55, .8))
     pots([(6.1, 3.9, .44, .7, P.tree('olive', 2.5, 7, 18000), 1), (.4, 4.3, .34, .54, P.agave(2), 1.1), (-5.4, 2.4, .38, .6, P.shrub('pitto', 2), 1)])
     CAM.update(loc=(-.4, -5.2, 1.65), heading=2, lens=23)
-run('terrace', {K: CAM}, clamp=3, look=LOOK)
+if AROUND:
+    back = dict(sky=(-4.4, 5.2), north=(-9, 4.2), waterfall=(-4.2, 5.0), lomas=(-3.4, 4.2), carat=(-4.4, 12))[K]
+    C.box((-10, -7.3, -.4), (12, -7, H+.4), WALL, .02)
+    for x in (-9.0, 9.0):      # neighbours
+        C.box((x-.25, -7, -.4), (x+.25, 4.1, H), WALL, .02)
+    I.door((back[0]+1.4, -6.96, 0), 180, 1.1, 2.4); I.sconce((back[0]+2.5, -6.98, 2.0), 180, 4)
+    C.box((back[0]+3.0, -6.98, 0), (back[1]-.6, -6.4, .42), TEAK, .01); F.cushion(((back[0]+back[1])/2+1.2, -6.7, .48), (back[1]-back[0]-3.8, .54, .12), LIN, 10, .03, 5)
+    pots([(back[1]-.4, -5.7, .34, .56, P.broadleaf(4, 28, 1.5), 1), (back[0]+.5, -6.4, .30, .5, P.grass('fountain', 1), 1)])
+    A.downlights([(x, -5.8) for x in (back[0]+1.2, (back[0]+back[1])/2, back[1]-1.2)], H+.028, 6)
+    CAM.update(loc=AROUND_AT[K], heading=0, panorama=True)
+run('terrace', {asked(K): CAM}, clamp=3, look=LOOK)

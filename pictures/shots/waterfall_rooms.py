@@ -1,15 +1,16 @@
 """Rooms of the Waterfall Residences: green terrazzo, curved white plaster, slim white frames, planting inside and outside the glass.
-Cameras: living, kitchen, bedroom, bath."""
+Cameras: living, kitchen, bedroom, bath, around."""
 import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 import math
 from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
 from kit.render import run, asked
 
 C.reset()
-ROOM = asked('living')
+VIEW = asked('living')
+ROOM = 'living' if VIEW == 'around' else VIEW      # around: a panorama of the living room
 AZIM = dict(living=50, kitchen=-48, bedroom=-50, bath=40)
 S.sky(elev=33, azim=AZIM[ROOM], strength=.16, dust=.4, ozone=2.0, clouds=.65, cloud_gain=1.8, seed=54.5, tint=(.96, .99, 1.03), pale=.4, sun=7.2, sun_col=(1, .89, .75))
-S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-60, a1=60, r0=40, houses=0, trees=2200, tree_min=90,
+S.landscape(sea=52, shore=420, start=40, drop0=16, seed=24.0, k=1/20000, cam=(0, 0), a0=-88 if VIEW == 'around' else -60, a1=88 if VIEW == 'around' else 60, r0=40, houses=0, trees=2200, tree_min=90,
             hills=((-3300, 5600, 1800, 1300, 440), (4200, 6200, 1900, 1400, 380)))
 PLASTER, CEIL = M.plaster((.82, .82, .79)), M.paint((.83, .83, .81), .7)
 FLOOR = M.terrazzo()
@@ -100,6 +101,11 @@ def living():
     F.art((-5.38, -5.2, 1.6), 1.9, 1.3, 90, 31)
     A.curtain((3.3, -.22), (4.9, -.22), .02, H-.02, M.sheer((.85, .85, .82), .2), .06, .15)
     C.box((2.6, 1.0, -.02), (4.4, 1.9, .36), OAKH, .02); F.cushion((3.5, 1.45, .42), (1.75, .85, .14), BONE, 9, .05, 3)
+    if VIEW == 'around':       # the wall to the hall, ribbed in oak
+        reeded_wall('x', -7.57, -2.6, 2.2, H, OAK, .032)
+        I.console((-.9, -7.52, 0), 180, 2.2, SAGE, 16, 1.15, TRAV); I.door((1.5, -7.5, 0), 180, 1.1, 2.4, OAK, BRASS)
+        F.pot((-4.6, -7.1, 0), .3, .46, P.broadleaf(5, 28, 1.7, .46, .28), TRAV); A.area((-.6, -6.4, 2.6), (3, .4), 16, (1, .90, .78), (-.5, 0, 0))
+        return dict(loc=(.45, -4.8, 1.45), panorama=True)
     return dict(loc=(3.0, -7.25, 1.4), heading=-31, lens=21, hz=.46)
 
 
@@ -204,6 +210,6 @@ def bath():
     return dict(loc=(1.5, -4.95, 1.4), heading=-24, lens=22, hz=.46)
 
 
-CAMS = {ROOM: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
+CAMS = {VIEW: dict(living=living, kitchen=kitchen, bedroom=bedroom, bath=bath)[ROOM]()}
 run('waterfall_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
     look=dict(key=1.28, pct=70, wb=(.955, 1, 1.05), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.07, bloom_thr=1.6))

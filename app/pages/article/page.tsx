@@ -36,7 +36,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
   const seo = seoOf(site, url, { title, description, picture: head.picture, article: facts })
-  const markdown = article.markdown[language]
+  const count = wordCount(article.markdown[language])
   const posting = blogPostingData({
     url: seo.canonical,
     siteUrl,
@@ -45,7 +45,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     published: article.date,
     section: head.category,
     keywords,
-    words: wordCount(markdown),
+    words: count,
     image: seo.picture,
     language,
   })
@@ -60,7 +60,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [posting, crumbs],
     head,
     caption,
-    minutes: readingTime(markdown),
+    minutes: readingTime(count),
     html: articleHtml(article, language, pictures),
     also: articles
       .filter((one) => one !== article)

@@ -38,7 +38,7 @@ import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
 import styles from './property.css?url'
-import { SideCard, viewingId } from './side-card.tsx'
+import { enquiryId, SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
@@ -166,7 +166,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Borrowing view={borrowing} />
       <Letting view={letting} />
       <FiguresBrochure text={copy.figuresBrochure} />
-      <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
+      <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>

@@ -12,8 +12,8 @@ interface SideCardProps {
   chat: string
 }
 
-/** The id of the form that a viewing is arranged with. */
-export const viewingId = 'enquire'
+/** The id of the enquiry form. */
+export const enquiryId = 'enquire'
 
 /** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
 export function SideCard({ home, copy, chat }: SideCardProps) {
@@ -25,7 +25,7 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
         <div className="acts no-print">
-          <a className="btn btn--wide" href={`#${viewingId}`}>
+          <a className="btn btn--wide" href={`${pathname}/viewing`}>
             {side.viewing} <Arrow />
           </a>
           <SaveButton slug={home.slug} about={home.title} at="save" line />
@@ -36,7 +36,7 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
           </a>
         </p>
         <p className="small slate">
-          {side.help} <a href={`#${viewingId}`}>{side.write}</a> {side.or}{' '}
+          {side.help} <a href={`#${enquiryId}`}>{side.write}</a> {side.or}{' '}
           <a href={chat} target="_blank" rel="noopener">
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>

@@ -1,0 +1,164 @@
+"""Rooms of the resort's villas: oak ceilings between plaster beams, travertine, oak and veined marble, brass domes, green upholstery; pool terrace and coast outside.
+Cameras: kitchen, dining, bedroom, bath."""
+import sys, os; sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+import math
+from kit import core as C, materials as M, sky as S, architecture as A, plants as P, furniture as F, interior as I, room as R
+from kit.render import run, asked
+
+C.reset()
+ROOM = asked('kitchen')
+if ROOM == 'dining':       # the last sun, from the west
+    S.sky(elev=10, azim=58, strength=.20, dust=.7, ozone=2.3, clouds=.7, cloud_gain=2.0, cloud_col=(1, .80, .64), seed=71.5, tint=(.98, .98, 1.03), pale=.25, sun=5.2, sun_col=(1, .66, .40), sun_elev=12)
+else:
+    S.sky(elev=30, azim=dict(kitchen=-52, bedroom=50, bath=-48)[ROOM], strength=.16, dust=.4, ozone=2.1, clouds=.7, cloud_gain=1.8, seed=61.5, tint=(.96, .99, 1.03), pale=.35, sun=7.6, sun_col=(1, .90, .78))
+S.landscape(sea=60, shore=420, start=26, drop0=6, seed=26.0, k=1/30000, cam=(0, 0), a0=-65, a1=65, r0=26, houses=90, trees=2400, tree_min=90,
+            hills=((-2600, 5000, 1600, 1400, 540), (4200, 7600, 2200, 1300, 360)))
+WALL = M.paint((.81, .79, .755))
+OAK, OAKH = M.wood((.38, .26, .16), (.53, .395, .26), axis='z', rough=.45), M.wood((.38, .26, .16), (.53, .395, .26), rough=.45)
+BOARDS = M.wood((.38, .26, .16), (.53, .395, .26), plank=.16, length=3.2, axis='y', rough=.55)
+PARQUET = M.wood((.36, .245, .15), (.52, .385, .25), plank=.19, length=2.2, axis='y')
+TRAV, TRAV_FLOOR = M.stone_tiles(1.4, .7, (.57, .51, .43), (.70, .64, .56)), M.stone_tiles(1.2, .6, (.57, .525, .455), (.67, .625, .555), .003, .32)
+MARBLE, BRASS, DARK = M.marble((.76, .745, .715), (.40, .36, .31), .12, .8), I.BRASS(), M.solid((.035, .034, .033), .42, .5)
+GREEN, SAGE, LINEN, CLAY, SAND = M.fabric((.10, .17, .12), 200.0), M.fabric((.34, .39, .31)), M.fabric((.72, .69, .63)), M.fabric((.47, .27, .17)), M.fabric((.60, .53, .43))
+GL = M.glass(nd=.5)
+H = 3.0
+WARM = (1, .79, .54)
+
+
+def coast(pool=True):
+    """Terrace at the level of the rooms, a pool along its edge, two palms, the coast below."""
+    C.box((-14, 0, -.4), (14, 4.0, -.02), TRAV_FLOOR, .01); C.box((-14, 0, H), (14, 1.5, H+.34), M.plaster((.82, .80, .765)), .02, 3)
+    if pool:
+        A.pool([(-9, 4.02), (9, 4.02), (9, 7.4), (-9, 7.4)], level=-.05, depth=1.1, tint=(.64, .88, .91), ripple=.012, tile=M.pool_floor((.14, .38, .42), (.19, .44, .48), caustics=.3), z=-.02)
+        C.box((-9.4, 3.98, -.04), (9.4, 4.02, .0), TRAV, 0); C.box((-9.4, 7.4, -2), (9.4, 7.7, -.09), M.stone_tiles(.3, .3, (.14, .26, .28), (.20, .32, .34), .003, .2, False), .01)
+        C.box((-14, 4.0, -.4), (-9, 7.7, -.02), TRAV_FLOOR, .01); C.box((9, 4.0, -.4), (14, 7.7, -.02), TRAV_FLOOR, .01)
+    for x, y, h, s in ((-7.2, 11, 9.2, 2), (8.4, 10.5, 9.0, 4), (11.5, 14, 9.6, 1)):
+        C.obj(P.palm(h, s, 54, 2.4, .3), (x, y, -5.2), s*1.3)
+    P.bed([(-14, 7.9), (14, 7.9), (14, 9.4), (-14, 9.4)], [(P.grass('fountain', 1), 2), (P.shrub('pitto', 2), 2), (P.lavender(1), 2), (P.shrub('grey', 3), 1.4)], 2.4, 12, -1.0, (.8, 1.2))
+    C.box((-14, 7.7, -2.4), (14, 9.6, -1.0), M.ground(), 0)
+
+
+def shell(x0, x1, y0, floor, panel=2.3, ceiling=True):
+    C.box((x0-.4, y0-.4, -.3), (x1+.4, 0, 0), floor, 0); C.box((x0-.4, y0-.4, H), (x1+.4, .2, H+.3), WALL, 0)
+    if ceiling:       # oak between plaster beams that run to the view
+        C.box((x0, y0, H-.02), (x1, 0, H), BOARDS, 0)
+        n = max(2, round((x1-x0)/1.9))
+        for i in range(n+1):
+            x = x0+(x1-x0)*i/n
+            C.box((max(x0, x-.09), y0, H-.20), (min(x1, x+.09), 0, H-.015), WALL, .006)
+    C.box((x0-.4, y0-.4, 0), (x0, .1, H), WALL, 0); C.box((x1, y0-.4, 0), (x1+.4, .1, H), WALL, 0); C.box((x0, y0-.4, 0), (x1, y0, H), WALL, 0)
+    A.glazing([(x0, 0), (x1, 0)], .02, H, panel, .05, DARK, GL); A.portal(((x0+x1)/2, -.06, H/2), (x1-x0, H), (-1.5708, 0, 0))
+    A.area(((x0+x1)/2, y0+.25, 2.1), ((x1-x0)*.8, 1.0), 50, (1, .93, .85), (1.35, 0, 0))
+
+
+def dome(x, y, z, r=.24):
+    """Spun brass dome on a stem, white inside."""
+    C.tube([(x, y, H), (x, y, z)], .005, BRASS, 6)
+    C.lathe([(.02, .05)]+[(r*math.sin(a), .05-r*.9*(1-math.cos(a))) for a in (math.pi/2*i/14 for i in range(1, 15))], (x, y, z), BRASS, 48)
+    C.lathe([(.001, -r*.55)]+[(.06*math.sin(math.pi*i/12), -r*.62-.06*math.cos(math.pi*i/12)+.06) for i in range(1, 12)], (x, y, z), M.emit((1, .80, .56), 6), 20)
+
+
+def kitchen():
+    coast(); shell(-4.6, 4.2, -7.0, TRAV_FLOOR)
+    # oak wall with a marble niche on the right
+    R.wardrobe((4.2, -5.6, 0), -90, 2.4, 2.75, .66, OAK); R.wardrobe((4.2, -.85, 0), -90, 1.3, 2.75, .66, OAK)
+    R.counter((4.2, -2.95, 0), -90, 2.9, .66, .90, OAK, MARBLE, 'flat', None, (0, 3), None, hob=.1, tap=BRASS)
+    C.box((4.17, -4.4, .90), (4.2, -1.5, 2.2), MARBLE, 0); C.box((3.54, -4.4, 2.2), (4.2, -1.5, 2.75), OAKH, .004)
+    R.shelf((4.17, -2.95, 1.5), -90, 2.86, .24, OAKH, seed=41, thick=.04); A.led((3.96, -4.35, 1.45), (3.96, -1.55, 1.45), 6); A.area((4.0, -2.95, 1.43), (.05, 2.7), 16, WARM)
+    # marble island on an oak base, four stools
+    C.box((-1.3, -4.3, .86), (1.5, -3.15, .92), MARBLE, .006); C.box((-1.26, -3.8, .0), (1.46, -3.19, .86), OAK, .004); C.box((-1.3, -4.3, 0), (-1.22, -3.15, .88), MARBLE, .006); C.box((1.42, -4.3, 0), (1.5, -3.15, .88), MARBLE, .006)
+    for i, x in enumerate((-.85, -.2, .45, 1.1)):
+        F.stool((x, -4.75, 0), 180+(4, -5, 8, -3)[i], .66, GREEN, BRASS)
+    R.tap_arc((.85, -3.4, .92), 0, BRASS, .34, .2)
+    F.bowl((-.15, -3.65, .92), .2, M.microcement((.66, .62, .56)), M.solid((.62, .42, .05), .45)); F.vase((-.95, -3.55, .92), 1, 1.0, M.microcement((.24, .21, .19)), 12, 6)
+    C.box((.25, -3.95, .921), (.75, -3.62, .945), OAKH, .008); C.obj(C.lathe_mesh([(.001, -.045), (.08, -.035), (.10, .0), (.08, .045), (.001, .06)], M.wood((.46, .28, .12), (.62, .42, .22)), 24), (.5, -3.78, .99), .4, (1.5, .8, .8)); F.books((-.55, -4.0, .92), 20, 2, 8); I.glass((1.2, -3.95, .92), 1, False)
+    for x in (-.75, .1, .95):
+        dome(x, -3.72, 1.85)
+    A.area((.1, -3.72, 1.6), (2.2, .2), 16, WARM)
+    # breakfast by the glass
+    F.round_table((-3.1, -1.7, 0), .62, .74, MARBLE, BRASS); F.tub_chair((-3.9, -2.2, 0), 122, SAGE); F.tub_chair((-2.35, -2.25, 0), -130, SAGE); F.tub_chair((-3.2, -.85, 0), 8, SAGE)
+    I.place_setting((-3.3, -1.95, .74), -30, wine=False); I.place_setting((-2.85, -1.9, .74), 30, wine=False); I.carafe((-3.1, -1.5, .74)); F.vase((-2.85, -1.45, .74), 0, .55, M.microcement((.66, .62, .56)), 6, 3)
+    dome(-3.1, -1.7, 1.95, .3)
+    F.pot((-4.1, -.6, 0), .28, .46, P.tree('lemon', 1.8, 4, 9000), M.microcement((.50, .46, .40))); F.art((-4.58, -4.4, 1.65), 1.6, 1.2, 90, 51); C.box((-4.6, -5.4, .0), (-4.18, -3.4, .5), OAKH, .01); I.basket((-4.4, -3.9, .5), .18, .24, False); F.books((-4.4, -4.9, .5), 84, 4, 7)
+    F.lounger((1.6, 2.0, -.02), 88, LINEN, OAKH, 30, CLAY)
+    return dict(loc=(-3.3, -6.7, 1.42), heading=25, lens=20.5, hz=.47)
+
+
+def dining():
+    coast(); shell(-4.2, 4.4, -7.4, PARQUET)
+    # travertine wall with a fire on the left
+    C.box((-4.2, -5.2, 0), (-3.75, -1.4, H), TRAV, .006); C.box((-3.79, -4.2, .42), (-3.72, -2.4, .95), M.solid((.012, .010, .009), .8), 0); F.fire((-3.70, -3.3, .43), 90, 1.6, .30, 26)
+    C.box((-4.2, -5.2, .22), (-3.4, -1.4, .30), MARBLE, .006); I.ceramics((-3.6, -1.8, .30), 3, .9, 4)
+    C.box((-1.9, -6.0, .001), (2.5, -1.3, .016), M.rug((.60, .555, .48), (.46, .42, .355)), .006)
+    # a table for eight, laid
+    F.trestle_table((.3, -3.6, .016), 90, 3.4, 1.1, .75, OAKH)
+    for s in (-1, 1):
+        for i in range(4):
+            y = -4.85+.83*i
+            F.tub_chair((.3+s*.98, y, .016), -90*s+(4, -5, 6, -3)[i]*s, GREEN if i % 2 else SAGE, BRASS, .80)
+            I.place_setting((.3+s*.33, y, .766), 90 if s > 0 else -90)
+    F.vase((.3, -3.2, .766), 1, .8, M.microcement((.66, .62, .56)), 12, 5); I.candles((.3, -4.25, .766), 3, 7, 2); I.candles((.3, -2.5, .766), 2, 7, 4); I.carafe((.3, -3.75, .766)); F.bowl((.3, -2.85, .766), .16, M.microcement((.24, .21, .19)), M.solid((.45, .09, .03), .4))
+    for y in (-4.7, -3.6, -2.5):
+        dome(.3, y, 1.85, .27)
+    A.area((.3, -3.6, 1.55), (.2, 2.6), 24, WARM)
+    # oak sideboard, painting
+    C.box((3.92, -5.4, .2), (4.4, -2.2, .82), OAKH, .006); F.art((4.37, -3.8, 1.75), 2.0, 1.35, -90, 57); I.table_lamp((4.15, -5.1, .82), 1.2, 5, MARBLE); F.vase((4.15, -2.6, .82), 0, .9, M.microcement((.50, .46, .40)), 9, 4); F.books((4.15, -3.4, .82), 88, 3, 9)
+    for k in range(2):
+        I.glass((4.12, -4.2+.12*k, .82), 1, True)
+    A.curtain((-3.6, -.25), (-2.6, -.25), .02, H-.22, M.sheer((.84, .82, .78), .18), .06, .15); A.curtain((3.4, -.25), (4.3, -.25), .02, H-.22, M.sheer((.84, .82, .78), .18), .06, .15)
+    F.pot((-3.5, -.7, 0), .3, .5, P.broadleaf(3, 28, 1.7), M.microcement((.50, .46, .40)))
+    F.lounger((-1.4, 1.9, -.02), 92, LINEN, OAKH, 30); F.lantern((.6, 3.2, -.02), 1.1, 7)
+    A.area((4.1, -3.8, 2.6), (.4, 2.6), 14, WARM)
+    return dict(loc=(2.7, -7.1, 1.4), heading=-19, lens=21, hz=.47, look=dict(key=.78))
+
+
+def bedroom():
+    coast(False); C.box((-14, 4.0, -.4), (14, 4.3, .2), TRAV, .01); A.balustrade([(-14, 4.15), (14, 4.15)], .2, .85)
+    shell(-3.9, 4.1, -6.6, PARQUET)
+    # oak wall behind the bed on the right, with a travertine ledge
+    C.box((4.0, -6.6, 0), (4.1, -.5, H-.2), OAK, 0)
+    for i in range(11):
+        C.box((3.985, -6.5+.6*i, 0), (4.0, -6.488+.6*i, H-.2), DARK, 0)
+    C.box((3.72, -5.9, .0), (4.05, -1.1, 1.02), TRAV, .008); A.led((3.98, -5.85, 1.03), (3.98, -1.15, 1.03), 5); A.area((3.9, -3.5, 1.1), (.08, 4.4), 14, WARM, (math.pi, 0, 0))
+    C.box((-.5, -5.4, .001), (3.6, -1.5, .018), M.rug((.64, .60, .52), (.50, .455, .39)), .008)
+    I.bed((2.6, -3.5, .018), -90, 1.9, 2.1, GREEN, throw=CLAY, accents=(SAGE, CLAY), board=2.4, board_h=1.05, frame=OAK)
+    for y in (-1.85, -5.15):
+        C.lathe([(.001, .46), (.24, .46), (.25, .44), (.25, .08), (.22, 0), (.001, 0)], (3.45, y, 0), OAK, 48); dome(3.45, y, 1.5, .15); A.area((3.4, y, 1.2), (.15, .15), 5, WARM); F.books((3.45, y, .46), 70, 2, int(-y*4))
+    with C.Group((.9, -3.5, .018), -90):
+        C.box((-.75, -.24, .12), (.75, .24, .42), SAGE, .05, 4); C.box((-.70, -.2, 0), (.70, .2, .12), OAKH, .004)
+    I.throw((.9, -3.1, .44), 90, (.42, .44), .24, LINEN, 4)
+    F.lounge_chair((-2.3, -1.7, 0), 20, OAKH, SAGE); F.lounge_chair((-.6, -1.4, 0), -20, OAKH, SAGE); C.lathe([(.001, .46), (.24, .46), (.25, .44), (.10, .42), (.06, .04), (.20, 0), (.001, 0)], (-1.45, -1.3, 0), BRASS, 48); I.carafe((-1.5, -1.3, .46)); I.glass((-1.36, -1.25, .46), 1, False)
+    C.box((-3.9, -5.2, .68), (-3.35, -3.2, .72), OAKH, .006); C.box((-3.85, -5.15, 0), (-3.4, -5.09, .68), OAK, .004); C.box((-3.85, -3.31, 0), (-3.4, -3.25, .68), OAK, .004); F.cane_chair((-3.0, -4.2, 0), 94, BRASS, OAKH); I.table_lamp((-3.65, -4.9, .72), 1.0, 4, MARBLE); F.books((-3.65, -3.6, .72), 88, 3, 3); F.art((-3.88, -4.2, 1.7), 1.3, .95, 90, 59)
+    A.curtain((3.0, -.25), (3.9, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16); A.curtain((-3.8, -.25), (-3.0, -.25), .02, H-.22, M.fabric((.56, .54, .46)), .06, .16)
+    F.pot((-3.5, -.9, 0), .26, .42, P.broadleaf(6, 22, 1.4), M.microcement((.50, .46, .40))); F.pot((4.6, 3.4, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54)))
+    return dict(loc=(-2.5, -6.3, 1.36), heading=26, lens=21, hz=.46)
+
+
+def bath():
+    coast(False); C.box((-14, 4.0, -.4), (14, 4.3, .2), TRAV, .01); A.balustrade([(-14, 4.15), (14, 4.15)], .2, .85)
+    shell(-3.2, 3.0, -5.4, TRAV_FLOOR)
+    C.box((-3.24, -5.4, 0), (-3.16, -.1, H-.2), TRAV, 0)
+    C.box((-2.3, -2.2, 0), (1.3, -.55, .10), TRAV, .01)
+    I.tub((-.5, -1.35, .10), 4, 1.80, .86, .58); I.floor_tap((.75, -1.2, .10), 96, .92, BRASS); I.tray((-.5, -1.35, .70), (.20, .88), 94, OAKH); I.candles((-.75, -1.35, .715), 2, 4, 5); F.books((-.3, -1.36, .715), 98, 1, 4)
+    C.lathe([(.001, .45), (.19, .45), (.20, .43), (.17, .41), (.15, .22), (.18, .02), (.17, 0), (.001, 0)], (-2.0, -1.5, .10), OAKH, 40); I.folded((-2.0, -1.5, .55), 20, 3, size=(.28, .2)); I.straw_hat((1.15, -.8, .11), 30)
+    with C.Group((3.0, -3.2, 0), -90):       # oak washstand with a marble top, two arched mirrors
+        C.box((-1.3, -.54, .42), (1.3, 0, .80), OAKH, .006); R.fronts(-1.3, 1.3, .42, .80, -.54, OAKH, 'reeded')
+        C.box((-1.32, -.56, .80), (1.32, 0, .84), MARBLE, .005); C.box((-1.32, -.02, .84), (1.32, 0, 1.05), MARBLE, .003)
+        for x in (-.62, .62):
+            C.lathe([(.001, .015), (.12, .02), (.19, .07), (.205, .125), (.21, .125), (.195, .06), (.14, 0), (.001, 0)], (x, -.28, .84), MARBLE, 48)
+            C.tube([(x, 0, 1.14), (x, -.18, 1.14), (x, -.20, 1.12)], .012, BRASS, 10); C.lathe([(.001, 0), (.022, 0), (.022, .03), (.001, .03)], (x+.13, -.03, 1.13), BRASS, 20)
+            pts = [(x-.34, -.03, 1.22), (x+.34, -.03, 1.22)]+[(x+.34*math.cos(math.pi*i/24), -.03, 1.80+.34*math.sin(math.pi*i/24)) for i in range(25)]
+            C.obj(C.mesh('mirror', pts, [tuple(range(len(pts)))], M.solid((.86, .87, .87), .0, 1.0), uv=False)); C.tube(pts+[pts[0]], .014, BRASS, 8)
+        for x in (-1.22, 0, 1.22):
+            I.sconce((x, -.005, 1.75), 0, 4)
+        A.area((0, -.3, 2.1), (2.2, .12), 18, WARM); I.folded((0, -.26, .845), 3, 3); C.lathe([(.001, 0), (.032, 0), (.034, .13), (.012, .15), (.010, .17), (.001, .17)], (1.12, -.2, .84), M.solid((.16, .10, .05), .25), 24)
+    C.box((.1, -4.2, .001), (2.2, -2.6, .014), M.rug((.64, .60, .52), (.50, .455, .39)), .006)
+    R.shower((-2.3, -5.4, 0), 180, 1.6, 1.2, 2.2, BRASS); I.hanging_towel((-3.16, -3.2, 1.3), 90, .5, .85, SAGE); I.basket((-2.8, -2.8, 0), .2, .3)
+    F.pot((-2.7, -.6, 0), .26, .44, P.broadleaf(4, 24, 1.6), M.microcement((.50, .46, .40))); dome(-.5, -1.35, 2.1, .3)
+    F.pot((2.2, 2.8, -.02), .4, .62, P.tree('olive', 2.3, 5, 16000), M.microcement((.62, .59, .54))); F.lounger((-.6, 1.9, -.02), 90, LINEN, OAKH, 30)
+    return dict(loc=(-1.9, -5.1, 1.4), heading=17, lens=21, hz=.47)
+
+
+CAMS = {ROOM: dict(kitchen=kitchen, dining=dining, bedroom=bedroom, bath=bath)[ROOM]()}
+run('villa_rooms', CAMS, bounces=5, clamp=2.5, interior=True,
+    look=dict(key=1.0, pct=70, wb=(.95, 1, 1.06), contrast=1.70, sat=1.3, shadows=.03, split=.006, bloom=.06, bloom_thr=1.8))
