@@ -56,7 +56,7 @@ test('a choice changes the list and the address without a reload; scroll and foc
   ])
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('filter-terrace')
   expect(await terrace.isVisible()).toBe(true)
-  await page.getByRole('link', { name: /^Villas: remove/ }).click()
+  await page.getByRole('link', { name: /^Villas ?: remove/ }).click()
   await page.waitForURL('**/properties?terrace=50')
   expect(await type.inputValue()).toBe('')
   await page.goBack()
