@@ -18,6 +18,9 @@ const dates = each((locale) => new Intl.DateTimeFormat(locale, inSpain))
 const datesAndTimes = each(
   (locale) => new Intl.DateTimeFormat(locale, { ...inSpain, timeStyle: 'short' }),
 )
+const months = each(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 const noBreak = '\u00a0'
 
@@ -67,8 +70,4 @@ export const date = (iso: string, language: Language): string =>
 
 /** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
 export const monthOf = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
+  months(language).format(new Date(`${month}-01T00:00:00Z`))

@@ -14,8 +14,8 @@ const ofSessions = [
   'profile/security',
   'sign-out',
 ]
-/** The page that a reader's link opens; `e2e/alerts.test.ts` has one. */
-const ofReaders = ['alerts']
+/** Pages that a link in an e-mail opens, by its token; `e2e/alerts.test.ts`, `e2e/viewings.test.ts` and `e2e/browser/viewings.test.ts` have one. */
+const ofLinks = ['alerts', 'viewing/change', 'viewing/office']
 /** The answer to a script, and the page of every other path. */
 const noPages = ['account/status', '*']
 
@@ -39,5 +39,5 @@ test('every page is in the list that the page tests read, or is known to be none
   const untested = pathsOf(routes).filter(
     (path) => !tested.has(path) && !isSpanish(path) && !isFile(path),
   )
-  expect(untested.toSorted()).toEqual([...ofSessions, ...ofReaders, ...noPages].toSorted())
+  expect(untested.toSorted()).toEqual([...ofSessions, ...ofLinks, ...noPages].toSorted())
 })

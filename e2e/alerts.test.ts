@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toRow } from '#server/catalogue/stored-properties.ts'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
+import { sampleHome } from '../testing/sample-home.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
 
 describeOnEachEngine(
@@ -60,29 +62,23 @@ describeOnEachEngine(
       expect(await heading(await site.get(manage))).toBe('Sus avisos')
 
       const { db } = site.database
-      const home = await db
-        .selectFrom('properties')
-        .selectAll()
-        .where('id', '=', 'apt-002')
-        .executeTakeFirstOrThrow()
       const watched = async () =>
         (await db.selectFrom('seen_homes').select('home_id').execute()).length
       await expect.poll(watched, { timeout: 20_000 }).toBe(28)
-      const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
       await db
         .insertInto('properties')
-        .values({
-          ...home,
-          id: 'fresh',
-          slug: 'fresh',
-          ref: 'FRESH',
-          status: null,
-          purchase_details: null,
-          price: 500_000,
-          features: text(home.features),
-          images: text(home.images),
-          translations: home.translations && text(home.translations),
-        })
+        .values(
+          toRow(
+            sampleHome({
+              id: 'fresh',
+              slug: 'fresh',
+              ref: 'FRESH',
+              propertyType: 'apartment',
+              status: null,
+              price: 500_000,
+            }),
+          ),
+        )
         .execute()
       const [, news] = await emails(2)
       expect(news?.to?.[0]?.address).toBe('elena@example.com')

@@ -8,6 +8,8 @@ export const pages = [
   '/properties/garden-apartment-south-terrace',
   '/properties/palm-10-villa-on-the-court',
   '/properties/palm-10-villa-on-the-court/pictures',
+  '/properties/garden-apartment-south-terrace/viewing',
+  '/viewing?asked=yes',
   '/shortlist',
   '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',
   '/new-releases',

@@ -24,6 +24,8 @@ export const server: Rules = {
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
+  changes: { own: ['database'], packages: ['kysely'] },
+  staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
@@ -85,7 +87,17 @@ export const server: Rules = {
     packages: ['kysely', 'pino', 'valibot'],
   },
   backend: {
-    own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
+    own: [
+      'catalogue/rules',
+      'changes',
+      'counters.ts',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'staff',
+      'tokens',
+    ],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
@@ -93,7 +105,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
@@ -151,6 +163,7 @@ export const server: Rules = {
       'alerts',
       'backend',
       'catalogue',
+      'changes',
       'config.ts',
       'database',
       'leads',
@@ -158,6 +171,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'staff',
       'viewings',
     ],
     packages: ['pino'],
@@ -354,6 +368,7 @@ export const app: Rules = {
 export const tools: Rules = {
   desk: {
     server: [
+      'backend/staff/staff-error.ts',
       'backup',
       'catalogue',
       'config.ts',
@@ -361,6 +376,8 @@ export const tools: Rules = {
       'mail/mailers/configured-mailer.ts',
       'open-desk.ts',
       'shared',
+      'staff/role.ts',
+      'viewings',
     ],
   },
   'pictures/plans': {},
@@ -380,6 +397,7 @@ export const tools: Rules = {
       'open-site.ts',
       'shared',
       'spam',
+      'staff',
       'viewings',
     ],
     packages: [

@@ -90,6 +90,17 @@ describe.each([
     await context.close()
   })
 
+  test('what is not known is asked for in one click', async () => {
+    const { page, context } = await open(`/es${underConstruction}?rate=2`, script)
+    await page.locator('#project a').click()
+    const message = page.locator('#enquire textarea[name=message]')
+    await expect
+      .poll(() => message.inputValue())
+      .toMatch(/^Quisiera saber, de la .+: el promotor, /)
+    expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
+    await context.close()
+  })
+
   test('a home without a known rent takes the reader’s', async () => {
     const { page, context } = await open(villa, script)
     expect(await total(page, 'letting').count()).toBe(0)

@@ -153,7 +153,11 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
-      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
+      [
+        'Arrange a viewing',
+        'Concertar una visita',
+        '/properties/garden-apartment-south-terrace/viewing',
+      ],
       [
         'Download Brochure',
         'Descargar el folleto',

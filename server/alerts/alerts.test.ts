@@ -100,6 +100,19 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await emails()).toMatchObject([{ email: 'bruno@example.com' }])
   })
 
+  test('nobody is told of a draft; once it is published, it is new', async () => {
+    await active()
+    await look()
+    await add('draft')
+    const publish = (publication: 'draft' | 'published') =>
+      database.db.updateTable('properties').set({ publication }).where('id', '=', 'draft').execute()
+    await publish('draft')
+    expect(await look()).toBe(0)
+    await publish('published')
+    expect(await look()).toBe(1)
+    expect(await told()).toEqual([['draft', 500_000, null]])
+  })
+
   test('asking again sends one e-mail in 48 hours, and none for an active alert', async () => {
     expect(await ask()).toBeDefined()
     expect(await ask({ email: 'elena@EXAMPLE.com' })).toBeUndefined()

@@ -365,6 +365,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(await personData(database, 'nobody@example.com')).toEqual({
       email: 'nobody@example.com',
       leads: [],
+      viewings: [],
       newsletter: null,
       alerts: [],
       consents: [],

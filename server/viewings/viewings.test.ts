@@ -114,12 +114,17 @@ describeOnEachEngine('viewings, on %s', (engine) => {
   }
   const stored = async (id: string) =>
     (await findViewings(database.db, { id }))[0] ?? expect.fail('it is gone')
-  const emails = async () =>
-    (await database.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()).map(
-      ({ kind, payload }) => ({ kind, ...fromJson(payload ?? {}) }),
-    )
+  const emails = async () => {
+    const rows = await database.db.selectFrom('outbox').selectAll().execute()
+    return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
+  }
+  /** What the e-mails of a kind tell, in the order of the changes. */
   const eventsFor = async (kind: string) =>
-    (await emails()).flatMap((one) => (one.kind === kind && 'event' in one ? [one.event] : []))
+    (await emails())
+      .filter((one) => one.kind === kind)
+      .map(({ payload }) => `${payload.sequence} ${payload.event}`)
+      .toSorted()
+      .map((one) => one.replace(/^\d+ /, ''))
   const due = () => doWhatIsDue(database, 'site.test', now)
 
   test('a request holds what is free, and tells both sides', async () => {
@@ -416,7 +421,6 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       database,
       mailer: { name: 'test', send: async (message) => void sent.push(message), close() {} },
       log,
-      now: () => now,
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
     })
