@@ -82,7 +82,7 @@ test('the check knows what schema.org knows, and what it does not', () => {
 
 /** Accounts, forms that went wrong, and links from e-mails are no results of a search. */
 const unlisted =
-  /^\/(login|register|forgot-password|reset-password|confirm|newsletter|shortlist|information)/
+  /^\/(login|register|forgot-password|reset-password|confirm|newsletter|shortlist|information|alerts)/
 
 test.each(pages.filter((path) => !unlisted.test(path)).flatMap(bothLanguages))(
   '%s tells search engines what it is, in words that schema.org knows',

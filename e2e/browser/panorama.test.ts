@@ -56,7 +56,8 @@ describe.each([
     expect((await middle(page))[2]).toBeGreaterThan(200)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    expect(complaints).toEqual([])
+    // The driver remarks on the reading of a pixel, which only this test does.
+    expect(complaints.filter((one) => !one.includes('ReadPixels'))).toEqual([])
     await context.close()
   })
 
