@@ -4,31 +4,41 @@ import {
   type EntryContext,
   type HandleErrorFunction,
 } from 'react-router'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { RenderedPage } from '#server/page-cache/rendered-page.ts'
-import { collect } from '#server/page-cache/collect.ts'
 import { siteContext } from './context.ts'
 import { siteReads } from './page-reads.ts'
 
 export { siteContext, siteReads }
 
-/** Renders a whole page at once: it goes through the page cache, and a whole page compresses better. */
+/**
+ * Renders a whole page as one text: it goes through the page cache, and a whole page compresses better. The
+ * loaders have resolved everything that it shows, so nothing has to be streamed. That includes the data for
+ * hydration: React Router would stream it through a component, and React would render in several passes.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  context: EntryContext,
+  { serverHandoffStream, ...context }: EntryContext,
 ): Promise<Response> {
-  const html = await collect((into, fail) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} />,
-      { onAllReady: () => pipe(into), onShellError: fail },
-    )
-    request.signal.addEventListener('abort', () => abort(request.signal.reason), { once: true })
-  })
+  const html = renderToString(<ServerRouter context={context} url={request.url} />)
+  const data = dataScripts(await new Response(serverHandoffStream).text())
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new RenderedPage(html, { status, headers })
+  const page = `<!DOCTYPE html>${html.replace('</body>', () => `${data}</body>`)}`
+  return new RenderedPage(page, { status, headers })
 }
+
+/** The scripts that give the loaders' data to React Router in the browser, as its own component writes them. */
+function dataScripts(data: string): string {
+  const controller = 'window.__reactRouterContext.streamController'
+  return [`${controller}.enqueue(${asScript(data)});`, `${controller}.close();`]
+    .map((script) => `<script>${script}</script>`)
+    .join('')
+}
+
+/** A text as a JavaScript literal, without the `<` that could end the script that it is in. */
+const asScript = (value: string): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /** Errors that no page expected. What a page answers on purpose (404, 503) it logs itself. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

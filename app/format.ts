@@ -4,11 +4,23 @@ import type { Range } from '#server/shared/range.ts'
 
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
+/** A formatter for each language, kept from its first use on: making one takes longer than hundreds of uses. */
+function each<T>(make: (locale: string) => T): (language: Language) => T {
+  const made: Partial<Record<Language, T>> = {}
+  return (language) => (made[language] ??= make(locales[language]))
+}
+
 /** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped. */
-const grouped = {
-  en: new Intl.NumberFormat(locales.en, { useGrouping: 'always' }),
-  es: new Intl.NumberFormat(locales.es, { useGrouping: 'always' }),
-} as const
+const grouped = each((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
+const lists = each((locale) => new Intl.ListFormat(locale))
+const inSpain = { dateStyle: 'long', timeZone: 'Europe/Madrid' } as const
+const dates = each((locale) => new Intl.DateTimeFormat(locale, inSpain))
+const datesAndTimes = each(
+  (locale) => new Intl.DateTimeFormat(locale, { ...inSpain, timeStyle: 'short' }),
+)
+const months = each(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
 
 const noBreak = '\u00a0'
 
@@ -17,7 +29,7 @@ export const unbroken = (text: string): string =>
   text.replace(/(?<=[\d}]) (?=(?:%|m²|m|km|min|€)(?![\p{L}\d]))/gu, noBreak)
 
 /** `2,400,000` or `2.400.000`. */
-export const number = (value: number, language: Language): string => grouped[language].format(value)
+export const number = (value: number, language: Language): string => grouped(language).format(value)
 
 /** Whole euros: `€2,400,000` or `2.400.000 €`. */
 export const price = euros
@@ -46,27 +58,16 @@ export const priceSpan = (euros: Range, language: Language): string =>
 
 /** `A, B and C` or `A, B y C`. */
 export const enumeration = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(locales[language]).format(items)
+  lists(language).format(items)
 
 /** `1 November 2026 at 18:05` or `1 de noviembre de 2026, 18:05`, in Spain's time. */
 export const dateAndTime = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'Europe/Madrid',
-  }).format(new Date(iso))
+  datesAndTimes(language).format(new Date(iso))
 
 /** `1 November 2026` or `1 de noviembre de 2026`. */
 export const date = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Madrid',
-  }).format(new Date(iso))
+  dates(language).format(new Date(iso))
 
 /** `November 2026` or `noviembre de 2026`, of a month as `2026-11`. */
 export const monthOf = (month: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}-01T00:00:00Z`))
+  months(language).format(new Date(`${month}-01T00:00:00Z`))

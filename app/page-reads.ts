@@ -30,6 +30,8 @@ export const siteReads: SiteReads = {
     ...Object.fromEntries(
       Object.values(developments).map(({ path }) => [path, unitsParameters] as const),
     ),
+    '/property-types/:type/look-round': { at: 'any' },
+    '/luxury-property/carat/look-round': { at: 'any' },
     '/shortlist': 'visitor',
     '/homes.json': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',

@@ -6,7 +6,10 @@ import { readCsv } from '#server/shared/csv.ts'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
+import { readConfig } from '#server/config.ts'
 import { confirm } from '#server/newsletter/confirm.ts'
+import { requestViewing } from '#server/viewings/request-viewing.ts'
+import { slotText } from '#server/viewings/slots.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { unsubscribe } from '#server/newsletter/unsubscribe.ts'
 import { describeOnEachEngine, testPlace, type TestPlace } from '../testing/databases.ts'
@@ -54,6 +57,54 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
           .executeTakeFirstOrThrow()
       ).n,
     )
+
+  test('viewings: listed, confirmed, moved and cancelled, with the running site to tell', async () => {
+    const { viewings: rules } = readConfig(env)
+    const start = Date.parse(
+      `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T10:00Z`,
+    )
+    await acceptLeads(
+      database.db,
+      [
+        {
+          submission: submissionOf('elena', {
+            kind: 'viewing',
+            fields: {
+              name: 'elena',
+              email: 'elena@example.com',
+              way: 'video',
+              slots: slotText(start),
+            },
+            viewing: { home: { slug: 'a', ref: 'R1', title: 'A home' }, mayHold: true },
+          }),
+          receivedAt: new Date(),
+          acknowledge: true,
+        },
+      ],
+      'site.test',
+      { viewing: requestViewing(database, rules, Date.now) },
+    )
+    const [id = ''] = (await database.db.selectFrom('viewings').select('id').execute()).map(
+      (one) => one.id,
+    )
+    const short = id.slice(0, 8)
+    expect((await at('viewings list')).out).toMatch(/requested +video +R1 +elena/)
+    expect(await at(`viewings confirm ${short}`)).toMatchObject({
+      code: 0,
+      out: 'It is confirmed.\n',
+    })
+    expect((await at(`viewings confirm ${short}`)).code).toBe(1)
+    expect((await at(`viewings move ${short} tomorrow`)).code).toBe(2)
+    const day = new Date(start + 86_400_000).toISOString().slice(0, 10)
+    expect((await at(`viewings move ${short} ${day}T16:30`)).code).toBe(0)
+    expect((await at(`viewings cancel ${short}`)).code).toBe(0)
+    expect((await at('viewings list')).out).toBe('No viewings.\n')
+    expect(await json('viewings list --all')).toMatchObject({
+      value: { viewings: [{ state: 'cancelled', sequence: 3, held: [] }] },
+    })
+    expect((await at('viewings cancel nobody')).err).toContain('No viewing')
+    expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(8)
+  })
 
   test('leads: listed, shown, exported, mailed once more', async () => {
     await lead('ana', '=HYPERLINK("x")\nsecond line \u001B[2J')

@@ -24,6 +24,8 @@ export const server: Rules = {
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
+  changes: { own: ['database'], packages: ['kysely'] },
+  staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
@@ -85,7 +87,17 @@ export const server: Rules = {
     packages: ['kysely', 'pino', 'valibot'],
   },
   backend: {
-    own: ['counters.ts', 'database', 'language.ts', 'mail', 'shared', 'tokens'],
+    own: [
+      'catalogue/rules',
+      'changes',
+      'counters.ts',
+      'database',
+      'language.ts',
+      'mail',
+      'shared',
+      'staff',
+      'tokens',
+    ],
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
@@ -93,7 +105,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
@@ -151,6 +163,7 @@ export const server: Rules = {
       'alerts',
       'backend',
       'catalogue',
+      'changes',
       'config.ts',
       'database',
       'leads',
@@ -158,6 +171,7 @@ export const server: Rules = {
       'mail',
       'newsletter',
       'people',
+      'staff',
       'viewings',
     ],
     packages: ['pino'],
@@ -219,6 +233,7 @@ export const app: Rules = {
     packages: [...react, 'schema-dts'],
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
+  share: { own: ['components', 'root-data', 'toast'], packages: react },
   shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
@@ -255,7 +270,7 @@ export const app: Rules = {
   },
   articles: {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
-    server: ['language.ts', 'pictures', 'shared/html.ts'],
+    server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
   },
   problem: {
@@ -294,6 +309,7 @@ export const app: Rules = {
       'recent',
       'root-data',
       'seo',
+      'share',
       'shell',
       'shortlist',
       'toast',
@@ -352,6 +368,7 @@ export const app: Rules = {
 export const tools: Rules = {
   desk: {
     server: [
+      'backend/staff/staff-error.ts',
       'backup',
       'catalogue',
       'config.ts',
@@ -359,6 +376,8 @@ export const tools: Rules = {
       'mail/mailers/configured-mailer.ts',
       'open-desk.ts',
       'shared',
+      'staff/role.ts',
+      'viewings',
     ],
   },
   'pictures/plans': {},
@@ -378,6 +397,7 @@ export const tools: Rules = {
       'open-site.ts',
       'shared',
       'spam',
+      'staff',
       'viewings',
     ],
     packages: [
@@ -392,6 +412,7 @@ export const tools: Rules = {
       'postal-mime',
       'puppeteer-core',
       'selenium-webdriver',
+      'sharp',
       'smtp-server',
       'valibot',
       'vitest',
@@ -399,7 +420,7 @@ export const tools: Rules = {
   },
   bench: {
     own: ['scripts/runtime.mjs', 'testing'],
-    server: ['database', 'leads'],
+    server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
   scripts: { own: ['server'] },

@@ -5,6 +5,10 @@ import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
 import { writeKeptApart } from './leads/emails/kept-apart-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
 import type { EmailContent } from './mail/email.ts'
+import { viewingEvents, type ViewingEvent, type ViewingNotice } from './viewings/email-kinds.ts'
+import type { Viewing } from './viewings/viewing.ts'
+import { writeOfficeEmail } from './viewings/emails/office-email.ts'
+import { writeVisitorEmail } from './viewings/emails/visitor-email.ts'
 
 const agency = { agencyEmail: 'sales@alboran.example', chatPhone: '+34 600 000 000' }
 const address = { email: 'elena@example.com', language: 'es' } as const
@@ -19,19 +23,60 @@ const lead = {
   fields: { name: 'Elena', email: 'elena@example.com', phone: '600', message: 'Hola' },
 } as const
 
+const office = {
+  ...agency,
+  siteUrl: 'https://site.test',
+  agencyAddress: 'Alborán Residences; Málaga',
+  mailFrom: 'site@site.test',
+}
+const half = '2026-11-25T09:00Z'
+const viewing: Viewing = {
+  id: 'viewing-1',
+  lead,
+  home: { slug: 'a-home', ref: 'R1', title: 'Una vivienda' },
+  way: 'in-person',
+  state: 'requested',
+  sequence: 0,
+  start: Date.parse(half),
+  held: [Date.parse(half)],
+  heldUntil: Date.parse(half),
+  answersVisitor: true,
+  createdAt: 0,
+}
+const noticeOf = (event: ViewingEvent): ViewingNotice => ({
+  leadId: lead.id,
+  event,
+  by: 'visitor',
+  sequence: '0',
+  state: 'requested',
+  start: half,
+  held: half,
+  until: '2026-11-25T09:00:00.000Z',
+  at: '2026-11-23T09:00:00.000Z',
+})
+
 const emails: [string, EmailContent][] = [
   ['agency', writeAgencyEmail(lead, 'https://site.test')],
   ['acknowledgement', writeAcknowledgement(lead, { ...agency, full: false })],
   ['acknowledgement in full', writeAcknowledgement(lead, { ...agency, full: true })],
   ['suspects kept apart', writeKeptApart(7)],
+  ...viewingEvents.flatMap((event): [string, EmailContent][] => [
+    [
+      `viewing ${event}, to the visitor`,
+      writeVisitorEmail(viewing, noticeOf(event), 'a.b', office),
+    ],
+    [
+      `viewing ${event}, to the office`,
+      writeOfficeEmail(viewing, noticeOf(event), 'a.b', 'https://site.test'),
+    ],
+  ]),
   [
     'newsletter',
     writeConfirmation({ ...address, token: 'a', unsubscribeToken: 'b' }, 'https://site.test'),
   ],
-  ...(['confirmation', 'recovery', 'email_change'] as const).map((kind): [string, EmailContent] => [
-    kind,
-    accountEmail({ kind, ...address, ...link }),
-  ]),
+  ...(['confirmation', 'recovery', 'email_change', 'invite'] as const).map(
+    (kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address, ...link })],
+  ),
   ...noticeKinds.map((kind): [string, EmailContent] => [kind, accountEmail({ kind, ...address })]),
 ]
 

@@ -2,9 +2,12 @@ import { sealFactorSecrets } from './backend/auth/factors/factor-secret.ts'
 import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
+import type { AuthCosts } from './backend/auth/context.ts'
 import type { Config } from './config.ts'
 import { guardedFetch } from './guarded-fetch.ts'
 import type { Breaker } from './shared/breaker.ts'
+
+export type { AuthCosts }
 
 interface OpenBackend {
   /** What the official client needs, for either backend. */
@@ -20,7 +23,10 @@ interface OpenBackend {
 /** The backend for homes and accounts: the configured hosted project, or our own within this process. */
 export function openBackend(
   { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production }: Config,
-  dependencies: Pick<BackendOptions, 'database' | 'outbox' | 'log' | 'counters' | 'storedKeys'>,
+  dependencies: Pick<
+    BackendOptions,
+    'database' | 'outbox' | 'log' | 'counters' | 'storedKeys' | 'authCosts'
+  >,
 ): OpenBackend {
   if (supabaseUrl) {
     const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)

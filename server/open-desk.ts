@@ -1,15 +1,22 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
+import { forgetWaitingNews } from './alerts/forget-waiting-news.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
+import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
+import { siteLinks } from './backend/site-links.ts'
+import { changeRole } from './backend/staff/change-role.ts'
+import { type Invitation, inviteStaff } from './backend/staff/invite-staff.ts'
+import { listStaff, type StaffEntry } from './backend/staff/list-staff.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
-import { storedProperties } from './catalogue/stored-properties.ts'
+import { publishedProperties } from './catalogue/stored-properties.ts'
+import { desk } from './changes/actor.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
@@ -32,8 +39,17 @@ import {
   type ConfirmedSubscriber,
   confirmedSubscribers,
 } from './newsletter/confirmed-subscribers.ts'
+import type { StaffRole } from './staff/role.ts'
 import { erasePerson, type Erasure } from './people/erase-person.ts'
 import { personData, type PersonData } from './people/person-data.ts'
+import {
+  cancelViewing,
+  confirmViewing,
+  moveViewing,
+  type Outcome,
+} from './viewings/change-viewing.ts'
+import { findViewings } from './viewings/find-viewings.ts'
+import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
 export interface DeskServices {
@@ -47,6 +63,14 @@ export interface DeskServices {
     /** Whether there was such a suspect; see {@link releaseSuspect}. */
     release(id: string): Promise<boolean>
   }
+  viewings: {
+    /** By their time; those that have none first. */
+    all(): Promise<Viewing[]>
+    /** For the office; see `server/viewings/change-viewing.ts`. The site's outbox tells both sides. */
+    confirm(id: string, start: number | undefined): Promise<Outcome>
+    move(id: string, start: number): Promise<Outcome>
+    cancel(id: string): Promise<Outcome>
+  }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
     /** Of one address, or all. */
@@ -58,14 +82,14 @@ export interface DeskServices {
     status(limit?: number): Promise<MailStatus>
     /** Tries every parked e-mail again. @returns how many. */
     retryParked(): Promise<number>
-    /** Holds every waiting e-mail; see {@link holdWaiting}. @returns how many. */
+    /** Holds every waiting e-mail and forgets what alerts were about to tell; see {@link holdWaiting}. @returns how many. */
     hold(): Promise<number>
     /** Sends or drops held e-mails, by the beginning of an id or all. @returns how many. */
     release(idStart?: string): Promise<number>
     drop(idStart?: string): Promise<number>
   }
   homes: {
-    /** Newest first: ours, or those of the hosted project where there is one. */
+    /** Those that visitors see, newest first: ours, or those of the hosted project where there is one. */
     all(): Promise<Property[]>
     import(feed: Feed, options: ImportOptions): Promise<ImportReport>
   }
@@ -74,6 +98,13 @@ export interface DeskServices {
     rotateKeys(options: { distrust: boolean }): Promise<string>
     /** @returns whether there was a second step. */
     removeSecondStep(email: string): Promise<boolean>
+  }
+  /** The agency's staff; the changes throw `StaffError`. */
+  staff: {
+    list(): Promise<StaffEntry[]>
+    invite(invitation: Invitation): Promise<void>
+    /** @param role undefined: they are staff no longer. */
+    changeRole(email: string, role: StaffRole | undefined): Promise<void>
   }
   people: {
     data(email: string): Promise<PersonData>
@@ -99,6 +130,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     )
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
+  const viewingContext = () => ({
+    database,
+    rules: config.viewings,
+    mailDomain: hostname,
+    now: Date.now(),
+  })
   return {
     leads: {
       count: (filter) => countLeads(database, filter),
@@ -106,6 +143,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
       release: (id) => releaseSuspect(database.db, id, hostname),
+    },
+    viewings: {
+      all: () => findViewings(database.db),
+      confirm: (id, start) => confirmViewing(viewingContext(), id, start),
+      move: (id, start) => moveViewing(viewingContext(), id, start, 'office'),
+      cancel: (id) => cancelViewing(viewingContext(), id, 'office'),
     },
     newsletter: { subscribers: () => confirmedSubscribers(database.db, config.siteUrl) },
     alerts: {
@@ -115,7 +158,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     mail: {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
-      hold: () => holdWaiting(database),
+      async hold() {
+        await forgetWaitingNews(database.db)
+        return holdWaiting(database)
+      },
       release: (idStart) => releaseHeld(database, idStart),
       drop: (idStart) => dropHeld(database, idStart),
     },
@@ -128,6 +174,12 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       rotateKeys: (options) =>
         new SigningKeys(database.db, openStoredKeys(config.storedKeysSecrets)).rotate(options),
       removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
+    },
+    staff: {
+      list: () => listStaff(database.db),
+      invite: (invitation) =>
+        inviteStaff({ ...config, db: database.db, mailer: deskMailer(config) }, invitation, desk),
+      changeRole: (email, role) => changeRole(database, email, role, desk),
     },
     people: {
       data: (email) => personData(database, email),
@@ -147,11 +199,21 @@ export async function openDesk(config: Config): Promise<DeskServices> {
   }
 }
 
+/** Writes into the outbox, from which the running site sends within seconds. */
+const deskMailer = ({ siteUrl }: Config) =>
+  new AccountMailer({
+    outbox: { wake() {} },
+    log: pino({ level: 'silent' }),
+    siteUrl,
+    production: true,
+    linkTo: siteLinks(siteUrl),
+  })
+
 async function homesOf(
   { supabaseUrl, supabaseAnonKey }: Config,
-  { db }: Database,
+  database: Database,
 ): Promise<Property[]> {
-  if (!supabaseUrl) return storedProperties(db)
+  if (!supabaseUrl) return publishedProperties(database)
   // Rows that cannot be read are reported on standard error.
   const catalogue = createCatalogue(
     { url: supabaseUrl, key: supabaseAnonKey, fetch },

@@ -27,7 +27,7 @@ import { createStamps } from './spam/stamp.ts'
 import { openSpool } from './leads/spool.ts'
 import { createNewsletter } from './newsletter/newsletter.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
-import { openBackend, prepareBackend } from './open-backend.ts'
+import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -60,6 +60,8 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
+  /** What guessing at accounts costs, if not as in production. */
+  authCosts?: AuthCosts | undefined
   /** The clock of viewings, in milliseconds since 1970; for tests. */
   now?: () => number
 }
@@ -77,7 +79,7 @@ export async function openSite(
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false, now = Date.now } = options
+  const { buildDir, build, development = false, now = Date.now, authCosts } = options
   const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
   const formKey = openFormKey(
@@ -141,6 +143,7 @@ export async function openSite(
     log,
     counters,
     storedKeys,
+    authCosts,
   })
   const catalogueVersion = config.supabaseUrl
     ? unwatchedCatalogue

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 
@@ -7,7 +7,7 @@ const project = `
   do $$ begin create role anon nologin; exception when duplicate_object or unique_violation then null; end $$;
   do $$ begin create role authenticated nologin; exception when duplicate_object or unique_violation then null; end $$;
   create schema auth;
-  create table auth.users (id uuid primary key);
+  create table auth.users (id uuid primary key, email text, raw_app_meta_data jsonb, banned_until timestamptz);
   create table auth.sessions (id uuid primary key, user_id uuid not null references auth.users on delete cascade,
     created_at timestamptz default now(), refreshed_at timestamp, user_agent text);
   create table auth.mfa_factors (id uuid primary key, user_id uuid not null references auth.users on delete cascade, status text not null);
@@ -19,9 +19,10 @@ const project = `
 `
 
 const folder = join(import.meta.dirname, '../server/backend/hosted')
-const scripts = ['001-properties.sql', '002-delete-account.sql', '003-sessions.sql'].map((name) =>
-  readFileSync(join(folder, name), 'utf8'),
-)
+const scripts = readdirSync(folder)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .map((name) => readFileSync(join(folder, name), 'utf8'))
 
 /** Makes an empty database a hosted project, prepared as our README says; each script is run twice, as it may be. */
 export async function prepareProject(client: Client): Promise<void> {

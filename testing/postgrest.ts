@@ -22,8 +22,15 @@ export function postgrestPath(): string | undefined {
   }
 }
 
-/** The real PostgREST on a database, whose properties visitors may read. */
-export async function startPostgrest(path: string, databaseUrl: string): Promise<TestPostgrest> {
+/**
+ * The real PostgREST on a database, whose properties visitors may read.
+ * @param jwtSecret what tokens are signed with (HS256); without it, everybody is a visitor.
+ */
+export async function startPostgrest(
+  path: string,
+  databaseUrl: string,
+  jwtSecret?: string,
+): Promise<TestPostgrest> {
   await allowReading(databaseUrl)
   const port = await freePort()
   const child = spawn(path, [], {
@@ -34,6 +41,7 @@ export async function startPostgrest(path: string, databaseUrl: string): Promise
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_SERVER_HOST: '127.0.0.1',
       PGRST_SERVER_PORT: String(port),
+      ...(jwtSecret ? { PGRST_JWT_SECRET: jwtSecret } : {}),
     },
   })
   const url = `http://127.0.0.1:${port}`

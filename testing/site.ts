@@ -1,19 +1,29 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
+import type { AuthCosts } from '#server/backend/auth/context.ts'
 import { readConfig } from '#server/config.ts'
 import { pathSegments } from '#server/http/pages/known-paths.ts'
 import { createLog } from '#server/log/create-log.ts'
 import type { SiteBuild } from '#server/http/pages/render-page.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps } from '#server/spam/stamp.ts'
-import { openSite, type OpenSite } from '#server/open-site.ts'
+import { openSite, type OpenSite, type SiteOptions } from '#server/open-site.ts'
 import { type Engine, testPlace } from './databases.ts'
 import { freePort } from './free-port.ts'
 
 export const siteUrl = 'http://site.test'
+
+/** Nobody guesses here, so nobody need wait. */
+export const cheapAuth: AuthCosts = {
+  password: { memory: 8, passes: 1, parallelism: 1 },
+  answerInterval: 10,
+}
+
+type Options = Partial<Pick<SiteOptions, 'buildDir' | 'cacheSeconds' | 'authCosts' | 'now'>>
+
 const root = join(import.meta.dirname, '..')
-const buildDir = join(root, 'build')
+export const builtDir = join(root, 'build')
 
 export interface TestSite extends OpenSite {
   dataDir: string
@@ -36,7 +46,7 @@ export interface TestSite extends OpenSite {
 export async function startSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { cacheSeconds = 0 } = {},
+  { cacheSeconds = 0, buildDir = builtDir, authCosts = cheapAuth, now = Date.now }: Options = {},
 ): Promise<TestSite> {
   const place = await testPlace(engine, { migrated: true })
   const config = readConfig({
@@ -51,7 +61,7 @@ export async function startSite(
     { level: 'info', segments: pathSegments(build.routes) },
     { write: (line: string) => void logged.push(JSON.parse(line)) },
   )
-  const site = await openSite(config, log, { buildDir, build, cacheSeconds })
+  const site = await openSite(config, log, { buildDir, build, cacheSeconds, authCosts, now })
   const { db } = site.database
   const key = await sharedKey(db, 'forms')
   // As old as a page that somebody has read.
@@ -86,7 +96,7 @@ export interface ServedSite extends TestSite {
 export async function serveSite(
   engine: Engine,
   env: Record<string, string> = {},
-  options: { cacheSeconds?: number } = {},
+  options: Options = {},
 ): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`

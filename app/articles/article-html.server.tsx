@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type Language, pathIn } from '#server/language.ts'
 import { escape } from '#server/shared/html.ts'
+import { remember } from '#server/shared/remember.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { Picture } from '../components/picture.tsx'
 import { contactDialogId } from '../leads/contact-form.tsx'
@@ -8,25 +9,32 @@ import { pictureAddress } from '../seo/seo.ts'
 import type { Article } from '../content/article.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
+/** As many as are read at a time, of about 8 kB. */
+const mostRemembered = 20
+
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
-export const articleHtml = (article: Article, language: Language, pictures: Pictures): string =>
-  renderMarkdown(article.markdown[language], {
-    foreign: other(language),
-    href: (path) => pathIn(language, path),
-    contact: (text) =>
-      `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
-    figure: (name, caption) =>
-      renderToStaticMarkup(
-        <figure>
-          <Picture
-            picture={pictures.named(name, language)}
-            ratio="16x9"
-            sizes="(width < 62rem) 90vw, 52rem"
-          />
-          <figcaption>{caption}</figcaption>
-        </figure>,
-      ),
-  })
+export const articleHtml = remember(
+  mostRemembered,
+  ([{ slug }, language]) => `${language} ${slug}`,
+  (article: Article, language: Language, pictures: Pictures): string =>
+    renderMarkdown(article.markdown[language], {
+      foreign: other(language),
+      href: (path) => pathIn(language, path),
+      contact: (text) =>
+        `<button type="button" command="show-modal" commandfor="${contactDialogId}" aria-haspopup="dialog">${text}</button>`,
+      figure: (name, caption) =>
+        renderToStaticMarkup(
+          <figure>
+            <Picture
+              picture={pictures.named(name, language)}
+              ratio="16x9"
+              sizes="(width < 62rem) 90vw, 52rem"
+            />
+            <figcaption>{caption}</figcaption>
+          </figure>,
+        ),
+    }),
+)
 
 /** An article's body for feed readers: whole addresses, and nothing that needs our stylesheet. */
 export const articleFeedHtml = (

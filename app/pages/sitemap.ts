@@ -4,7 +4,8 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { escapeXml } from '#server/shared/xml.ts'
 import { articlePath } from '#app/content/article.ts'
 import { articles } from '#app/articles/articles.server.ts'
-import { homeGroups } from '#app/content/home-group.ts'
+import { developments } from '#app/content/developments/developments.ts'
+import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
 import { fileResponse } from './feeds/file-response.ts'
@@ -20,7 +21,6 @@ const fixed = [
   '/furniture-packages',
   '/services-support',
   '/blog',
-  ...Object.values(homeGroups).map(({ path }) => path),
   '/privacy',
   '/legal-notice',
   '/cookies',
@@ -28,7 +28,7 @@ const fixed = [
 
 /** Every page in both languages, each with its alternates. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalogue, config, log } = context.get(siteContext)
+  const { catalogue, config, log, pictures } = context.get(siteContext)
   const homes = await catalogue.index().catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the sitemap could not be made')
@@ -36,11 +36,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const pages = [
     ...fixed.map((path) => ({ path })),
+    ...Object.values<HomeGroup>(homeGroups).map(groupPage),
+    ...Object.values(developments).map(({ path }) => ({ path: `${path}/pictures` })),
+    ...Object.values<HomeGroup>(homeGroups)
+      .filter(({ id }) => pictures.panoramas(id, 'en').length > 0)
+      .map(({ path }) => ({ path: `${path}/look-round` })),
     ...homes.map(({ slug, createdAt, images }) => ({
       path: `/properties/${slug}`,
       changed: createdAt.slice(0, 10),
       images,
     })),
+    ...homes
+      .filter(({ images }) => images.length > 0)
+      .map(({ slug }) => ({ path: `/properties/${slug}/pictures` })),
     ...articles.map((article) => ({ path: articlePath(article), changed: article.date })),
   ]
   const entries = pages.flatMap((page) =>
@@ -53,6 +61,14 @@ ${entries.join('\n')}
 `
   return fileResponse(xml, 'application/xml')
 }
+
+/** The page of a development or a type, with its pictures. */
+const groupPage = ({ path, pictures }: HomeGroup): Page => ({
+  path,
+  images: ('page' in pictures ? pictures.page : [pictures.card]).map(
+    (name) => `/pictures/${name}.jpg`,
+  ),
+})
 
 interface Page {
   path: string

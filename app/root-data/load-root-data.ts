@@ -15,6 +15,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
   const language = languageOf(pathname)
   return {
     language,
+    siteUrl: config.siteUrl,
     words: words[language],
     forms: formWords[language],
     problems: problemWords[language],

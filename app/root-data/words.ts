@@ -61,6 +61,7 @@ export const words = catalogue(
       link: 'Shortlist',
       some: 'Shortlist ({n})',
     },
+    share: { label: 'Share', copied: { title: 'Address copied', text: '' } },
     pending: {
       page: 'Loading...',
       property: 'Loading property details...',
@@ -175,6 +176,7 @@ export const words = catalogue(
       link: 'Selección',
       some: 'Selección ({n})',
     },
+    share: { label: 'Compartir', copied: { title: 'Dirección copiada', text: '' } },
     pending: {
       page: 'Cargando...',
       property: 'Cargando los datos de la vivienda...',

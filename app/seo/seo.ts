@@ -33,6 +33,8 @@ interface PageText {
   article?: ArticleFacts
 }
 
+const brand = 'Alborán Residences'
+
 /** The picture of a page that has none of its own. */
 const usual = 'home-hero'
 
@@ -45,7 +47,7 @@ export function seoOf(
   const path = withoutLanguage(pathname)
   const language = languageOf(pathname)
   const picture = own ?? pictures.named(usual, language)
-  const card = cards.pathOf(picture, title)
+  const card = cards.pathOf(picture, title.replace(`${brand} | `, ''))
   return {
     title,
     description,
@@ -69,7 +71,6 @@ export function pictureAddress(
     : undefined
 }
 
-const brand = 'Alborán Residences'
 const locales = { en: 'en_GB', es: 'es_ES' } as const
 
 /** The tags of a page; `jsonLd` is structured data, escaped by the router. */

@@ -16,10 +16,14 @@ question mark. With an address, only that person's.`,
     const day = (time: number) => new Date(time).toISOString().slice(0, 10)
     if (out.json)
       return out.value(
-        alerts.map(({ since, stoppedAt, last, ...alert }) => ({
-          ...alert,
+        alerts.map(({ email, state, telling, search, since, stoppedAt, newHomes, reductions }) => ({
+          email,
+          state,
+          telling,
+          search,
           since: new Date(since).toISOString(),
           stoppedAt: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
+          homesTold: newHomes + reductions,
         })),
       )
     if (alerts.length === 0) return out.line('There are no alerts.')

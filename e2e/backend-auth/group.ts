@@ -3,7 +3,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { behindProxy, publicKey } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
-import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { cheapAuth, serveSite, type ServedSite } from '../../testing/site.ts'
 
 /** Matches a time and a UUID as the backend writes them. */
 export const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z$/)
@@ -43,6 +43,7 @@ export function clientWithFreshLimits(
     production: false,
     settings,
     emailsPerHour,
+    authCosts: cheapAuth,
   })
   return createClient(site.url, publicKey, {
     auth: { persistSession: false, autoRefreshToken: false },

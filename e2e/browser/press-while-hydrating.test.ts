@@ -163,7 +163,6 @@ async function expectSent({ page, email }: { page: Page; email: string }, told: 
 const moments: [slower: number, tasks: number][] = [
   [1, 0],
   [6, 4],
-  [12, 0],
 ]
 
 describe.each(forms)('the %s form', (_, form) => {

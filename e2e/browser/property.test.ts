@@ -44,7 +44,8 @@ describe.each([
     const last = await box(page, '.footer__base > :last-child')
     expect(last.bottom).toBeLessThan((await box(page, '.bar')).top)
     await bar.getByRole('link', { name: viewing }).tap()
-    await expect.poll(async () => (await box(page, '#enquire')).top).toBeLessThan(200)
+    await page.waitForURL(`**${prefix}${home}/viewing`)
+    expect(await page.locator('h1').textContent()).toBe(viewing)
     await context.close()
   })
 

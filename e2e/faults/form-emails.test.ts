@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
 import { emailLimits } from '#server/spam/email-budget.ts'
 import { limits } from '#server/spam/guard.ts'
 import { sharedKey } from '#server/spam/shared-key.ts'
 import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
 
 const link = 'https://pills.example'
 const day = 24 * 3_600_000
@@ -18,43 +18,44 @@ describeOnEachEngine(
   'on %s, e-mail that forms send to strangers',
   { timeout: longTest },
   (engine) => {
-    let place: TestPlace
+    let site: ServedSite
     let database: Database
     let mail: MailServer
     let stamps: Stamps
-    const servers: ServerProcess[] = []
+    /** Of the site, and of other processes beside it. */
+    let urls: string[]
+    const others: ServerProcess[] = []
 
     beforeEach(async () => {
-      place = await testPlace(engine, { migrated: true })
-      database = await connect(place)
+      mail = await startMailServer()
+      site = await serveSite(engine, { SMTP_URL: mail.url, TRUST_PROXY: '1' })
+      urls = [site.url]
+      database = site.database
       const key = await sharedKey(database.db, 'forms')
       stamps = createStamps(() => [key])
-      mail = await startMailServer()
     })
     afterEach(async () => {
-      await Promise.all(servers.splice(0).map((server) => server.end('SIGTERM')))
+      await Promise.all(others.splice(0).map((server) => server.end('SIGTERM')))
+      await site.close()
       await mail.stop()
-      await database.db.destroy()
-      await place.remove()
     })
 
-    const start = async (count = 1) => {
-      for (let index = 0; index < count; index++)
-        servers.push(
-          await startServer({
-            DATA_DIR: place.dataDir,
-            ...(place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {}),
-            SMTP_URL: mail.url,
-            TRUST_PROXY: '1',
-            LOG_LEVEL: 'warn',
-          }),
-        )
+    const startAnother = async () => {
+      const another = await startServer({
+        DATA_DIR: site.dataDir,
+        ...(site.databaseUrl ? { DATABASE_URL: site.databaseUrl } : {}),
+        SMTP_URL: mail.url,
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'warn',
+      })
+      others.push(another)
+      urls.push(another.url)
     }
     const stampOf = (age: number) => stamps.issue(Date.now() - age)
 
     /** Posts to a stranger what somebody else wants them to read. */
     const attack = (index: number, fields: Record<string, string>, address: string) =>
-      fetch(`${servers[index % servers.length]?.url}/contact`, {
+      fetch(`${urls[index % urls.length]}/contact`, {
         method: 'POST',
         body: new URLSearchParams({
           name: `Win at ${link}`,
@@ -108,7 +109,6 @@ describeOnEachEngine(
     const accepted = (count: number) => Array.from({ length: count }, () => 303)
 
     test('one stamp, one address, 45 strangers', async () => {
-      await start()
       const stamp = stampOf(60_000)
       expect(await many(45, (index) => attack(index, { stamp }, '203.0.113.9'))).toEqual(
         accepted(45),
@@ -122,7 +122,7 @@ describeOnEachEngine(
     })
 
     test('one stamp, another address each time, two processes', async () => {
-      await start(2)
+      await startAnother()
       const count = scaled(60, 200)
       const stamp = stampOf(60_000)
       expect(
@@ -134,7 +134,7 @@ describeOnEachEngine(
     })
 
     test('a new stamp and another address each time, two processes', async () => {
-      await start(2)
+      await startAnother()
       const count = scaled(60, 200)
       await many(count, (index) =>
         attack(index, { stamp: stampOf(60_000 + index * 1000) }, `198.51.${index % 100}.${index}`),
@@ -146,7 +146,6 @@ describeOnEachEngine(
     })
 
     test('one mailbox, written in many ways', async () => {
-      await start()
       await many(20, (index) =>
         attack(
           index,
@@ -164,7 +163,6 @@ describeOnEachEngine(
     ])(
       'a stamp that is %s: the form comes back filled in, and one more press sends it',
       async (_, make) => {
-        await start()
         const stamp = make()
         expect(await many(20, (index) => attack(index, { stamp }, `198.51.100.${index}`))).toEqual(
           Array.from({ length: 20 }, () => 400),
@@ -197,7 +195,6 @@ describeOnEachEngine(
     )
 
     test('sent at once', async () => {
-      await start()
       const count = scaled(20, 50)
       // Of a page that was just made; by a clock that is ahead, for the machine may be slow.
       const stamp = () => stampOf(-30_000)
@@ -209,7 +206,6 @@ describeOnEachEngine(
     })
 
     test('without a stamp, and with a forged one', async () => {
-      await start()
       expect(
         await many(100, (index) =>
           attack(
@@ -235,11 +231,10 @@ describeOnEachEngine(
     })
 
     test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {
-      await start()
       const count = 20
       const stamp = stampOf(60_000)
       const post = (index: number, path: string, fields: Record<string, string>) =>
-        fetch(`${servers[0]?.url}${path}`, {
+        fetch(`${site.url}${path}`, {
           method: 'POST',
           body: new URLSearchParams({
             stamp,

@@ -209,6 +209,7 @@ describeOnEachEngine('on %s, a mail server that', (engine) => {
       log: pino({ level: 'silent' }),
       mailFrom: 'site@site.test',
       writers: emailWriters(database.db),
+      delays: { probe: 100 },
     })
     const email = () => database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
     outbox.start()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recommendedCost } from '#server/backend/auth/passwords.ts'
+import { defaultInterval } from '#server/backend/auth/timing.ts'
 import { behindProxy, clientOf, newEmail, newUser } from '../../testing/accounts.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest } from '../../testing/full.ts'
@@ -8,7 +10,9 @@ describeOnEachEngine('the time of an answer, on %s', (engine) => {
   let site: ServedSite
   let known: string
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy)
+    site = await serveSite(engine, behindProxy, {
+      authCosts: { password: recommendedCost, answerInterval: defaultInterval },
+    })
     known = (await newUser(site)).email
   })
   afterAll(() => site.close())

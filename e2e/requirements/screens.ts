@@ -153,7 +153,11 @@ export const screens: readonly Screen[] = [
       ['All properties', 'Todas las propiedades', '/properties'],
       ['Apartments', 'Apartamentos', '/property-types/apartments'],
       ['All apartments', 'Todos los apartamentos', '/property-types/apartments'],
-      ['Arrange a viewing', 'Concertar una visita', '#enquire'],
+      [
+        'Arrange a viewing',
+        'Concertar una visita',
+        '/properties/garden-apartment-south-terrace/viewing',
+      ],
       [
         'Download Brochure',
         'Descargar el folleto',
@@ -181,7 +185,7 @@ export const screens: readonly Screen[] = [
       ['A map is available on request.', 'Facilitamos un plano de situación a quien lo pida.'],
     ],
     counts: [
-      ['slides in 16:9', '[aria-roledescription] li > .r-16x9', 6],
+      ['slides in 16:9', '[aria-roledescription] li .r-16x9', 6],
       ['slides loaded at once', '[aria-roledescription] ul[tabindex] img[loading=eager]', 1],
       ['slides loaded when needed', '[aria-roledescription] ul[tabindex] img[loading=lazy]', 5],
     ],

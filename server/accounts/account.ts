@@ -135,19 +135,20 @@ export class Account {
    * Sets a password by an e-mail's link and ends every session of the account. The link works once; if
    * only the password was refused, or the second step's code is missing, another attempt may be made for
    * ten minutes without the link.
-   * @param code of the authenticator, or a recovery code, where the account has a second step.
+   * @param options.code of the authenticator, or a recovery code, where the account has a second step.
+   * @param options.type what the e-mail was: about a forgotten password, or an invitation.
    */
   async resetPassword(
     tokenHash: string,
     password: string,
-    code = '',
+    { code = '', type = 'recovery' }: { code?: string; type?: 'recovery' | 'invite' } = {},
   ): Promise<Refusal | undefined> {
     const { jar, cookies } = this.#session
     const client = this.#session.client()
     const kept = jar.read(cookies.recovery)
     const { data, error } = kept
       ? await client.auth.setSession({ access_token: kept.access, refresh_token: kept.refresh })
-      : await client.auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })
+      : await client.auth.verifyOtp({ type, token_hash: tokenHash })
     if (error) {
       const refusal = refusalOf(error)
       jar.remove(cookies.recovery)

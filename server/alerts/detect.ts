@@ -1,7 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { storedHomes } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
+import { publishedHomes } from '../database/published-homes.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordChanges, type SeenChange } from './record-changes.ts'
 
@@ -17,7 +18,10 @@ export const ownSource = 'own'
  * that is killed leaves the rest to the next look.
  * @returns whether there is anything to tell.
  */
-export async function detectOwnChanges({ db }: Database, now = Date.now()): Promise<boolean> {
+export async function detectOwnChanges(
+  { db, engine }: Database,
+  now = Date.now(),
+): Promise<boolean> {
   const { version } = await db
     .selectFrom('catalogue_version')
     .select('version')
@@ -31,7 +35,7 @@ export async function detectOwnChanges({ db }: Database, now = Date.now()): Prom
   for (;;) {
     const step = await db
       .transaction()
-      .execute((transaction) => ownBatch(transaction, version, now))
+      .execute((transaction) => ownBatch(transaction, engine, version, now))
     anything ||= step.anything
     if (step.done) return anything
   }
@@ -39,20 +43,22 @@ export async function detectOwnChanges({ db }: Database, now = Date.now()): Prom
 
 async function ownBatch(
   transaction: Kysely<Schema>,
+  engine: Database['engine'],
   version: number,
   now: number,
 ): Promise<{ anything: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
+  const published = publishedHomes(engine)
   // Nobody is told of homes that were there before anybody could ask, so they need not be looked at one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
-    await takeAsSeen(transaction)
+    await takeAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
     return { anything: false, done: true }
   }
   const { rows } = await sql<{ id: string; seen: number | null }>`
     select properties.id as id, seen_homes.price as seen from properties
     left join seen_homes on seen_homes.home_id = properties.id
-    where seen_homes.price is null or seen_homes.price <> properties.price
+    where ${published} and (seen_homes.price is null or seen_homes.price <> properties.price)
     order by properties.id limit ${sql.lit(batch)}`.execute(transaction)
   const homes = await storedHomes(
     transaction,
@@ -68,9 +74,12 @@ async function ownBatch(
   return { anything, done }
 }
 
-/** Takes every home of ours as seen at its price. */
-async function takeAsSeen(transaction: Kysely<Schema>): Promise<void> {
-  await sql`insert into seen_homes (home_id, price) select id, price from properties where true
+/** Takes every home of ours that visitors see as seen at its price. */
+async function takeAsSeen(
+  transaction: Kysely<Schema>,
+  published: RawBuilder<boolean>,
+): Promise<void> {
+  await sql`insert into seen_homes (home_id, price) select id, price from properties where ${published}
     on conflict (home_id) do update set price = excluded.price where seen_homes.price <> excluded.price`.execute(
     transaction,
   )

@@ -7,10 +7,12 @@ import { plainKeys, type StoredKeys } from '../database/stored-keys.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { createAuth } from './auth/app.ts'
 import { answerError, AuthError } from './auth/auth-error.ts'
-import type { AuthSettings } from './auth/context.ts'
+import type { AuthCosts, AuthContext, AuthSettings } from './auth/context.ts'
 import { Limits } from './auth/limits.ts'
 import { type LinkTo, AccountMailer } from './auth/account-mailer.ts'
+import { Passwords } from './auth/passwords.ts'
 import { SigningKeys } from './auth/signing-keys.ts'
+import { defaultInterval } from './auth/timing.ts'
 import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
 import { createRest } from './rest/app.ts'
@@ -29,6 +31,8 @@ export interface BackendOptions {
   /** Outside production the links of e-mails are written to the log. */
   production: boolean
   settings?: Partial<AuthSettings>
+  /** By default those that make guessing slow; tests need not wait. */
+  authCosts?: AuthCosts | undefined
   /** Counters of the rate limits; by default those of this process alone. */
   counters?: Counters
   /** Limit of e-mails to all mailboxes together. */
@@ -54,17 +58,20 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     log,
     production,
     settings,
+    authCosts,
     counters = memoryCounters(),
     emailsPerHour,
     linkTo,
     storedKeys = plainKeys,
   } = options
   const keys = new SigningKeys(database.db, storedKeys)
-  const context = {
+  const context: AuthContext = {
     db: database.db,
     keys,
     storedKeys,
     limits: new Limits(counters, emailsPerHour),
+    passwords: new Passwords(authCosts?.password),
+    answerInterval: authCosts?.answerInterval ?? defaultInterval,
     mailer: new AccountMailer({ outbox, log, siteUrl, production, linkTo }),
     siteUrl,
     settings: { autoConfirm: false, disableSignup: false, ...settings },

@@ -16,7 +16,7 @@ export const siteLinks =
       !ownPages.includes(withoutLanguage(new URL(redirectTo).pathname))
     )
       return undefined
-    const page = type === 'recovery' ? '/reset-password' : '/confirm'
+    const page = type === 'recovery' || type === 'invite' ? '/reset-password' : '/confirm'
     const query = new URLSearchParams(
       type === 'recovery' ? { token_hash: token } : { token_hash: token, type },
     )

@@ -4,10 +4,18 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { submissionOf } from '../../testing/leads.ts'
+import { desk } from '../changes/actor.ts'
+import { recordChanges } from '../changes/record-changes.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { acceptLead } from '../leads/accept-lead.ts'
 import { eachLead } from '../leads/find-leads.ts'
+import { askForAlert } from '../alerts/ask.ts'
+import { confirmAlert } from '../alerts/confirm.ts'
+import { detectOwnChanges } from '../alerts/detect.ts'
+import { stopAlert } from '../alerts/stop.ts'
+import { toRow } from '../catalogue/stored-properties.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
 import { dropHeld, holdWaiting, releaseHeld } from '../mail/held.ts'
 import { queueDepth } from '../mail/queue.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
@@ -102,6 +110,41 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
+  test('alerts that were stopped stay so, and of what was told meanwhile nobody is told again', async () => {
+    const { db } = await open()
+    const ask = (email: string) =>
+      askForAlert(
+        db,
+        {
+          email,
+          language: 'en',
+          search: '',
+          newHomes: true,
+          reductions: true,
+          frequency: 'weekly',
+          consentWording: 'Yes',
+          sourcePath: '/alerts/new',
+        },
+        'site.test',
+      )
+    const stopping = await ask('ana@example.com')
+    const staying = await ask('bea@example.com')
+    for (const asked of [stopping, staying]) await confirmAlert(db, asked?.token ?? '')
+    await detectOwnChanges(await open())
+    await db.insertInto('properties').values(toRow(sampleHome())).execute()
+    await detectOwnChanges(await open())
+    expect(await db.selectFrom('alert_news').selectAll().execute()).toHaveLength(2)
+    await backUp(place, { target: target() })
+    await stopAlert(await open(), stopping?.stopToken ?? '')
+    await close()
+    await restore(place, target(), { force: true })
+    const restored = (await open()).db
+    const states = await restored.selectFrom('alerts').select('state').orderBy('state').execute()
+    expect(states.map(({ state }) => state)).toEqual(['active', 'stopped'])
+    expect(await detectOwnChanges(await open())).toBe(false)
+    expect(await restored.selectFrom('alert_news').selectAll().execute()).toEqual([])
+  })
+
   test('later changes are kept: e-mails sent, people erased, newsletter left', async () => {
     await lead('ana')
     await lead('bea')
@@ -189,6 +232,38 @@ describe('SQLite', () => {
       emailsSent: 2,
     })
   })
+
+  test.each(['closed', 'open'])(
+    'the log of changes keeps what was done after the backup (%s database)',
+    async (state) => {
+      const log = async (id: string) =>
+        (await open()).db
+          .transaction()
+          .execute((transaction) =>
+            recordChanges(
+              transaction,
+              desk,
+              [{ table: 'properties', id, before: undefined, after: { id } }],
+              new Date(),
+            ),
+          )
+      await log('before')
+      await backUp(place, { target: target() })
+      await log('after')
+      if (state === 'closed') await close()
+      await restore(place, target(), { force: true })
+      const rows = await (
+        await open()
+      ).db
+        .selectFrom('changes')
+        .select('row_id')
+        .orderBy('id')
+        .execute()
+      expect(rows.map(({ row_id }) => row_id)).toEqual(['before', 'after'])
+      await log('later')
+      expect(await (await open()).db.selectFrom('changes').selectAll().execute()).toHaveLength(3)
+    },
+  )
 
   test('what a person released or dropped stays settled', async () => {
     await lead('ana')

@@ -18,7 +18,15 @@ export interface CarriedOver {
  */
 export function carryOver(database: DatabaseSync): CarriedOver {
   const changes = (sql: string) => Number(database.prepare(sql).run().changes)
-  forgetErased(database)
+  const hasAlerts =
+    database
+      .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
+      .get() !== undefined
+  forgetErased(database, hasAlerts)
+  // What was done stays known, also of what the backup undoes.
+  database.exec(
+    'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
+  )
   const carried = {
     emailsSent: changes(
       `UPDATE backup.outbox AS b SET state = n.state, sent_at = n.sent_at, payload = NULL, last_error = NULL, leased_until = 0
@@ -36,8 +44,27 @@ export function carryOver(database: DatabaseSync): CarriedOver {
   database.exec(
     `DELETE FROM backup.outbox WHERE state != 'sent' AND lead_id IN (SELECT id FROM backup.leads WHERE fingerprint = '${erasedMark}')`,
   )
+  carryOverAlerts(database, hasAlerts)
   return { ...carried, emailsHeld: holdUnknown(database) }
 }
+
+/**
+ * Alerts that were stopped stay so, and nobody is told of a home twice: what waited in the backup may
+ * have been told since, and homes are taken as seen as they are now.
+ */
+function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
+  if (hasAlerts)
+    database.exec(
+      `UPDATE backup.alerts AS b SET state = 'stopped', stopped_at = n.stopped_at
+       FROM main.alerts AS n WHERE n.id = b.id AND n.state = 'stopped' AND b.state != 'stopped'`,
+    )
+  forgetWaitingNews(database, 'backup')
+}
+
+const forgetWaitingNews = (database: DatabaseSync, schema: 'backup' | 'main') =>
+  database.exec(
+    `DELETE FROM ${schema}.alert_news WHERE told_at IS NULL; UPDATE ${schema}.alert_watch SET source = ''`,
+  )
 
 /**
  * Holds e-mails that wait in the backup and that the current database does not know. Those that it knows as
@@ -53,22 +80,26 @@ const holdUnknown = (database: DatabaseSync) =>
   )
 
 /** Holds all e-mails that wait in a backup, where there is no database to tell which were sent. @returns how many. */
-export const holdAll = (copy: DatabaseSync): number =>
-  Number(
+export function holdAll(copy: DatabaseSync): number {
+  forgetWaitingNews(copy, 'main')
+  return Number(
     copy
       .prepare(
         `UPDATE outbox SET state = 'held', leased_until = 0, last_error = ? WHERE state = 'waiting'`,
       )
       .run(heldBecause).changes,
   )
+}
 
 /**
  * Deletes from the backup whoever was erased after it. They are found by the address that the backup
  * still has in their leads.
  */
-function forgetErased(database: DatabaseSync) {
+function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
   const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`
-  for (const table of ['consents', 'subscribers', 'auth_users'])
+  const withAddress = ['consents', 'subscribers', 'auth_users']
+  // A database that was never started by this version has no alerts yet.
+  for (const table of hasAlerts ? [...withAddress, 'alert_readers'] : withAddress)
     database.exec(
       `DELETE FROM backup.${table} WHERE email IN (${erased}) AND id NOT IN (SELECT id FROM main.${table})`,
     )
@@ -82,6 +113,10 @@ function forgetErased(database: DatabaseSync) {
   ])
     database.exec(
       `DELETE FROM backup.${table} WHERE user_id NOT IN (SELECT id FROM backup.auth_users)`,
+    )
+  for (const table of ['alerts', 'alert_news'])
+    database.exec(
+      `DELETE FROM backup.${table} WHERE reader_id NOT IN (SELECT id FROM backup.alert_readers)`,
     )
   for (const table of ['auth_challenges', 'auth_recovery_codes'])
     database.exec(

@@ -34,6 +34,7 @@ export function printableContent(
     tables: content.tables.map((one) => ({
       ...one,
       rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(140))),
+      note: one.note && passage(one.note),
     })),
     contact: {
       ...content.contact,

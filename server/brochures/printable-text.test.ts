@@ -14,6 +14,10 @@ test('spaces that hold words together stay, others fold', () => {
   expect(lines('98\u00a0m²  and\n\n\tmore ')).toBe('98\u00a0m² and more')
 })
 
+test('a word joiner is not printed, because the fonts make it a space', () => {
+  expect(lines('0,4\u2060–\u20601,1\u00a0%')).toBe('0,4–1,1\u00a0%')
+})
+
 test('control and direction characters, emoji and lone surrogates leave nothing behind', () => {
   expect(lines('a\u0000b\u0007 \u202ec \u{1f3e0} d\ud800e\u200bf')).toBe('a b c def')
 })

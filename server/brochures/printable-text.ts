@@ -29,6 +29,8 @@ export function printableText(
     text
       .slice(0, max * 4)
       .normalize('NFC')
+      // Word joiners keep a line together on a page; the fonts print them as spaces.
+      .replaceAll('\u2060', '')
       .replace(/[\p{Z}\p{Cc}]+/gu, breakingSpace),
     (character) => show(character, covers),
   )

@@ -21,7 +21,7 @@ export interface Catalogue {
   groups(): Promise<HomeGroup[]>
   /** One property by its slug, or undefined. */
   find(slug: string): Promise<Property | undefined>
-  /** Slug, date and pictures of every property, for the sitemap. */
+  /** Slug, date and pictures of every property, by slug, for the sitemap. */
   index(): Promise<Pick<Property, 'slug' | 'createdAt' | 'images'>[]>
   /** The slugs of all properties, some at a time. */
   slugs(): AsyncIterable<string[]>
@@ -79,13 +79,15 @@ export function createCatalogue(
       return property
     },
     async index() {
-      const { rows } = await queryAllProperties(reader, {}, { columns: 'slug,created_at,images' })
-      return rows.flatMap((row) => {
-        const result = v.safeParse(entry, row)
-        if (!result.success) return []
-        const { slug, created_at: createdAt, images } = result.output
-        return [{ slug, createdAt, images }]
-      })
+      const entries: Awaited<ReturnType<Catalogue['index']>> = []
+      for await (const rows of eachProperty(reader, 'slug,created_at,images'))
+        for (const row of rows) {
+          const result = v.safeParse(entry, row)
+          if (!result.success) continue
+          const { slug, created_at: createdAt, images } = result.output
+          entries.push({ slug, createdAt, images })
+        }
+      return entries
     },
     async *slugs() {
       for await (const rows of eachProperty(reader, 'slug'))

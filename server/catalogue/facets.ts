@@ -34,55 +34,136 @@ export function valuesOf(
   return ['', ...searchValues[condition]]
 }
 
-/** Counts a search. @param building the developments that are under construction. */
-export function countFacets(
-  groups: readonly HomeGroup[],
-  search: Search,
-  { developments, building }: { developments: readonly string[]; building: readonly string[] },
-): Facets {
-  const values = conditions.map((condition) => valuesOf(condition, search, developments))
-  const counts = values.map((of) => of.map(() => 0))
-  let homes = 0
-  let prices: Range | undefined
-  for (const group of groups) {
-    const failed = failedOf(group, search, building)
-    if (failed === 'several') continue
-    if (failed === undefined) {
-      homes += group.homes
-      prices = {
-        min: Math.min(prices?.min ?? group.lowest, group.lowest),
-        max: Math.max(prices?.max ?? group.highest, group.highest),
-      }
-    }
-    conditions.forEach((condition, index) => {
-      // With a condition failed, only another value of that one can find the group.
-      if (failed !== undefined && failed !== condition) return
-      const row = counts[index] ?? []
-      values[index]?.forEach((value, at) => {
-        if (fulfils[condition](group, value, building)) row[at] = (row[at] ?? 0) + group.homes
-      })
-    })
-  }
-  const named = conditions.map((condition, index) => [
-    condition,
-    Object.fromEntries(values[index]?.map((value, at) => [value, counts[index]?.[at] ?? 0]) ?? []),
-  ])
-  return { homes, prices, counts: Object.fromEntries(named) }
+/** What a search is counted with. */
+interface Known {
+  /** The values that `development` can have. */
+  developments: readonly string[]
+  /** The developments that are under construction. */
+  building: readonly string[]
 }
 
-/** The one condition that a group fails; undefined where it fails none. */
-function failedOf(
-  group: HomeGroup,
-  search: Search,
-  building: readonly string[],
-): Condition | 'several' | undefined {
-  let failed: Condition | undefined
-  for (const condition of conditions) {
-    if (fulfils[condition](group, search[condition], building)) continue
-    if (failed !== undefined) return 'several'
-    failed = condition
+/** Counts a search. */
+export function countFacets(groups: readonly HomeGroup[], search: Search, known: Known): Facets {
+  const columns = columnsOf(groups, search, known)
+  const asked = columns.map(({ values, condition }) => values.indexOf(search[condition]))
+  // Homes of each level, all other conditions fulfilled.
+  const levels = columns.map(({ values }) => values.map(() => 0))
+  let homes = 0
+  let prices: Range | undefined
+  groups.forEach((group, at) => {
+    let failed: number | undefined
+    for (let index = 0; index < columns.length; index++) {
+      const { kind, level } = columns[index] ?? columns[0]
+      if (isFulfilled(kind, level[at] ?? 0, asked[index] ?? 0)) continue
+      if (failed !== undefined) return
+      failed = index
+    }
+    const add = (index: number) => {
+      const row = levels[index] ?? []
+      const level = columns[index]?.level[at] ?? 0
+      row[level] = (row[level] ?? 0) + group.homes
+    }
+    // With a condition failed, only another value of that one can find the group.
+    if (failed !== undefined) return add(failed)
+    homes += group.homes
+    prices = {
+      min: Math.min(prices?.min ?? group.lowest, group.lowest),
+      max: Math.max(prices?.max ?? group.highest, group.highest),
+    }
+    for (let index = 0; index < columns.length; index++) add(index)
+  })
+  const counts = columns.map(({ condition, kind, values }, index) => [
+    condition,
+    Object.fromEntries(
+      values.map((value, place) => [
+        value,
+        levels[index]?.reduce(
+          (sum, found, level) => (isFulfilled(kind, level, place) ? sum + found : sum),
+          0,
+        ) ?? 0,
+      ]),
+    ),
+  ])
+  return { homes, prices, counts: Object.fromEntries(counts) }
+}
+
+/** How the values of a condition follow from a group's level; see {@link isFulfilled}. */
+type Kind = 'least' | 'most' | 'one' | 'exact'
+
+const kinds: Record<Condition, Kind> = {
+  listing: 'exact',
+  type: 'one',
+  development: 'one',
+  bedrooms: 'least',
+  bathrooms: 'least',
+  from: 'least',
+  to: 'most',
+  area: 'least',
+  terrace: 'least',
+  purchase: 'one',
+  status: 'one',
+}
+
+/** Whether a group fulfils the value at a place of a condition's values; '' is at place 0. */
+function isFulfilled(kind: Kind, level: number, place: number): boolean {
+  switch (kind) {
+    case 'least':
+      return level >= place
+    case 'most':
+      return place === 0 || level < place
+    case 'one':
+      return place === 0 || level === place
+    case 'exact':
+      return level === place
   }
-  return failed
+}
+
+/** A condition, and for each group how far it fulfils it. */
+interface Column {
+  condition: Condition
+  kind: Kind
+  values: readonly string[]
+  level: Uint8Array
+}
+type Columns = [Column, ...Column[]]
+
+/** The columns of groups by what they depend on: groups are counted by many searches. */
+const remembered = new WeakMap<readonly HomeGroup[], Map<string, Columns>>()
+
+function columnsOf(groups: readonly HomeGroup[], search: Search, known: Known): Columns {
+  const ofGroups = remembered.get(groups) ?? new Map<string, Columns>()
+  remembered.set(groups, ofGroups)
+  // Prices to let have other steps.
+  const key = JSON.stringify([listingOf(search), known])
+  const columns = ofGroups.get(key) ?? makeColumns(groups, search, known)
+  ofGroups.set(key, columns)
+  return columns
+}
+
+function makeColumns(
+  groups: readonly HomeGroup[],
+  search: Search,
+  { developments, building }: Known,
+): Columns {
+  const make = (condition: Condition): Column => {
+    const kind = kinds[condition]
+    const values = valuesOf(condition, search, developments)
+    const isOne = kind === 'one' || kind === 'exact'
+    const level = new Uint8Array(groups.length)
+    groups.forEach((group, at) => {
+      let reached = 0
+      for (let place = 1; place < values.length; place++) {
+        const does = fulfils[condition](group, values[place] ?? '', building)
+        if (isOne && does) reached = place
+        else if (!isOne && does !== (kind === 'most')) reached += 1
+        if (isOne && does) break
+      }
+      level[at] = reached
+    })
+    return { condition, kind, values, level }
+  }
+  const [first = 'listing', ...rest] = conditions
+  return [make(first), ...rest.map(make)]
 }
 
 /** A search that finds something because one or two conditions of another one were loosened. */
@@ -108,12 +189,12 @@ const givesFirst: readonly Condition[] = [
 
 /**
  * The searches nearest to one that finds nothing, at most `most`: with one condition loosened as little as
- * possible, or else two, or else none left but sale or rent.
+ * possible, then with two, or else with none left but sale or rent.
  */
 export function relax(
   groups: readonly HomeGroup[],
   search: Search,
-  known: { developments: readonly string[]; building: readonly string[] },
+  known: Known,
   most = 3,
 ): Relaxation[] {
   const set = givesFirst.filter((condition) => setConditions(search).includes(condition))
@@ -129,7 +210,7 @@ export function relax(
         }
   }
   const single = set.flatMap((condition) => looser(search, condition) ?? [])
-  if (single.length > 0) return single.slice(0, most)
+  if (single.length >= most) return single.slice(0, most)
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const found = looser({ ...search, [first]: '' }, second)
@@ -138,7 +219,17 @@ export function relax(
       return kept ? { ...kept, changed: [first, second] } : []
     }),
   )
-  if (pairs.length > 0) return pairs.slice(0, most)
+  const some = [
+    ...single,
+    // What one condition finds needs no second one.
+    ...pairs.filter(
+      (pair) =>
+        !single.some(
+          ({ changed: [one], homes }) => one && pair.changed.includes(one) && homes >= pair.homes,
+        ),
+    ),
+  ]
+  if (some.length > 0) return some.slice(0, most)
   const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
   const { homes } = countFacets(groups, all, known)
   return homes > 0 ? [{ search: all, changed: [...set], homes }] : []

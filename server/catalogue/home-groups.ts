@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import type { Property } from './property.ts'
+import { publishedHomes } from '../database/published-homes.ts'
+import { propertyTypes, statuses } from './property.ts'
 import { areaSteps, priceSteps, type Searched, searchValues, terraceSteps } from './search.ts'
 
 /**
@@ -60,38 +61,87 @@ export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
   return [...groups.values()]
 }
 
-/** Groups the homes of our own database, by one query that reads an index alone. */
+/**
+ * Groups the homes of our own database that visitors see, by one query that reads an index alone. Everything but the
+ * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
+ * by eight columns.
+ */
 export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGroup[]> {
   const text = (column: string) =>
     engine === 'postgres' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)
+  const digits: [places: number, digit: RawBuilder<number>][] = [
+    [2, sql`case when ${text('listing')} = 'rent' then 1 else 0 end`],
+    [propertyTypes.length, placeOf(text('property_type'), propertyTypes)],
+    [statuses.length + 1, placeOf(text('status'), ['', ...statuses])],
+    [mostBedrooms + 1, atMost('bedrooms', mostBedrooms)],
+    [mostBathrooms + 1, atMost('bathrooms', mostBathrooms)],
+    [areaSteps.length + 1, stepOf('area', areaSteps)],
+    [terraceSteps.length + 1, stepOf('terrace', terraceSteps)],
+    [2 * allPrices.length + 1, sql`${bandOf()} + 1`],
+  ]
+  const code = digits.reduce(
+    (sum, [places, digit]) => sql<number>`(${sum}) * ${sql.lit(places)} + (${digit})`,
+    sql<number>`0`,
+  )
   const { rows } = await sql<GroupRow>`
-    select coalesce(${text('listing')}, 'sale') as listing,
-      coalesce(${text('property_type')}, 'apartment') as type,
-      ${text('development')} as development,
-      case when bedrooms > ${sql.lit(mostBedrooms)} then ${sql.lit(mostBedrooms)} else bedrooms end as bedrooms,
-      case when bathrooms > ${sql.lit(mostBathrooms)} then ${sql.lit(mostBathrooms)} else bathrooms end as bathrooms,
-      ${bandOf()} as band,
-      ${stepOf('area', areaSteps)} as area,
-      ${stepOf('terrace', terraceSteps)} as terrace,
-      ${text('status')} as status,
+    select ${text('development')} as development, ${code} as code,
       count(*) as homes, min(price) as lowest, max(price) as highest
-    from properties
-    group by 1, 2, 3, 4, 5, 6, 7, 8, 9`.execute(db)
-  return rows.map(({ type, band, homes, ...row }) => ({
-    ...row,
-    propertyType: type,
-    price: priceIn(Number(band)),
-    homes: Number(homes),
-  }))
+    from properties where ${publishedHomes(engine)}
+    group by 1, 2`.execute(db)
+  return rows.map(({ development, code, homes, lowest, highest }) => {
+    let left = Number(code)
+    const read = digits
+      .toReversed()
+      .map(([places]) => {
+        const digit = left % places
+        left = (left - digit) / places
+        return digit
+      })
+      .toReversed()
+    const [
+      rent,
+      type = 0,
+      status = 0,
+      bedrooms = 0,
+      bathrooms = 0,
+      area = 0,
+      terrace = 0,
+      band = 0,
+    ] = read
+    return {
+      listing: rent === 1 ? 'rent' : 'sale',
+      propertyType: propertyTypes[type] ?? 'apartment',
+      development,
+      bedrooms,
+      bathrooms,
+      price: priceIn(band - 1),
+      area: areaSteps[area - 1] ?? 0,
+      terrace: terraceSteps[terrace - 1] ?? 0,
+      status: statuses[status - 1] ?? null,
+      homes: Number(homes),
+      lowest,
+      highest,
+    }
+  })
 }
 
-interface GroupRow extends Omit<Searched, 'propertyType' | 'price'> {
-  type: Property['propertyType']
-  band: number
+interface GroupRow {
+  development: string | null
+  code: number
   homes: number
   lowest: number
   highest: number
 }
+
+/** The place of a text among some; 0 for any other. */
+const placeOf = (text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<number> =>
+  sql`case ${text} ${sql.join(
+    values.map((value, place) => sql`when ${sql.lit(value)} then ${sql.lit(place)}`),
+    sql` `,
+  )} else 0 end`
+
+const atMost = (column: string, most: number): RawBuilder<number> =>
+  sql`case when ${sql.ref(column)} > ${sql.lit(most)} then ${sql.lit(most)} else ${sql.ref(column)} end`
 
 /** {@link priceBand} in SQL. */
 function bandOf(): RawBuilder<number> {
@@ -102,9 +152,12 @@ function bandOf(): RawBuilder<number> {
   return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(2 * allPrices.length - 1)} end`
 }
 
-const stepOf = (column: string, steps: readonly number[]): RawBuilder<number> => {
+/** How many of the steps a measure reaches. */
+function stepOf(column: string, steps: readonly number[]): RawBuilder<number> {
   const cases = steps
+    .map(
+      (step, index) => sql`when ${sql.ref(column)} >= ${sql.lit(step)} then ${sql.lit(index + 1)}`,
+    )
     .toReversed()
-    .map((step) => sql`when ${sql.ref(column)} >= ${sql.lit(step)} then ${sql.lit(step)}`)
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }

@@ -7,7 +7,7 @@ import {
   propertyTypes,
   statuses,
 } from './property.ts'
-import { purchaseDetails } from './purchase-details.ts'
+import { purchaseDetails } from './rules/purchase-details.ts'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0))

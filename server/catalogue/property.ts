@@ -10,6 +10,8 @@ import {
 } from '../database/column-values.ts'
 import type { PropertyTexts, PurchaseDetails, Translations } from '../database/schema.ts'
 
+export { isPictureAddress } from './rules/picture-address.ts'
+
 /** A property in the catalogue (docs/requirements.md#data). */
 export interface Property {
   id: string
@@ -58,8 +60,3 @@ export {
   type Translations,
   type PurchaseDetails,
 }
-
-/** Whether a page may show an address as a home's picture: ours by path, others by https. */
-export const isPictureAddress = (address: string): boolean =>
-  /^\/pictures\/[\w.-]+\.jpg$/.test(address) ||
-  (/^https:\/\/[^\s"'<>\\]+$/.test(address) && URL.canParse(address))

@@ -12,7 +12,6 @@ export interface Rows {
 export interface Window {
   offset?: number | undefined
   limit: number
-  columns?: string
 }
 
 /** Columns that a hosted project's own table may lack; all its rows then count as empty there. */
@@ -39,10 +38,10 @@ export async function queryProperties(
   window: Window,
   absent: Absent = [],
 ): Promise<Rows> {
-  const { offset = 0, limit, columns = '*' } = window
+  const { offset = 0, limit } = window
   let query = reader
     .from('properties')
-    .select(columns, filter.counted === false ? {} : { count: 'exact' })
+    .select('*', filter.counted === false ? {} : { count: 'exact' })
   for (const [column, value] of [
     ['property_type', filter.type],
     ['listing', filter.listing],
@@ -114,14 +113,13 @@ const maxRows = 1000
 export async function queryAllProperties(
   reader: SupabaseClient,
   filter: Filter,
-  { offset = 0, columns }: Omit<Window, 'limit'> = {},
+  { offset = 0 }: Pick<Window, 'offset'> = {},
 ): Promise<Rows> {
   const rows: unknown[] = []
   for (;;) {
     const more = await queryProperties(reader, filter, {
       offset: offset + rows.length,
       limit: maxRows,
-      columns,
     })
     rows.push(...more.rows)
     if (more.rows.length === 0 || offset + rows.length >= more.total)
@@ -140,12 +138,15 @@ export async function* eachProperty(
   columns: string,
 ): AsyncGenerator<unknown[]> {
   for (let after: string | undefined; ;) {
-    const all = reader.from('properties').select(columns)
+    const isFirst = after === undefined
+    // The client takes a 404 with an empty list for no rows, but without a count.
+    const all = reader.from('properties').select(columns, isFirst ? { count: 'exact' } : {})
     const rest = after === undefined ? all : all.gt('slug', after)
-    const { data, error } = await rest.order('slug').limit(maxRows)
+    const { data, error, count } = await rest.order('slug').limit(maxRows)
     if (error) throw unavailable(error)
     const rows = v.safeParse(v.array(v.unknown()), data)
-    if (!rows.success) throw unavailable({ message: 'it answered something else than rows' })
+    if (!rows.success || (isFirst && count === null))
+      throw unavailable({ message: 'it answered something else than rows' })
     if (rows.output.length > 0) yield rows.output
     const last = v.safeParse(v.object({ slug: v.string() }), rows.output.at(-1))
     if (!last.success) return

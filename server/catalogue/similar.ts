@@ -56,7 +56,7 @@ export async function similarHomes(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
     .slice(0, most)
-    .map(({ distance: _, ...similar }) => similar)
+    .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 
 /** How far a home is from another one: every reason that is missing counts like a tenth of the price. */

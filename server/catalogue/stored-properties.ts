@@ -1,8 +1,10 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { publishedHomes } from '../database/published-homes.ts'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
-/** Every property in our own database, newest first, for import and export. */
+/** Every property in our own database, newest first, drafts included: for the import. */
 export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> {
   const rows = await db
     .selectFrom('properties')
@@ -17,6 +19,18 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
 export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
+/** The properties that visitors see, newest first: for the export. */
+export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
+  const rows = await db
+    .selectFrom('properties')
+    .selectAll()
+    .where(publishedHomes(engine))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
   return rows.map(fromRow)
 }
 

@@ -20,20 +20,44 @@ const interval = 400
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueVersion {
   let version = 0
+  /** The home that became visible last by its time; undefined before the first look. */
+  let lastDue: string | null | undefined
   let failing = false
   let timer: NodeJS.Timeout | undefined
   let stopped = false
 
   async function look(): Promise<void> {
     try {
-      const row = await db.selectFrom('catalogue_version').select('version').executeTakeFirst()
+      const row = await db
+        .selectFrom('catalogue_version')
+        .select((select) => [
+          'version',
+          select
+            .selectFrom('properties')
+            .select((homes) => homes.fn.max('publish_at').as('at'))
+            .where('publish_at', '<=', new Date().toISOString())
+            .as('due'),
+        ])
+        .executeTakeFirst()
       version = row?.version ?? 0
+      // No transaction tells that the time of a home has come.
+      const due = row?.due ?? null
+      if (lastDue !== undefined && due !== lastDue) await raise()
+      lastDue = due
       failing = false
     } catch (error) {
       if (!failing) log.warn({ err: error }, 'the catalogue version could not be read')
       failing = true
     }
     if (!stopped) timer = setTimeout(() => void (looking = look()), interval).unref()
+  }
+  /** Each process raises it once; more does no harm. */
+  async function raise(): Promise<void> {
+    await db
+      .updateTable('catalogue_version')
+      .set((update) => ({ version: update('version', '+', 1) }))
+      .execute()
+    version++
   }
   let looking = look()
 

@@ -171,7 +171,9 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
     expect(await personData(database, 'elena@example.com')).toEqual({
       email: 'elena@example.com',
       leads: [],
+      viewings: [],
       newsletter: null,
+      alerts: [],
       consents: [],
       account: null,
     })

@@ -9,6 +9,19 @@ export type Listing = (typeof listings)[number]
 export const statuses = ['available', 'reserved', 'sold'] as const
 export type Status = (typeof statuses)[number]
 
+/**
+ * Whether visitors may see a home:
+ * - `draft`: not yet
+ * - `published`: yes, or from a given time on
+ * - `withdrawn`: no longer
+ */
+export const publications = ['draft', 'published', 'withdrawn'] as const
+export type Publication = (typeof publications)[number]
+
+/** What the agency's staff may be. */
+export const staffRoles = ['agent', 'manager'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
 export const energyRatings = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'in progress'] as const
 export type EnergyRating = (typeof energyRatings)[number]
 

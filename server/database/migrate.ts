@@ -16,6 +16,7 @@ import { addAccountDefence } from './migrations/009-account-defence.ts'
 import { addCatalogueIndices } from './migrations/012-catalogue-indices.ts'
 import { addViewings } from './migrations/013-viewings.ts'
 import { addAlerts } from './migrations/014-alerts.ts'
+import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 
 /**
@@ -49,9 +50,15 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '012-catalogue-indices': addCatalogueIndices(types),
     '013-viewings': addViewings(types),
     '014-alerts': addAlerts(types),
+    '015-staff-and-drafts': addStaffAndDrafts(types),
     '016-purchase-details': addPurchaseDetails(types),
   }
-  return new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    // Features get their numbers before they are finished, and one may come before another with a lower number.
+    allowUnorderedMigrations: true,
+  })
 }
 
 /** An exclusive transaction on a file of its own: released even when the process dies. */

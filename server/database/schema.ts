@@ -6,6 +6,7 @@ import type {
   Listing,
   PaymentDue,
   PropertyType,
+  Publication,
   Status,
   Suspicion,
   ViewingState,
@@ -74,6 +75,39 @@ export interface PropertiesTable {
     string | null
   >
   created_at: string
+  publication: Generated<Publication>
+  /** When a published home becomes visible; null: it is. */
+  publish_at: string | null
+  /** Grows with every change, so that a writer can tell that somebody else was faster. */
+  revision: Generated<number>
+}
+
+/** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
+export interface PriceHistoryTable {
+  id: Generated<number>
+  property_id: string
+  /** Euros, as {@link price}. */
+  previous: number
+  price: number
+  at: string
+}
+
+/** Who changed what. Triggers refuse changes to rows and their removal. */
+export interface ChangesTable {
+  id: Generated<number>
+  at: string
+  /** The account; null for what no person did, and for the command line. */
+  actor_id: string | null
+  /** The account's e-mail address at that time, or what made the change. */
+  actor: string
+  table_name: string
+  row_id: string
+  action: 'insert' | 'update' | 'delete'
+  /** The columns that were changed, as they were; null for a new row. */
+  before: ColumnType<Record<string, unknown> | string | null, string | null, never>
+  /** The same columns as they are now; null for a row that was deleted. */
+  after: ColumnType<Record<string, unknown> | string | null, string | null, never>
+  request_id: string | null
 }
 
 /** What a visitor sent, as it was sent; never changed afterwards. */
@@ -272,7 +306,7 @@ export interface AuthSessionsTable {
   refreshed_at: number
 }
 
-export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change'
+export type TokenPurpose = 'confirmation' | 'recovery' | 'email_change' | 'invite'
 
 /** What an e-mail lets its reader do once, by link or by code; at most one for each user and purpose. */
 export interface AuthOneTimeTokensTable {
@@ -441,6 +475,8 @@ export interface Schema {
   alert_watch: AlertWatchTable
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable
+  price_history: PriceHistoryTable
+  changes: ChangesTable
   leads: LeadsTable
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable

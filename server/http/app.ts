@@ -52,7 +52,9 @@ export function createHttp({
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
     for (const path of ['/rest/v1/*', '/auth/v1/*'])
-      app.all(path, (c) => backend.fetch(c.req.raw, { address: c.get('address') }))
+      app.all(path, (c) =>
+        backend.fetch(c.req.raw, { address: c.get('address'), requestId: c.get('requestId') }),
+      )
   app.use(async (c, next) => (files.owns(c.req.path) ? files.answer(c) : next()))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))

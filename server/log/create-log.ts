@@ -20,15 +20,14 @@ export function createLog(
   { level, segments = new Set() }: Options,
   destination: DestinationStream = pino.destination(1),
 ): Logger {
-  const redactLine = (line: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(line).map(([name, value]) => [
-        name,
+  function redactLine(line: Record<string, unknown>): Record<string, unknown> {
+    for (const [name, value] of Object.entries(line))
+      line[name] =
         name === 'path' && typeof value === 'string' && !found.some((one) => one === line.status)
           ? redactPath(value, segments)
-          : redact(value),
-      ]),
-    )
+          : redact(value)
+    return line
+  }
   return pino(
     {
       level,

@@ -11,13 +11,15 @@ const ipv4 = /^\d{1,3}(\.\d{1,3}){3}$/
 const quoted =
   /(?<!\b(?:relation|column|table|constraint|index|type|database|role|user|function|schema) )"(?:[^"\\]|\\.)*"/g
 
+/** Every address has an at sign, and looking for that first is many times faster. */
+const withoutEmails = (text: string): string =>
+  text.includes('@') || text.includes('%') ? text.replace(email, '[e-mail]') : text
+
 /** A text without the e-mail addresses and telephone numbers in it. */
 export const redactText = (text: string): string =>
-  text
-    .replace(email, '[e-mail]')
-    .replace(number, (found) =>
-      ipv4.test(found) || found.replace(/%\w\w|\D/g, '').length < 7 ? found : '[number]',
-    )
+  withoutEmails(text).replace(number, (found) =>
+    ipv4.test(found) || found.replace(/%\w\w|\D/g, '').length < 7 ? found : '[number]',
+  )
 
 /** The message of an error without what it quotes. */
 export const redactMessage = (message: string): string => redactText(message.replace(quoted, '"…"'))

@@ -7,9 +7,15 @@ export interface Delays {
   poll: number
   /** Before each further attempt to record that an e-mail was sent. */
   record: readonly number[]
+  /** Between two attempts to connect to a mail server that is away. */
+  probe: number
 }
 
-export const defaultDelays: Delays = { poll: 5 * second, record: [second, 2 * second, 3 * second] }
+export const defaultDelays: Delays = {
+  poll: 5 * second,
+  record: [second, 2 * second, 3 * second],
+  probe: 5 * second,
+}
 
 /**
  * How long to wait before an e-mail is tried again: 5 s, 10 s, 20 s … up to an hour, with a quarter of

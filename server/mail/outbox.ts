@@ -15,9 +15,8 @@ const second = 1000
  */
 const slow = 5 * second
 const maxConcurrent = 10
-/** Milliseconds that a mail server may take to take a connection, and between two attempts while it does not. */
+/** Milliseconds that a mail server may take to take a connection. */
 const probeTimeout = 10 * second
-const probeInterval = 5 * second
 /** How often the log says what waits, while anything does. */
 const reportInterval = 60 * second
 
@@ -98,7 +97,7 @@ export function createOutbox({
       dependency: 'the mail server',
       probe: check,
       probeTimeout,
-      probeInterval,
+      probeInterval: delivery.delays.probe,
       onChange(isOpen, reason) {
         if (isOpen) return log.error({ err: reason }, 'the mail server is away: e-mails wait')
         log.info('the mail server takes e-mails again')

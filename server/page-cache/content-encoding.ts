@@ -41,6 +41,9 @@ const toGzip = promisify(gzip)
  */
 export const quality = { fast: 4, best: 11 } as const
 
+/** In bytes. Nearly every page takes less, and is compressed in one go. */
+const largestUsual = 32 * 1024
+
 /**
  * Compresses in one of Node's worker threads.
  * @param brotliQuality 0 to 11; see {@link quality}.
@@ -52,13 +55,16 @@ export async function compress(
 ): Promise<Buffer<ArrayBuffer>> {
   if (encoding === 'gzip') return toGzip(bytes)
   if (encoding === 'identity') return bytes
-  return toBrotli(bytes, {
+  const compressed = await toBrotli(bytes, {
+    chunkSize: largestUsual,
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
+  // What zlib gives is the beginning of its larger buffer, which would be kept as well.
+  return Buffer.from(compressed)
 }
 
 /** What was compressed with Brotli, as it was before. */

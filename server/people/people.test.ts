@@ -17,6 +17,11 @@ import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
+import { askForAlert } from '../alerts/ask.ts'
+import { confirmAlert } from '../alerts/confirm.ts'
+import { detectOwnChanges } from '../alerts/detect.ts'
+import { toRow } from '../catalogue/stored-properties.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
 import { erasePerson } from './erase-person.ts'
 import { personData } from './person-data.ts'
 
@@ -98,6 +103,44 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       emails: 0,
       subscriptions: 0,
     })
+  })
+
+  test('a person’s alerts are in their data, and go with them, also what waits to be told', async () => {
+    const ask = (email: string) =>
+      askForAlert(
+        database.db,
+        {
+          email,
+          language: 'en',
+          search: 'type=villa',
+          newHomes: true,
+          reductions: true,
+          frequency: 'weekly',
+          consentWording: 'Yes.',
+          sourcePath: '/alerts/new',
+        },
+        'site.test',
+      )
+    const asked = await ask('Elena@example.com')
+    await confirmAlert(database.db, asked?.token ?? '')
+    await ask('bruno@example.com')
+    await detectOwnChanges(database)
+    await database.db
+      .insertInto('properties')
+      .values(toRow(sampleHome({ propertyType: 'villa' })))
+      .execute()
+    await detectOwnChanges(database)
+    expect((await personData(database, 'elena@example.com')).alerts).toMatchObject([
+      { search: 'type=villa', state: 'active', telling: 'weekly', homesTold: 0 },
+    ])
+    expect(await erasePerson(database, 'elena@example.com', { mailFolder })).toMatchObject({
+      alerts: 1,
+      emails: 1,
+      consents: 2,
+    })
+    expect((await personData(database, 'elena@example.com')).alerts).toEqual([])
+    expect(await database.db.selectFrom('alert_news').selectAll().execute()).toEqual([])
+    expect((await personData(database, 'bruno@example.com')).alerts).toHaveLength(1)
   })
 
   const account = async (email: string) => {
@@ -322,7 +365,9 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     expect(await personData(database, 'nobody@example.com')).toEqual({
       email: 'nobody@example.com',
       leads: [],
+      viewings: [],
       newsletter: null,
+      alerts: [],
       consents: [],
       account: null,
     })

@@ -2,11 +2,20 @@ import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
 import { alertsOf } from '../alerts/manage.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
+import { findViewings } from '../viewings/find-viewings.ts'
 
 /** Everything that is stored about one person, for them to see (GDPR, article 15). Times in ISO 8601. */
 export interface PersonData {
   email: string
   leads: LeadRecord[]
+  /** What became of the requests for viewings among them. */
+  viewings: {
+    lead: string
+    home: string | null
+    state: string
+    start: string | null
+    held: string[]
+  }[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
   /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
@@ -90,9 +99,11 @@ export async function personData(database: Database, email: string): Promise<Per
         .orderBy('created_at')
         .execute()
     : []
+  const leads = await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id }))
   return {
     email: address,
-    leads: await Array.fromAsync(eachLead(database, { email: address, orUser: user?.id })),
+    leads,
+    viewings: await viewingsOf(database, leads),
     newsletter: subscriber
       ? {
           state: subscriber.state,
@@ -136,6 +147,18 @@ export async function personData(database: Database, email: string): Promise<Per
         }
       : null,
   }
+}
+
+async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
+  const asked = leads.filter(({ kind }) => kind === 'viewing')
+  const viewings = await Promise.all(asked.map(({ id }) => findViewings(db, { leadId: id })))
+  return viewings.flat().map(({ lead, home, state, start, held }) => ({
+    lead: lead.id,
+    home: home?.ref ?? null,
+    state,
+    start: time(start ?? null),
+    held: held.map((one) => new Date(one).toISOString()),
+  }))
 }
 
 const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())

@@ -157,7 +157,8 @@ async function save(
       now,
     ),
     mailDomain,
-    new Date(now),
+    // The outbox sends by its own clock.
+    new Date(),
   )
 }
 

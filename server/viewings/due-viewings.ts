@@ -97,7 +97,7 @@ async function expire(
       row.answers_visitor === 1,
     ),
   )
-  await enqueue(transaction, emails, mailDomain, new Date(now))
+  await enqueue(transaction, emails, mailDomain, new Date())
   return rows.length
 }
 
@@ -142,6 +142,6 @@ async function remind(
       now,
     ),
   )
-  await enqueue(transaction, emails, mailDomain, new Date(now))
+  await enqueue(transaction, emails, mailDomain, new Date())
   return rows.length
 }

@@ -11,6 +11,7 @@ import { ArticleMeta } from '#app/components/article-meta.tsx'
 import { siteContext } from '#app/context.ts'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
 import { blogPostingData, breadcrumbData } from '#app/seo/structured-data.ts'
+import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { counted } from '#app/plural.ts'
 import { Also } from './also.tsx'
@@ -36,7 +37,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
   const head = articleCard(article, language, pictures)
   const facts = { published: article.date, section: head.category, tags: keywords }
   const seo = seoOf(site, url, { title, description, picture: head.picture, article: facts })
-  const markdown = article.markdown[language]
+  const count = wordCount(article.markdown[language])
   const posting = blogPostingData({
     url: seo.canonical,
     siteUrl,
@@ -45,7 +46,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     published: article.date,
     section: head.category,
     keywords,
-    words: wordCount(markdown),
+    words: count,
     image: seo.picture,
     language,
   })
@@ -60,7 +61,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
     structured: [posting, crumbs],
     head,
     caption,
-    minutes: readingTime(markdown),
+    minutes: readingTime(count),
     html: articleHtml(article, language, pictures),
     also: articles
       .filter((one) => one !== article)
@@ -99,6 +100,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="grid article__body">
           {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <p className="article__share">
+            <ShareLink title={head.title} />
+          </p>
         </div>
       </article>
       <Also title={copy.also} cards={also} />

@@ -76,6 +76,29 @@ describe("a home's brochure", () => {
     expect(content.price).toBe('485.000\u00a0€')
   })
 
+  test('has the costs of its page, with the figures of the address', () => {
+    const figures = new URLSearchParams('ibi=900&insurance=300&utilities=120&rate=x')
+    const { tables } = propertyContent(home('R49052083'), 'en', site, figures)
+    // The borrowing, whose rate is wrong, is left out.
+    expect(tables.map(({ title }) => title)).toEqual([
+      'What it costs, all in',
+      'Owning it, by the month',
+      'If it were let',
+    ])
+    expect(tables[0]?.rows.at(-1)).toEqual(['All in', '€524,900–528,250'])
+    expect(tables[0]?.note).toMatch(/^\(a\) Ley 5\/2021 of Andalucía\. \(b\) RD 1426/)
+    // 240 + 75 + 25 + 120
+    expect(tables[1]?.rows.at(-1)?.[1]).toBe('€460')
+    expect(tables[2]?.rows.at(-1)?.[0]).toBe('After income tax: 19% of what is left (EU and EEA)')
+  })
+
+  test('a home under construction says what is not known of it', () => {
+    const { tables } = propertyContent(home('carat-02'), 'es', site)
+    expect(tables[0]?.title).toBe('Antes de que esté terminada')
+    expect(tables[0]?.rows[0]).toEqual(['Promotor', 'No consta'])
+    expect(tables.map(({ title }) => title)).toContain('La hipoteca')
+  })
+
   test('leads to the mail, the chat with its reference, and its own page', () => {
     const { contact, notes, author } = propertyContent(home('R49052083'), 'es', site)
     expect(author).toBe('Alborán Residences')

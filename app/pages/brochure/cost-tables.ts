@@ -18,6 +18,8 @@ export function costTables(property: Property, context: CostContext): BrochureTa
   const borrowing = borrowingView(property.price, address, language, ours.lending)
   const letting = lettingView(property, context, costs.all, owning.figures)
   const project = projectView(property, language)
+  /** English writes `40%`, Spanish `40 %`. */
+  const between = (unit: string) => (language === 'en' && unit.startsWith('%') ? '' : '\u00a0')
   const { item, amount } = costs.words
   const sum = [item, amount]
   const tables: BrochureTable[] = []
@@ -56,9 +58,9 @@ export function costTables(property: Property, context: CostContext): BrochureTa
       rows: [
         ...borrowing.answers.map(({ name, text }) => [
           fields[name].label,
-          `${text} ${fields[name].unitLabel}`,
+          `${text}${between(fields[name].unitLabel)}${fields[name].unitLabel}`,
         ]),
-        [borrowing.words.month, borrowing.result.payment],
+        [`${borrowing.words.title}, ${borrowing.words.month}`, borrowing.result.payment],
       ],
       note: `${borrowing.result.text} ${borrowing.words.note} ${borrowing.lending}`,
     })

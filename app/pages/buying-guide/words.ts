@@ -59,7 +59,7 @@ export const words = catalogue(
         },
         notary: {
           title: 'Notary',
-          text: 'You choose the notary. On the day the notary reads the deed, checks the registry once more, and the rest is paid by banker’s draft or transfer. Without Spanish, bring an interpreter. With a mortgage, you see the notary alone at least a day before, at no cost (Ley 5/2019, article 15). The fee is a tariff up to {notaryLimit}, and agreed freely above that (RD 1426/1989). By the Civil Code (article 1455) the seller pays for the deed and the buyer for its copy, unless agreed otherwise; our sums assume that you pay for both.',
+          text: 'You choose the notary. On the day the notary reads the deed, checks the registry once more, and the rest is paid by banker’s draft or transfer. If you do not understand Spanish, bring an interpreter. With a mortgage, you see the notary alone at least a day before, at no cost (Ley 5/2019, article 15). The fee is a tariff up to {notaryLimit}, and agreed freely above that (RD 1426/1989). By the Civil Code (article 1455) the seller pays for the deed and the buyer for its copy, unless agreed otherwise; our sums assume that you pay for both.',
         },
         registry: {
           title: 'Land registry',

@@ -39,11 +39,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, pictures, garden, gallery, homes } = loaderData
+  const { language, back, common, copy, name, price, pictures, garden, gallery, look, homes } =
+    loaderData
   const dialog = informationDialogId(formalName)
   return (
     <>
-      <Head back={back} name={name} flag={copy.flag} place={common.place} price={price}>
+      <Head back={back} look={look} name={name} flag={copy.flag} place={common.place} price={price}>
         <DialogButton opens={dialog} wide>
           {common.more}
         </DialogButton>
@@ -54,6 +55,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
           pictures={pictures}
           common={common}
           gallery={gallery}
+
           impression={copy.impression}
         />
       </div>

@@ -3,6 +3,7 @@ import { pathIn } from '#server/language.ts'
 import type { Picture as PictureData } from '#server/pictures/pictures.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { Picture } from '#app/components/picture.tsx'
+import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface CrumbsProps {
@@ -11,6 +12,8 @@ interface CrumbsProps {
 }
 
 interface HeadProps extends CrumbsProps {
+  /** The link to its pictures all round. */
+  look?: { href: string; text: string } | undefined
   name: string
   /** Beside the name: that it is new or under construction. */
   flag?: string | undefined
@@ -28,10 +31,26 @@ interface HeadProps extends CrumbsProps {
  * The head of a page about a development or a type: link back, name, flag, place, price and buttons, then a
  * picture. The name is above the picture, because a building or a tree would be behind it.
  */
-export function Head({ back, name, flag, place, price, priceNote, picture, children }: HeadProps) {
+export function Head({
+  back,
+  look,
+  name,
+  flag,
+  place,
+  price,
+  priceNote,
+  picture,
+  children,
+}: HeadProps) {
   return (
     <section className="grid prop-head" aria-labelledby="heading">
-      <Crumbs back={back} />
+      <div className="dv-top">
+        <Crumbs back={back} />
+        <div className="dv-top__do no-print">
+          {look && <ArrowLink to={look.href}>{look.text}</ArrowLink>}
+          <ShareLink title={name} />
+        </div>
+      </div>
       <div className="dv-name">
         <div className="dv-head">
           <h1 id="heading">{name}</h1>

@@ -60,6 +60,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     guide,
     figures,
     gallery,
+    look,
     homes,
   } = loaderData
   const request = (
@@ -71,6 +72,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         back={back}
+        look={look}
         name={name}
         flag={common.isNew}
         place={common.place}

@@ -73,12 +73,14 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     living,
     outdoors,
     gallery,
+    look,
     homes,
   } = loaderData
   return (
     <>
       <Head
         back={back}
+        look={look}
         name={name}
         flag={common.isNew}
         place={common.place}

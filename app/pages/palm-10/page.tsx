@@ -56,11 +56,19 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
     guide,
     figures,
     gallery,
+    look,
     homes,
   } = loaderData
   return (
     <>
-      <Head back={back} name={name} flag={common.isNew} place={copy.place} price={price}>
+      <Head
+        back={back}
+        look={look}
+        name={name}
+        flag={common.isNew}
+        place={copy.place}
+        price={price}
+      >
         <DialogButton opens={contactDialogId} wide>
           {common.contact}
         </DialogButton>

@@ -4,7 +4,7 @@ import planStyles from '#pictures/plans/plan.css?raw'
 import { languageOf } from '#server/language.ts'
 import type { Route } from './+types/plan.ts'
 
-/** `/plans/{reference}.svg`: every floor of a home as one picture, its styles inside; 404 where no plan is drawn. */
+/** `/plans/{reference}/plan.svg`: every floor of a home as one picture, its styles inside; 404 where no plan is drawn. */
 export function loader({ url, params }: Route.LoaderArgs) {
   const plan = planOf(params.ref)
   if (!plan) return new Response('404 Not Found\n', { status: 404 })

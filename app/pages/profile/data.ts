@@ -7,14 +7,21 @@ import type { Route } from './+types/data.ts'
 /** All data of an account, as a file (GDPR, article 20). */
 export async function loader(args: Route.LoaderArgs) {
   const { account, user } = requireAccount(args)
-  const { leads, log } = args.context.get(siteContext)
-  const enquiries = await leads.ofUser(user.id).catch((error) => {
+  const { leads, viewings, log } = args.context.get(siteContext)
+  const sent = Promise.all([leads.ofUser(user.id), viewings.ofUser(user)])
+  const [enquiries, asked] = await sent.catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'the data of an account could not be read')
     throw data(null, { status: 503 })
   })
+  const appointments = asked.map(({ viewing: { home, state, way, start } }) => ({
+    home: home?.ref ?? null,
+    state,
+    way,
+    start: start === undefined ? null : new Date(start).toISOString(),
+  }))
   return new Response(
-    `${JSON.stringify({ account: account.exportData(), enquiries }, undefined, 2)}\n`,
+    `${JSON.stringify({ account: account.exportData(), enquiries, viewings: appointments }, undefined, 2)}\n`,
     {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',

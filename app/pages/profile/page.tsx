@@ -1,5 +1,6 @@
 import { data, redirectDocument } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
 import { accountAction } from '#app/account/account-action.ts'
 import { accountClientAction } from '#app/account/client-action.ts'
 import { Shutter } from '#app/account/shutter.tsx'
@@ -15,20 +16,27 @@ import { AccountCard } from './account-card.tsx'
 import { DetailsForm } from './details-form.tsx'
 import { Metadata } from './metadata.tsx'
 import styles from './profile.css?url'
+import { Viewings, viewingsView } from './viewings.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { user } = requireAccount(args)
   const site = args.context.get(siteContext)
-  const { pictures } = site
+  const { pictures, viewings, log } = site
   const language = languageOf(args.url.pathname)
   const copy = words[language]
+  const asked = await viewings.ofUser(user).catch((error) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the viewings of an account could not be read')
+    return []
+  })
   return data(
     {
       copy,
       user,
+      viewings: viewingsView(asked, language, copy.viewings),
       words: accountWords[language],
       picture: pictures.named('penthouse-terrace', language),
       seo: seoOf(site, args.url, { title: copy.title, description: copy.description }),
@@ -62,7 +70,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function Profile({
-  loaderData: { copy, user, words, picture },
+  loaderData: { copy, user, viewings, words, picture },
 }: Route.ComponentProps) {
   const { language } = useRootData()
   return (
@@ -77,6 +85,7 @@ export default function Profile({
         </div>
         <DetailsForm copy={copy} words={words} user={user} />
         <AccountCard copy={copy} user={user} />
+        <Viewings copy={copy.viewings} viewings={viewings} />
         <Metadata copy={copy} metadata={user.metadata} />
         <section className="pf__d no-print" aria-labelledby="security">
           <h2 id="security">{copy.security}</h2>

@@ -25,7 +25,7 @@ export function ActiveFilters({ copy, query, active }: ActiveFiltersProps) {
     <ul className="taken" aria-label={copy.taken.label}>
       {active.map(({ text, names }) => (
         <li key={text}>
-          <Link to={`${pathname}${without(names)}#homes`} preventScrollReset>
+          <Link to={`${pathname}${without(names)}`} preventScrollReset>
             <span>{text}</span>
             <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
               <path d="M1 1l8 8M9 1l-8 8" />
@@ -35,7 +35,7 @@ export function ActiveFilters({ copy, query, active }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Link to={`${pathname}${clearedSearch(query)}#homes`} preventScrollReset>
+        <Link to={`${pathname}${clearedSearch(query)}`} preventScrollReset>
           <span>{copy.clear}</span>
         </Link>
       </li>

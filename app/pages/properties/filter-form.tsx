@@ -42,7 +42,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
   )
   const apply = (chosen: FormData | URLSearchParams) => {
     const changes = Object.fromEntries([...chosen].map(([name, value]) => [name, String(value)]))
-    void navigate(`${pathname}${searchOf(query, 1, changes)}#homes`, { preventScrollReset: true })
+    void navigate(`${pathname}${searchOf(query, 1, changes)}`, { preventScrollReset: true })
   }
 
   // What was chosen before the page's script ran is marked by server/http/pages/defer-hydration.ts.
@@ -63,7 +63,7 @@ export function FilterForm({ copy, query, choices, tally, found, taken }: Filter
     <form
       ref={form}
       className="filterform"
-      action={`${pathname}#homes`}
+      action={pathname}
       aria-label={copy.filter}
       // A browser that fills in the choices of an earlier visit would show a list that was not asked for.
       autoComplete="off"

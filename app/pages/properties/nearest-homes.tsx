@@ -23,7 +23,7 @@ export function NearestHomes({
         <ul className="letgo">
           {searches.map(({ search, parts, homes }) => (
             <li key={search}>
-              <Link to={`${pathname}${search}#homes`} preventScrollReset>
+              <Link to={`${pathname}${search}`} preventScrollReset>
                 <span>
                   {parts.map(({ text, changed }, index) => (
                     <span key={text}>

@@ -10,14 +10,14 @@ import {
   setConditions,
   stateOf,
 } from '#server/catalogue/search.ts'
-import { conditionTexts } from '#server/catalogue/search-text.ts'
+import { capital, conditionTexts } from '#server/catalogue/search-text.ts'
 import type { Language } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { type PropertyCardData, propertyCard } from '#app/catalogue/card-data.ts'
 import { words as catalogueWords } from '#app/catalogue/words.ts'
 import { buildingNames, developmentNames } from '#app/content/developments/developments.ts'
-import { area, price } from '#app/format.ts'
-import { counted } from '#app/plural.ts'
+import { area, number, price } from '#app/format.ts'
+import { counted, type Counted, plural } from '#app/plural.ts'
 import { insert } from '#app/words.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'
@@ -94,7 +94,10 @@ function partsOf(
     text: loosened[condition],
     changed: true,
   }))
-  return [...told, ...given]
+  return [...told, ...given].map(({ text, ...part }, index) => ({
+    ...part,
+    text: index === 0 ? capital(text) : text,
+  }))
 }
 
 /** The changed conditions that nothing is left of; the other end of a price says its own. */
@@ -113,8 +116,10 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
 /** What of a home is not as it was asked for: `€45,000 over; three bedrooms`. */
 export function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
-  const { types, status: statuses, underConstruction } = catalogueWords[language]
+  const { types, status: statuses, underConstruction, figures } = catalogueWords[language]
   const state = stateOf(home, buildingNames)
+  const inWords = (texts: Counted, n: number) =>
+    insert(plural(texts, n, language), { n: figures.numbers[n - 1] ?? number(n, language) })
   const texts: Record<Condition, () => string> = {
     listing: () => '',
     type: () => types[home.propertyType ?? 'apartment'],
@@ -122,8 +127,8 @@ export function differences(home: Property, search: Search, language: Language):
       home.development === null
         ? copy.noDevelopment
         : insert(copy.development, { development: home.development }),
-    bedrooms: () => counted(copy.bedrooms, home.bedrooms, language),
-    bathrooms: () => counted(copy.bathrooms, home.bathrooms, language),
+    bedrooms: () => inWords(copy.bedrooms, home.bedrooms),
+    bathrooms: () => inWords(copy.bathrooms, home.bathrooms),
     from: () => insert(copy.below, { price: price(Number(search.from) - home.price, language) }),
     to: () => insert(copy.over, { price: price(home.price - Number(search.to), language) }),
     area: () => insert(copy.area, { area: area(home.area, language) }),
@@ -140,5 +145,5 @@ export function differences(home: Property, search: Search, language: Language):
     .map((condition) => texts[condition]())
     .filter(Boolean)
     .join('; ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return capital(text)
 }

@@ -36,7 +36,7 @@ export function Tally({ copy, query, counts }: TallyProps) {
               <span>{inside}</span>
             ) : (
               <Link
-                to={`${pathname}${searchOf(query, 1, { type })}#homes`}
+                to={`${pathname}${searchOf(query, 1, { type })}`}
                 aria-current={type === query.type ? 'true' : undefined}
                 preventScrollReset
               >

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Link } from '#app/components/link.tsx'
 import { askParameter, type Question } from './ask.ts'
-import { viewingId } from './side-card.tsx'
+import { enquiryId } from './side-card.tsx'
 
 /** Leads to the enquiry form with a question filled in; the figures in the address stay. */
 export function AskLink({ about, children }: { about: Question; children: string }) {
@@ -10,7 +10,7 @@ export function AskLink({ about, children }: { about: Question; children: string
   query.delete('sent')
   query.set(askParameter, about)
   return (
-    <Link className="no-print" to={`${pathname}?${query}#${viewingId}`}>
+    <Link className="no-print" to={`${pathname}?${query}#${enquiryId}`}>
       {children}
     </Link>
   )

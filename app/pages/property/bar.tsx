@@ -1,5 +1,5 @@
+import { useLocation } from 'react-router'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
-import { viewingId } from './side-card.tsx'
 import type { PropertyWords } from './words.ts'
 
 interface BarProps {
@@ -9,6 +9,7 @@ interface BarProps {
 
 /** On narrow screens, at the foot of the window: price, shortlist and the viewing. */
 export function Bar({ home, copy }: BarProps) {
+  const { pathname } = useLocation()
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
       <p>
@@ -16,7 +17,7 @@ export function Bar({ home, copy }: BarProps) {
         <small>{home.ref}</small>
       </p>
       <SaveButton slug={home.slug} about={home.title} at="save-bar" />
-      <a className="btn" href={`#${viewingId}`}>
+      <a className="btn" href={`${pathname}/viewing`}>
         {copy.viewing}
       </a>
     </div>

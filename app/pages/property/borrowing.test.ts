@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { borrowingView } from './borrowing.ts'
 
 const view = (query: string, language: 'en' | 'es' = 'en') =>
@@ -38,4 +39,14 @@ test('a bad figure is kept as typed and answered beside its field, and there is 
 
 test('a very long value is cut', () => {
   expect(view(`years=${'9'.repeat(5_000)}`).answers[2]?.text).toHaveLength(24)
+})
+
+test('what banks lend is printed with its source, or said not to be known', () => {
+  expect(view('').lending).toContain('not on record')
+  const { costs } = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' })
+  expect(borrowingView(485_000, new URLSearchParams(), 'en', costs.lending).lending).toBe(
+    'Banks usually lend buyers who live abroad 60–70% of the price or the valuation, whichever is lower. Source: Banco X, 20 November 2026.',
+  )
+  expect(() => readConfig({ COST_LENDING: '70-60; Banco X' })).toThrow('a range and its source')
+  expect(() => readConfig({ COST_INSURANCE: '4' })).toThrow('a range such as 2-4')
 })

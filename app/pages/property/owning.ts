@@ -6,6 +6,7 @@ import {
   type OwningFigures,
   owningByMonth,
 } from '#server/returns/owning.ts'
+import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import { date, monthOf, priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
@@ -54,12 +55,18 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     ibi:
       ibi === undefined
         ? insert(costs.ibiRate === undefined ? copy.sources.ibiLaw : copy.sources.ibiRate, {
-            rates: range(rates, language),
+            rates: rateRange(rates, language),
             month,
           })
         : copy.sources.recordIbi,
-    insurance: insert(copy.sources.insurance, { rates: range(costs.insurance, language), month }),
-    utilities: insert(copy.sources.utilities, { rates: range(costs.utilities, language), month }),
+    insurance: insert(copy.sources.insurance, {
+      rates: rateRange(costs.insurance, language),
+      month,
+    }),
+    utilities: insert(copy.sources.utilities, {
+      rates: rateRange(costs.utilities, language),
+      month,
+    }),
   }
   const sources: { mark: string; text: string }[] = []
   /** The letter of a source, in the order in which they are first cited. */
@@ -78,7 +85,8 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     const source = readings[at]?.isOwn ? copy.sources.own : texts[name]
     return {
       ...copy.rows[name],
-      amount: amount ? print(amount) : copy.unknown,
+      // A wrong figure is answered beside its field.
+      amount: amount ? print(amount) : readings[at]?.problem ? '–' : copy.unknown,
       mark: amount && source ? cite(source) : undefined,
     }
   })
@@ -109,6 +117,10 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     open: readings.some(({ isOwn }) => isOwn),
   }
 }
+
+/** A range that no line end parts. */
+const rateRange = (rates: Range, language: Language) =>
+  range(rates, language).replace('–', '\u2060–\u2060')
 
 const one = (value: number): Range => ({ min: value, max: value })
 

@@ -30,6 +30,8 @@ import { Letting } from './letting.tsx'
 import { MoreHomes } from './more-homes.tsx'
 import { owningView } from './owning.ts'
 import { Owning } from './owning.tsx'
+import { homeGroupOf } from '#app/content/home-group.ts'
+import { lookRoundLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -38,7 +40,7 @@ import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
 import styles from './property.css?url'
-import { SideCard, viewingId } from './side-card.tsx'
+import { enquiryId, SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
@@ -93,6 +95,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
+    look: lookRoundLink(pictures, homeGroupOf(property), language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
@@ -116,7 +119,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, plan, sun, here, wishes, chat, similar } = loaderData
+  const { copy, home, type, pictures, gallery, look, plan, sun, here, wishes, chat, similar } =
+    loaderData
   const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
   return (
@@ -151,6 +155,11 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
+            {look && (
+              <p className="no-print">
+                <ArrowLink to={look.href}>{look.text}</ArrowLink>
+              </p>
+            )}
           </div>
         )}
         <SideCard home={home} copy={copy} chat={chat} />
@@ -166,7 +175,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <Borrowing view={borrowing} />
       <Letting view={letting} />
       <FiguresBrochure text={copy.figuresBrochure} />
-      <section className="section sand grid ask" id={viewingId} aria-labelledby="enquire-title">
+      <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
           <h2 id="enquire-title">{copy.enquiry.title}</h2>
           <p className="lead">{copy.enquiry.text}</p>

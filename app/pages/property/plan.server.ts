@@ -4,9 +4,12 @@ import { schedule } from '#pictures/plans/kit/schedule.ts'
 import { decimals, sheet } from '#pictures/plans/kit/words.ts'
 import { HIGH, homes, WIDE } from '#pictures/plans/maps/site-data.ts'
 import type { Language } from '#server/language.ts'
+import { remember } from '#server/shared/remember.ts'
 
 /** A home's floors as drawings, with the areas of their rooms, printed; undefined where no plan is drawn. */
-export function planView(ref: string, language: Language) {
+export const planView = remember(20, ([ref, language]) => `${language} ${ref}`, drawPlan)
+
+function drawPlan(ref: string, language: Language) {
   const plan = planOf(ref)
   if (!plan) return undefined
   const { floors, usable, walls, built, apart } = schedule(plan, language)

@@ -4,7 +4,7 @@ import { catalogue } from '#app/words.ts'
 export const projectWords = catalogue(
   {
     title: 'Before it is finished',
-    lead: 'It is bought from a plan. These five things decide what you sign.',
+    lead: 'This home is not finished. Know these five things before you sign.',
     rows: {
       developer: { name: 'Developer', asked: 'the developer' },
       licence: {
@@ -36,7 +36,7 @@ export const projectWords = catalogue(
   },
   {
     title: 'Antes de que esté terminada',
-    lead: 'Se compra sobre plano. De estas cinco cosas depende lo que firme.',
+    lead: 'Esta vivienda no está terminada. Conviene saber estas cinco cosas antes de firmar.',
     rows: {
       developer: { name: 'Promotor', asked: 'el promotor' },
       licence: { name: 'Licencia de obras', asked: 'la licencia de obras, con su número y fecha' },

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router'
 import { Arrow } from '#app/components/arrow.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
+import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
@@ -12,8 +13,8 @@ interface SideCardProps {
   chat: string
 }
 
-/** The id of the form that a viewing is arranged with. */
-export const viewingId = 'enquire'
+/** The id of the enquiry form. */
+export const enquiryId = 'enquire'
 
 /** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
 export function SideCard({ home, copy, chat }: SideCardProps) {
@@ -25,18 +26,19 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
         <div className="acts no-print">
-          <a className="btn btn--wide" href={`#${viewingId}`}>
+          <a className="btn btn--wide" href={`${pathname}/viewing`}>
             {side.viewing} <Arrow />
           </a>
           <SaveButton slug={home.slug} about={home.title} at="save" line />
         </div>
-        <p className="no-print">
+        <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>
             <span>{side.brochure}</span> <Arrow />
           </a>
+          <ShareLink title={home.title} />
         </p>
         <p className="small slate">
-          {side.help} <a href={`#${viewingId}`}>{side.write}</a> {side.or}{' '}
+          {side.help} <a href={`#${enquiryId}`}>{side.write}</a> {side.or}{' '}
           <a href={chat} target="_blank" rel="noopener">
             {side.chat}
             <span className="vh"> {words.chat.newTab}</span>

@@ -8,7 +8,7 @@ export function SimilarHomes({ cards }: { cards: PropertyCardData[] }) {
   const { language } = useRootData()
   if (cards.length === 0) return null
   return (
-    <section className="section grid no-print" id="like" aria-labelledby="like-title">
+    <section className="section grid recent no-print" id="like" aria-labelledby="like-title">
       <h2 id="like-title">{words[language].title}</h2>
       <div className="cards cards--eye aligned">
         {cards.map((card) => (

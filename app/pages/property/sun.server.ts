@@ -2,6 +2,7 @@ import { planOf } from '#pictures/plans/homes/index.ts'
 import { rooms } from '#pictures/plans/kit/words.ts'
 import { type Hours, sunByMonth, type SunMonth } from '#pictures/plans/sun/terrace.ts'
 import type { Language } from '#server/language.ts'
+import { remember } from '#server/shared/remember.ts'
 import { insert } from '#app/words.ts'
 import { sunWords } from './sun-words.ts'
 
@@ -10,7 +11,13 @@ import { sunWords } from './sun-words.ts'
  * court, whose walls are not in the computation.
  * @param today gives the year, and the month that is marked.
  */
-export function sunView(ref: string, language: Language, today: Date) {
+export const sunView = remember(
+  50,
+  ([ref, language, today]) => `${language} ${ref} ${today.getUTCFullYear()} ${today.getUTCMonth()}`,
+  computeSun,
+)
+
+function computeSun(ref: string, language: Language, today: Date) {
   const sun = planOf(ref)?.sun
   if (!sun || sun.key === 'patio') return undefined
   const copy = sunWords[language]

@@ -24,11 +24,10 @@ const tokenOf = (url: URL) => url.searchParams.get('token_hash') ?? ''
 
 export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'reset', async ({ account, fields, language }) => {
-    const refusal = await account.resetPassword(
-      tokenOf(args.url),
-      fields.password ?? '',
-      fields.code ?? '',
-    )
+    const refusal = await account.resetPassword(tokenOf(args.url), fields.password ?? '', {
+      code: fields.code ?? '',
+      type: args.url.searchParams.get('type') === 'invite' ? 'invite' : 'recovery',
+    })
     if (!refusal) throw redirectDocument(`${pathIn(language, '/login')}?sent=reset`, 303)
     return refusal
   })

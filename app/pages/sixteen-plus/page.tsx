@@ -67,6 +67,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     pictures,
     brochure,
     gallery,
+    look,
     homes,
   } = loaderData
   const viewing = copy.viewing.about
@@ -80,7 +81,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Head back={back} name={name} flag={common.isNew} place={copy.lead} price={price}>
+      <Head back={back} look={look} name={name} flag={common.isNew} place={copy.lead} price={price}>
         {actions}
       </Head>
       <div className="grid">

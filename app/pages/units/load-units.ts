@@ -45,12 +45,12 @@ export async function loadUnits(
   }
   const all = homes.map((home) => unitOf(site, home, language))
   const rows = all
-    .filter(({ bedrooms }) => query.bedrooms === undefined || bedrooms === query.bedrooms)
-    .filter(({ status }) => query.status === undefined || status === query.status)
+    .filter(({ row }) => query.bedrooms === undefined || row.bedrooms === query.bedrooms)
+    .filter(({ row }) => query.status === undefined || row.status === query.status)
     .toSorted((one, other) => compare(one, other, query.sort) * (query.descending ? -1 : 1))
-  const has = (value: (unit: Unit) => unknown) => all.some((unit) => Boolean(value(unit)))
-  const bedrooms = [...new Set(all.map((unit) => unit.bedrooms))].toSorted((a, b) => a - b)
-  const states = new Map(all.map(({ status, state }) => [status, state]))
+  const has = (value: (row: Unit['row']) => unknown) => all.some(({ row }) => Boolean(value(row)))
+  const bedrooms = [...new Set(all.map(({ row }) => row.bedrooms))].toSorted((a, b) => a - b)
+  const states = new Map(all.map(({ row }) => [row.status, row.state]))
   const message = failed
     ? insert(listFailed, { message: listFailedMessage })
     : all.length === 0
@@ -58,7 +58,7 @@ export async function loadUnits(
       : undefined
   return {
     copy,
-    rows: rows.map(({ sorted: _, ...row }) => row),
+    rows: rows.map(({ row }) => row),
     message,
     columns: {
       floor: has(({ floor }) => floor),
@@ -115,20 +115,22 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
   const { id, href, title, lang, price, state } = propertyCard(home, language, pictures)
   const facts = planFacts(home.ref, language)
   return {
-    id,
-    ref: home.ref,
-    href,
-    title,
-    lang,
-    price,
-    state,
-    status: home.status,
-    bedrooms: home.bedrooms,
-    area: number(home.area, language),
-    terrace: home.terrace === null ? undefined : number(home.terrace, language),
-    floor: facts?.floor,
-    facing: facts?.facing,
-    plan: facts && pathIn(language, `/plans/${encodeURIComponent(home.ref)}.svg`),
+    row: {
+      id,
+      ref: home.ref,
+      href,
+      title,
+      lang,
+      price,
+      state,
+      status: home.status,
+      bedrooms: home.bedrooms,
+      area: number(home.area, language),
+      terrace: home.terrace === null ? undefined : number(home.terrace, language),
+      floor: facts?.floor,
+      facing: facts?.facing,
+      plan: facts && pathIn(language, `/plans/${encodeURIComponent(home.ref)}/plan.svg`),
+    },
     sorted: {
       unit: 0,
       floor: facts?.level ?? -1,
@@ -143,4 +145,4 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
 /** By a column, and homes that are equal in it by their reference. */
 const compare = (one: Unit, other: Unit, column: Column): number =>
   one.sorted[column] - other.sorted[column] ||
-  one.ref.localeCompare(other.ref, 'en', { numeric: true })
+  one.row.ref.localeCompare(other.row.ref, 'en', { numeric: true })

@@ -105,7 +105,13 @@ function Day({ day, copy, several, chosen, zone, onChange }: DayProps) {
                 onChange={onChange}
               />
               <b>{time}</b>
-              <small>{zone && <OwnTime iso={iso} zone={zone} />}</small>
+              <small>
+                {zone && (
+                  <>
+                    <OwnTime iso={iso} zone={zone} /> {cityOf(zone)}
+                  </>
+                )}
+              </small>
             </label>
           ) : (
             <p className="slot is-gone">

@@ -2,9 +2,8 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { Config } from '#server/config.ts'
 import { viewingPath } from '#server/viewings/viewing-links.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
-import { date } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import { clockTime, dayAndTime, longDay } from './time-words.ts'
+import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
 /** What the page of a viewing shows. */
@@ -96,7 +95,7 @@ function stagesOf(
 ): StatusView['stages'] {
   const confirmed = state === 'confirmed'
   const seen = confirmed && start <= now
-  const asked = insert(stages.asked, { date: date(new Date(createdAt).toISOString(), language) })
+  const asked = insert(stages.asked, { date: dayAndMonth(createdAt, language) })
   return [
     { text: asked, done: true, current: false },
     { text: stages.held, done: true, current: !confirmed },
@@ -129,7 +128,10 @@ function factsOf(
             .map((line) => line.trim())
             .join(', '),
         )),
-    ...row(status.metBy, insert(status.office, { phone: config.chatPhone })),
+    ...row(
+      status.metBy,
+      insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') }),
+    ),
     ...(answersVisitor
       ? row(status.sentTo, insert(status.sentText, { email: masked(lead.fields.email ?? '') }))
       : []),

@@ -16,6 +16,10 @@ export const shortDay = (time: number, language: Language): string =>
     .format(time)
     .replaceAll(',', '')
 
+/** `24 Nov`. */
+export const dayAndMonth = (time: number, language: Language): string =>
+  inMalaga(language, { day: 'numeric', month: 'short' }).format(time)
+
 /** `Tuesday 24 November` or `Martes, 24 de noviembre`. */
 export function longDay(time: number, language: Language): string {
   const text = inMalaga(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(time)

@@ -60,12 +60,24 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Waterfall({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, status, pictures, options, gallery, homes } =
-    loaderData
+  const {
+    language,
+    back,
+    common,
+    copy,
+    name,
+    price,
+    status,
+    pictures,
+    options,
+    gallery,
+    look,
+    homes,
+  } = loaderData
   const dialog = informationDialogId(name)
   return (
     <>
-      <Head back={back} name={name} flag={status} place={common.place} price={price}>
+      <Head back={back} look={look} name={name} flag={status} place={common.place} price={price}>
         <DialogButton opens={dialog} about={name} wide>
           {common.more}
         </DialogButton>

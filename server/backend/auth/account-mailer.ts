@@ -18,6 +18,7 @@ const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
   email_change: 'email_change',
+  invite: 'invite',
 } as const
 
 export interface LinkParts {

@@ -99,7 +99,7 @@ export function createAuth({ context, log }: Options): Hono<BackendEnv> {
   app.post('/signup', async (c) =>
     c.json(
       await limited(c, 'signup', (caller) =>
-        atFixedInterval(() => signUp(context, caller, c.req.raw)),
+        atFixedInterval(context.answerInterval, () => signUp(context, caller, c.req.raw)),
       ),
     ),
   )
@@ -110,7 +110,7 @@ export function createAuth({ context, log }: Options): Hono<BackendEnv> {
   app.put('/user', async (c) =>
     c.json(
       await limited(c, 'user', (caller) =>
-        atFixedInterval(() => updateUser(context, caller, c.req.raw)),
+        atFixedInterval(context.answerInterval, () => updateUser(context, caller, c.req.raw)),
       ),
     ),
   )
@@ -120,20 +120,20 @@ export function createAuth({ context, log }: Options): Hono<BackendEnv> {
   })
   app.post('/recover', async (c) => {
     await limited(c, 'recover', (caller) =>
-      atFixedInterval(() => recover(context, caller, c.req.raw)),
+      atFixedInterval(context.answerInterval, () => recover(context, caller, c.req.raw)),
     )
     return c.json({})
   })
   app.post('/resend', async (c) => {
     await limited(c, 'resend', (caller) =>
-      atFixedInterval(() => resend(context, caller, c.req.raw)),
+      atFixedInterval(context.answerInterval, () => resend(context, caller, c.req.raw)),
     )
     return c.json({})
   })
   app.post('/verify', async (c) =>
     c.json(
       await limited(c, 'verify', (caller) =>
-        atFixedInterval(() => verify(context, caller, c.req.raw)),
+        atFixedInterval(context.answerInterval, () => verify(context, caller, c.req.raw)),
       ),
     ),
   )

@@ -3,6 +3,7 @@ import type { AuthSessionsTable, AuthUsersTable, Schema } from '../../database/s
 import type { StoredKeys } from '../../database/stored-keys.ts'
 import type { AccountMailer } from './account-mailer.ts'
 import type { Limits } from './limits.ts'
+import type { PasswordCost, Passwords } from './passwords.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 /** What every call of the accounts uses. */
@@ -12,9 +13,19 @@ export interface AuthContext {
   /** Encrypts the authenticators' secrets. */
   storedKeys: StoredKeys
   limits: Limits
+  passwords: Passwords
+  /** As {@link AuthCosts.answerInterval}. */
+  answerInterval: number
   mailer: AccountMailer
   siteUrl: string
   settings: AuthSettings
+}
+
+/** What each guess at an account costs whoever guesses. */
+export interface AuthCosts {
+  password: PasswordCost
+  /** Answers that could tell of an account come at multiples of so many milliseconds. */
+  answerInterval: number
 }
 
 export interface AuthSettings {

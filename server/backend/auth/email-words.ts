@@ -1,3 +1,4 @@
+import type { TokenPurpose } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import type { NoticeKind } from './emails.ts'
@@ -14,7 +15,7 @@ export interface EmailText {
   otherwise: string
 }
 
-type EmailKind = 'confirmation' | 'recovery' | 'email_change' | NoticeKind
+type EmailKind = TokenPurpose | NoticeKind
 
 interface Words extends Record<EmailKind, EmailText> {
   code(code: string): string
@@ -44,6 +45,12 @@ export const words: Record<Language, Words> = {
       body: 'An account with Alborán Residences is to use this address from now on.',
       action: 'Confirm the new address',
       otherwise: 'If it was not you, do nothing: the account keeps its old address.',
+    },
+    invite: {
+      subject: 'Your access to the office',
+      body: 'You have been given access to the office of Alborán Residences. Choose a password; signing in also takes a code from an authenticator, which you set up in your profile.',
+      action: 'Choose a password',
+      otherwise: 'If you do not know why you were invited, do nothing and write to us.',
     },
     password_changed: {
       subject: 'Your password was changed',
@@ -118,6 +125,12 @@ export const words: Record<Language, Words> = {
       body: 'Una cuenta de Alborán Residences va a usar esta dirección a partir de ahora.',
       action: 'Confirmar la nueva dirección',
       otherwise: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
+    },
+    invite: {
+      subject: 'Su acceso a la oficina',
+      body: 'Se le ha dado acceso a la oficina de Alborán Residences. Elija una contraseña; para acceder hará falta también un código de una aplicación de autenticación, que se activa en su perfil.',
+      action: 'Elegir una contraseña',
+      otherwise: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
     },
     password_changed: {
       subject: 'Se ha cambiado su contraseña',

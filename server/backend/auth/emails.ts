@@ -21,7 +21,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 const language = v.picklist(['en', 'es'])
 const payloadSchema = v.variant('kind', [
   v.object({
-    kind: v.picklist(['confirmation', 'recovery', 'email_change']),
+    kind: v.picklist(['confirmation', 'recovery', 'email_change', 'invite']),
     email: v.string(),
     language,
     link: v.string(),
@@ -45,7 +45,7 @@ export const accountEmailKind = emailKind('account', payloadSchema)
 export const accountEmailWriters = (): EmailWriter[] => [accountEmailKind.writtenBy(accountEmail)]
 
 /** How long an e-mail's link works, in hours. */
-export const linkHours = { confirmation: 24, recovery: 1, email_change: 24 } as const
+export const linkHours = { confirmation: 24, recovery: 1, email_change: 24, invite: 72 } as const
 
 /** An e-mail about an account, in its owner's language. */
 export function accountEmail(email: AccountEmail): AddressedEmail {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryCounters } from '../../counters.ts'
 import { Limits } from './limits.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { Passwords } from './passwords.ts'
 
 describe('limits', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: 0 }))
@@ -76,14 +76,15 @@ describe('limits', () => {
 })
 
 test('a password is kept as salted argon2id', async () => {
+  const passwords = new Passwords()
   const [one, other] = await Promise.all([
-    hashPassword('olive-grove-7'),
-    hashPassword('olive-grove-7'),
+    passwords.hash('olive-grove-7'),
+    passwords.hash('olive-grove-7'),
   ])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(one).not.toBe(other)
-  expect(await verifyPassword('olive-grove-7', one)).toBe(true)
-  expect(await verifyPassword('olive-grove-8', one)).toBe(false)
-  expect(await verifyPassword('', '')).toBe(false)
-  expect(await verifyPassword('anything', undefined)).toBe(false)
+  expect(await passwords.verify('olive-grove-7', one)).toBe(true)
+  expect(await passwords.verify('olive-grove-8', one)).toBe(false)
+  expect(await passwords.verify('', '')).toBe(false)
+  expect(await passwords.verify('anything', undefined)).toBe(false)
 })

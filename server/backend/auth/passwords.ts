@@ -8,8 +8,16 @@ import {
 } from '../../shared/password-rule.ts'
 import { AuthError, invalid } from './auth-error.ts'
 
+/** What one hash takes. */
+export interface PasswordCost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
+}
+
 /** The parameters that OWASP recommends for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+export const recommendedCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 }
 /**
  * Each takes 19 MiB and a thread for 30 ms or more. Two at a time leave threads for compressing pages; those
  * that may wait take about two seconds.
@@ -36,42 +44,51 @@ export function checkPassword(password: string): void {
     throw invalid(`Password cannot be longer than ${maxPasswordBytes} characters`)
 }
 
-/** Hashes a password by argon2id, in the PHC string format with cost and salt. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes)
-  const hash = await derive(password, salt, cost, hashBytes)
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
-}
+/** Hashes and verifies passwords by argon2id. */
+export class Passwords {
+  readonly #cost: PasswordCost
 
-/**
- * Whether a password belongs to a hash of {@link hashPassword}. Without a hash, because there is no such
- * account, it takes as long as for a wrong password and answers false.
- */
-export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, expected] =
-    /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? []
-  if (!salt || !expected) {
-    await derive(password, Buffer.alloc(saltBytes), cost, hashBytes)
-    return false
+  constructor(cost = recommendedCost) {
+    this.#cost = cost
   }
-  const wanted = Buffer.from(expected, 'base64')
-  const stored = {
-    memory: Number(memory),
-    passes: Number(passes),
-    parallelism: Number(parallelism),
+
+  /** @returns the PHC string format, with cost and salt. */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(saltBytes)
+    const hash = await derive(password, salt, this.#cost, hashBytes)
+    const { memory, passes, parallelism } = this.#cost
+    return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
   }
-  return timingSafeEqual(
-    wanted,
-    await derive(password, Buffer.from(salt, 'base64'), stored, wanted.length),
-  )
+
+  /**
+   * Whether a password belongs to a hash of {@link hash}. Without a hash, because there is no such
+   * account, it takes as long as for a wrong password and answers false.
+   */
+  async verify(password: string, hash: string | undefined): Promise<boolean> {
+    const [, memory, passes, parallelism, salt, expected] =
+      /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? []
+    if (!salt || !expected) {
+      await derive(password, Buffer.alloc(saltBytes), this.#cost, hashBytes)
+      return false
+    }
+    const wanted = Buffer.from(expected, 'base64')
+    const stored = {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+    }
+    return timingSafeEqual(
+      wanted,
+      await derive(password, Buffer.from(salt, 'base64'), stored, wanted.length),
+    )
+  }
 }
 
 /** @throws {AuthError} 429 when too many wait already. */
 async function derive(
   password: string,
   salt: Buffer,
-  { memory, passes, parallelism }: typeof cost,
+  { memory, passes, parallelism }: PasswordCost,
   length: number,
 ): Promise<Buffer> {
   const message = { message: password, nonce: salt, memory, passes, parallelism, tagLength: length }

@@ -41,6 +41,7 @@ const methods: Record<TokenPurpose, PkceMethod> = {
   confirmation: 'email/signup',
   recovery: 'recovery',
   email_change: 'email_change',
+  invite: 'invite',
 }
 
 /** Issues a code, which only who made the challenge can exchange. */

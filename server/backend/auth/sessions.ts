@@ -15,7 +15,7 @@ type Session = Selectable<AuthSessionsTable>
 /** How a session's user first proved who they are: `amr` in the access token has it. */
 export type SignInMethod = 'password' | 'otp' | PkceMethod
 /** What a PKCE exchange began with. */
-export type PkceMethod = 'email/signup' | 'recovery' | 'email_change'
+export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 
 /** Characters that are kept of what a browser calls itself. */
 const maxUserAgent = 250

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import * as v from 'valibot'
-import type { Schema } from '../../database/schema.ts'
-import { type Metadata, userFromRow, type UserJson, userJson } from './account.ts'
+import { roleOf } from '../../staff/role.ts'
+import { userFromRow, type UserJson, userJson } from './account.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import { type AuthContext, type Caller, findUser, type UserRow } from './context.ts'
 import { presentUser, type SessionJson, signIn } from './sign-in.ts'
+import { identityOf, insertUser, newUser } from './new-user.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'
-import { checkPassword, hashPassword } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 
 const signUpBody = v.object({
@@ -30,7 +29,7 @@ export async function signUp(
   caller: Caller,
   request: Request,
 ): Promise<UserJson | SessionJson> {
-  const { settings, siteUrl, limits } = context
+  const { settings, siteUrl, limits, passwords } = context
   const body = await readBody(request, signUpBody)
   if (settings.disableSignup)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
@@ -46,7 +45,7 @@ export async function signUp(
   if (!settings.autoConfirm) await limits.email('signup', email, caller.client)
   const user = newUser(
     email,
-    await hashPassword(body.password),
+    await passwords.hash(body.password),
     userMetadata,
     settings.autoConfirm,
     caller.now,
@@ -72,13 +71,15 @@ async function store(
   const afterCommit = await db.transaction().execute(async (transaction) => {
     const existing = await findUser(transaction, user.email)
     if (existing?.email_confirmed_at) return undefined
+    // A stranger must not put an end to an invitation.
+    if (existing && roleOf(userFromRow(existing).appMetadata)) return undefined
     if (existing)
       await transaction
         .deleteFrom('auth_users')
         .where('id', '=', existing.id)
         .where('email_confirmed_at', 'is', null)
         .execute()
-    if (!(await insert(transaction, user))) return undefined
+    if (!(await insertUser(transaction, user))) return undefined
     return settings.autoConfirm
       ? () => {}
       : mailer.sendToken(
@@ -94,57 +95,3 @@ async function store(
   afterCommit?.()
   return afterCommit !== undefined
 }
-
-/** @returns false when another process has just inserted the same address. */
-async function insert(transaction: Kysely<Schema>, user: UserRow): Promise<boolean> {
-  const inserted = await transaction
-    .insertInto('auth_users')
-    .values({
-      ...user,
-      app_metadata: JSON.stringify(user.app_metadata),
-      user_metadata: JSON.stringify(user.user_metadata),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted) await transaction.insertInto('auth_identities').values(identityOf(user)).execute()
-  return inserted !== undefined
-}
-
-function newUser(
-  email: string,
-  passwordHash: string,
-  userMetadata: Metadata,
-  isConfirmed: boolean,
-  now: number,
-): UserRow {
-  return {
-    id: randomUUID(),
-    email,
-    password_hash: passwordHash,
-    role: 'authenticated',
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: userMetadata,
-    new_email: null,
-    email_confirmed_at: isConfirmed ? now : null,
-    confirmation_sent_at: isConfirmed ? null : now,
-    recovery_sent_at: null,
-    email_change_sent_at: null,
-    last_sign_in_at: null,
-    banned_until: null,
-    created_at: now,
-    updated_at: now,
-  }
-}
-
-const identityOf = (user: Pick<UserRow, 'id' | 'email' | 'email_confirmed_at' | 'created_at'>) => ({
-  id: randomUUID(),
-  user_id: user.id,
-  provider: 'email',
-  provider_id: user.id,
-  email: user.email,
-  email_verified: user.email_confirmed_at ? 1 : 0,
-  last_sign_in_at: user.created_at,
-  created_at: user.created_at,
-  updated_at: user.created_at,
-})

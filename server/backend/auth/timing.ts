@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Milliseconds. Longer than any of the work takes on an idle machine, password hashing included. */
-const interval = 250
+export const defaultInterval = 250
 
 /**
- * Does some work and gives its outcome, good or bad, at a multiple of 250 ms after its start, so that
- * the time of an answer does not tell whether an account exists.
+ * Does some work and gives its outcome, good or bad, at a multiple of the interval after its start, so
+ * that the time of an answer does not tell whether an account exists.
+ * @param interval in milliseconds.
  */
-export async function atFixedInterval<T>(work: () => Promise<T>): Promise<T> {
+export async function atFixedInterval<T>(interval: number, work: () => Promise<T>): Promise<T> {
   const started = performance.now()
   try {
     return await work()

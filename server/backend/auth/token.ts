@@ -4,7 +4,6 @@ import { type AuthContext, type Caller, findUser } from './context.ts'
 import { presentSession, refuseBanned, type SessionJson, signIn } from './sign-in.ts'
 import { readBody, text } from './input.ts'
 import { exchangeCode } from './pkce.ts'
-import { verifyPassword } from './passwords.ts'
 import { clientHash, refreshSession } from './sessions.ts'
 import { atFixedInterval } from './timing.ts'
 
@@ -22,7 +21,7 @@ export function token(
 ): Promise<SessionJson> {
   switch (new URL(request.url).searchParams.get('grant_type')) {
     case 'password':
-      return atFixedInterval(() => passwordGrant(context, caller, request))
+      return atFixedInterval(context.answerInterval, () => passwordGrant(context, caller, request))
     case 'refresh_token':
       return refreshGrant(context, caller, request)
     case 'pkce':
@@ -43,10 +42,10 @@ async function passwordGrant(
     throw invalid('missing email or phone')
   }
   const email = body.email.trim().toLowerCase()
-  const { db, limits } = context
+  const { db, limits, passwords } = context
   await limits.guess(email, caller.client, () => isKnown(context, email, caller.client))
   const user = await findUser(db, email)
-  if (!(await verifyPassword(body.password, user?.password_hash)) || !user)
+  if (!(await passwords.verify(body.password, user?.password_hash)) || !user)
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
   await limits.guessedRight(email, caller.client)
   refuseBanned(user, caller.now)

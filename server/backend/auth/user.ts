@@ -10,7 +10,7 @@ import { presentUser } from './sign-in.ts'
 import { mergeMetadata, metadata, readBody, readEmail, readRedirect, text } from './input.ts'
 import { refuseBreached } from './breached-passwords.ts'
 import { hasSecondFactor, levelOf } from './second-factor.ts'
-import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
+import { checkPassword } from './passwords.ts'
 import { pkceFields, readChallenge } from './pkce.ts'
 
 const updateBody = v.object({
@@ -112,7 +112,7 @@ export async function updateUser(
 }
 
 async function newPassword(
-  { limits }: AuthContext,
+  { limits, passwords }: AuthContext,
   user: UserRow,
   password: string,
   current: string,
@@ -122,17 +122,17 @@ async function newPassword(
   refuseBreached(password)
   if (current) {
     await limits.guess(user.email, client, async () => true)
-    if (!(await verifyPassword(current, user.password_hash)))
+    if (!(await passwords.verify(current, user.password_hash)))
       throw new AuthError(400, 'current_password_invalid', 'The current password is not correct')
     await limits.guessedRight(user.email, client)
   }
-  if (await verifyPassword(password, user.password_hash))
+  if (await passwords.verify(password, user.password_hash))
     throw new AuthError(
       422,
       'same_password',
       'New password should be different from the old password.',
     )
-  return hashPassword(password)
+  return passwords.hash(password)
 }
 
 async function endOtherSessions(transaction: Kysely<Schema>, userId: string, sessionId: string) {

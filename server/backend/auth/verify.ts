@@ -6,13 +6,13 @@ import { readBody, readRedirect, text } from './input.ts'
 import { findByCode, findByLink, redeem, redeemForCode } from './redeem-token.ts'
 import type { SessionJson } from './sign-in.ts'
 
-/** The purpose of each `type` that clients know; for those without one we send no e-mails. */
+/** The purpose of each `type` that clients know; for one without we send no e-mails. */
 const purposes: Record<string, TokenPurpose | undefined> = {
   signup: 'confirmation',
   email: 'confirmation',
   recovery: 'recovery',
   magiclink: undefined,
-  invite: undefined,
+  invite: 'invite',
   email_change: 'email_change',
 }
 

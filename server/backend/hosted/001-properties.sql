@@ -37,8 +37,14 @@ create index if not exists properties_newest on public.properties (created_at);
 alter table public.properties enable row level security;
 
 -- Two locks: what a role is not granted it cannot do, and of what it is granted it sees the rows of a policy.
-revoke all on public.properties from anon, authenticated;
-grant select on public.properties to anon, authenticated;
-
-drop policy if exists "Everybody may read the properties" on public.properties;
-create policy "Everybody may read the properties" on public.properties for select to anon, authenticated using (true);
+-- Once 006-writing-properties.sql has run, its own policies and grants stay.
+do $$
+begin
+  if not exists (select from pg_policies where tablename = 'properties' and policyname = 'Everybody may read published properties') then
+    revoke all on public.properties from anon, authenticated;
+    grant select on public.properties to anon, authenticated;
+    drop policy if exists "Everybody may read the properties" on public.properties;
+    create policy "Everybody may read the properties" on public.properties for select to anon, authenticated using (true);
+  end if;
+end
+$$;

@@ -55,21 +55,54 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     expect(await as(role, {}, statement)).toBe('42501')
   })
 
-  test('a grant alone opens no row for writing: row-level security holds', async () => {
-    await client.query('grant insert, update, delete on properties to authenticated')
-    expect(
-      await as(
-        'authenticated',
-        {},
-        "insert into properties select 'two', 'two', title, price, description, long_description, 1, 1, 1, 1, 1, '', '', 1, '' from properties",
-      ),
-    ).toBe('42501')
+  test('whoever may write as a role is still held by policy and trigger; scripts that run again change nothing', async () => {
+    expect(await as('authenticated', {}, "insert into properties (id) values ('two')")).toBe(
+      '42501',
+    )
+    await client.query('alter table properties disable trigger properties_writers')
     expect(await as('authenticated', {}, 'update properties set price = 0 returning id')).toEqual(
       [],
     )
-    expect(await as('authenticated', {}, 'delete from properties returning id')).toEqual([])
+    await client.query('alter table properties enable trigger properties_writers')
     await runScripts(client)
+    expect(await as('authenticated', {}, 'update properties set price = 0')).toBe('42501')
     expect(await as('authenticated', {}, 'delete from properties')).toBe('42501')
+  })
+
+  test('staff write with the second proof in a session that lasts; the log is only added to', async () => {
+    const [user, session] = [randomUUID(), randomUUID()]
+    await client.query('insert into auth.users values ($1, $2, $3)', [
+      user,
+      'marta@example.com',
+      { role: 'agent' },
+    ])
+    await client.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user])
+    const claims = { sub: user, session_id: session, aal: 'aal2', email: 'marta@example.com' }
+    const change = "update properties set price = price + 1 where id = 'one' returning revision"
+    expect(await as('authenticated', { ...claims, aal: 'aal1' }, change)).toBe('42501')
+    expect(await as('authenticated', { ...claims, session_id: randomUUID() }, change)).toBe('42501')
+    expect(await as('authenticated', claims, change)).toEqual([{ revision: 2 }])
+    expect(await as('authenticated', claims, "delete from properties where id = 'one'")).toBe(
+      '42501',
+    )
+    const log = 'select actor, action, before from changes order by id desc limit 1'
+    expect(await as('authenticated', claims, log)).toEqual([
+      { actor: 'marta@example.com', action: 'update', before: { price: 1, revision: 1 } },
+    ])
+    expect(await as('authenticated', {}, 'select id from changes')).toEqual([])
+    for (const statement of [
+      "update changes set actor = ''",
+      'delete from changes',
+      'truncate changes',
+    ])
+      await expect(client.query(statement), statement).rejects.toThrow('is never changed')
+    await client.query("update properties set publication = 'draft'")
+    expect(await as('anon', {}, 'select id from properties')).toEqual([])
+    expect(await as('authenticated', claims, 'select id from properties')).toEqual([{ id: 'one' }])
+    await client.query('delete from auth.sessions where id = $1', [session])
+    expect(await as('authenticated', claims, 'select id from properties')).toEqual([])
+    await client.query("update properties set publication = 'published'")
+    await client.query('delete from auth.users')
   })
 
   test('it has the columns of our own, of the same types', async () => {
@@ -78,7 +111,7 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     const reader = new Client({ connectionString: own.databaseUrl })
     await reader.connect()
     const columns =
-      "select column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name = 'properties' order by 1"
+      "select table_name, column_name, data_type, is_nullable from information_schema.columns where table_schema = 'public' and table_name in ('properties', 'price_history', 'changes') order by 1, 2"
     expect((await client.query(columns)).rows).toEqual((await reader.query(columns)).rows)
     await reader.end()
     await database.db.destroy()

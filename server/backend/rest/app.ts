@@ -1,14 +1,20 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from '../../database/database.ts'
+import { memberOf } from '../../staff/member.ts'
 import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { BackendEnv } from '../gateway/env.ts'
-import { isColumn } from './columns.ts'
+import { refuseBeyond } from './bounds.ts'
 import { deleteAccount } from './delete-account.ts'
-import { readProperties } from './read-properties.ts'
+import { readTable } from './read-table.ts'
 import { answerError, RestError } from './rest-error.ts'
 import { endSession, listSessions } from './sessions.ts'
-import { forbidden, type Visitor, visitorOf } from './visitor.ts'
+import { type Table, tables } from './tables.ts'
+import { forbidden, visitorOf } from './visitor.ts'
+import { deleteProperties } from './write/delete.ts'
+import { insertProperties } from './write/insert.ts'
+import { updateProperties } from './write/update.ts'
+import type { Asker } from './write/writer.ts'
 
 interface Options {
   database: Database
@@ -18,11 +24,10 @@ interface Options {
   log: Logger
 }
 
-const table = 'properties'
-
 /**
- * Reading the properties, deleting one's own account, and listing and ending one's own sessions, with the answers of the hosted service's
- * PostgREST (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
+ * The homes, to read for everybody and to write for staff, with their history; deleting one's own account;
+ * listing and ending one's own sessions. The answers are those of the hosted service's PostgREST
+ * (docs/requirements.md#hosted-backend), without the prefix `/rest/v1`.
  */
 export function createRest({ database, keys, siteUrl, publicKey, log }: Options): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
@@ -49,22 +54,25 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
       await endSession(db, visitor, c.req.raw)
       return c.body(null, 204)
     }
-    refuseUnknown(path)
-    if (method === 'GET' || method === 'HEAD') return readProperties(database, c.req.raw)
-    throw refuseWriting(method, visitor, new URL(c.req.url).searchParams)
+    const table = tableOf(path)
+    const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor)
+    const asker = { visitor, member, requestId: c.env?.requestId }
+    if (method === 'GET' || method === 'HEAD') return readTable(database, table, asker, c.req.raw)
+    return write(database, table, asker, c.req.raw)
   })
 
   app.onError((error) => {
     if (error instanceof RestError) return answerError(error)
-    log.error({ err: error }, 'properties: request failed')
+    log.error({ err: error }, 'rest: request failed')
     return answerError(fromDatabase(error))
   })
   return app
 }
 
-/** @throws {RestError} 404 for any path but the one table. */
-function refuseUnknown(path: string): void {
-  if (path === table) return
+/** The table of a path. @throws {RestError} 404 for any other path. */
+function tableOf(path: string): Table {
+  const table = tables.find(({ name }) => name === path)
+  if (table) return table
   const [first = '', ...rest] = path.split('/')
   if (first === 'rpc' && rest.length === 1)
     throw new RestError(
@@ -77,37 +85,45 @@ function refuseUnknown(path: string): void {
     )
   if (first === '' || rest.length > 0)
     throw new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
+  const like = tables.find(({ name }) => likeness(first, name) >= 0.75)
   throw new RestError(
     404,
     'PGRST205',
     `Could not find the table 'public.${first}' in the schema cache`,
-    {
-      hint:
-        likeness(first, table) >= 0.75
-          ? `Perhaps you meant the table 'public.${table}'`
-          : undefined,
-    },
+    { hint: like && `Perhaps you meant the table 'public.${like.name}'` },
   )
 }
 
-function refuseWriting(method: string, visitor: Visitor, query: URLSearchParams): RestError {
-  if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(method))
-    return new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
-  const unknown = (query.get('columns') ?? '')
-    .split(',')
-    .map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
-    .find((name) => name && !isColumn(name))
-  if (unknown)
-    return new RestError(
-      400,
-      'PGRST204',
-      `Could not find the '${unknown}' column of '${table}' in the schema cache`,
-    )
-  return forbidden(`table ${table}`, visitor)
+const writers: Record<string, typeof insertProperties | undefined> = {
+  POST: insertProperties,
+  PATCH: updateProperties,
+  DELETE: deleteProperties,
+}
+
+/** Writes homes. Nobody writes to the other tables: changes of homes add to them. */
+function write(database: Database, table: Table, asker: Asker, request: Request) {
+  const { method, url } = request
+  const writer = writers[method]
+  if (!writer) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
+  const { search, searchParams } = new URL(url)
+  refuseBeyond('query', search.length)
+  refuseBeyond('parameters', searchParams.size)
+  if (table.name !== 'properties') throw forbidden(`table ${table.name}`, asker.visitor)
+  return writer(database, asker, request)
 }
 
 /** An error of the database as PostgREST reports it. The text of any other error is not shown. */
 function fromDatabase(error: unknown): RestError {
+  const [, column] =
+    /^UNIQUE constraint failed: properties\.(\w+)$/.exec(
+      error instanceof Error ? error.message : '',
+    ) ?? []
+  if (column)
+    return new RestError(
+      409,
+      '23505',
+      `duplicate key value violates unique constraint "properties_${column === 'id' ? 'pkey' : `${column}_key`}"`,
+    )
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (error instanceof Error && /^[0-9A-Z]{5}$/.test(code)) {

@@ -16,6 +16,8 @@ export const bounds = {
   values: 1000,
   /** Columns of `select`, and of `order`. */
   columns: 100,
+  /** Rows that one request writes. */
+  rows: 1000,
 } as const
 
 /** @throws {RestError} 400 PGRST100 where something is more than its bound. */
@@ -33,6 +35,7 @@ const names: Record<keyof typeof bounds, string> = {
   depth: 'levels of nesting',
   values: 'values of a list',
   columns: 'columns',
+  rows: 'rows to write',
 }
 
 /** How deeply the brackets of a text are nested, quoted ones included. */

@@ -15,40 +15,40 @@ export interface OrderItem {
   nullsFirst: boolean
 }
 
-/** Reads `select`: names of columns with optional aliases. @throws {RestError} 400 PGRST100, PGRST123 or PGRST200. */
-export function parseSelect(text: string): SelectItem[] {
+/** Reads `select` of a table: names of columns with optional aliases. @throws {RestError} 400 PGRST100, PGRST123 or PGRST200. */
+export function parseSelect(table: string, text: string): SelectItem[] {
   if (text === '') return [{ column: '*', alias: undefined }]
   const cursor = new Cursor(text, 'select parameter')
   const items: SelectItem[] = []
-  do items.push(readSelectItem(cursor))
+  do items.push(readSelectItem(table, cursor))
   while (cursor.take(','))
   if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
   refuseBeyond('columns', items.length)
   return items
 }
 
-function readSelectItem(cursor: Cursor): SelectItem {
+function readSelectItem(table: string, cursor: Cursor): SelectItem {
   if (cursor.match(/ *\* */y)) return { column: '*', alias: undefined }
   const first = readName(cursor)
   if (first === undefined) throw cursor.error(`"...", ${fieldName}, "*" or "count()"`)
   if (cursor.match(/\.(?:sum|avg|count|max|min)\(\)|\(\)/y))
     throw new RestError(400, 'PGRST123', 'Use of aggregate functions is not allowed')
-  if (cursor.match(/[(!]/y)) throw unrelated(first)
+  if (cursor.match(/[(!]/y)) throw unrelated(table, first)
   // One colon marks an alias; casts, with two, are not supported.
   if (!cursor.match(/:(?!:)/y)) return { column: first, alias: undefined }
   const column = readName(cursor)
   if (column === undefined) throw cursor.error(`":" or ${fieldName}`)
-  if (cursor.match(/\(/y)) throw unrelated(column)
+  if (cursor.match(/\(/y)) throw unrelated(table, column)
   return { column, alias: first }
 }
 
-const unrelated = (table: string) =>
+const unrelated = (table: string, other: string) =>
   new RestError(
     400,
     'PGRST200',
-    `Could not find a relationship between 'properties' and '${table}' in the schema cache`,
+    `Could not find a relationship between '${table}' and '${other}' in the schema cache`,
     {
-      details: `Searched for a foreign key relationship between 'properties' and '${table}' in the schema 'public', but no matches were found.`,
+      details: `Searched for a foreign key relationship between '${table}' and '${other}' in the schema 'public', but no matches were found.`,
     },
   )
 

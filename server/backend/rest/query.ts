@@ -1,38 +1,42 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import {
-  type Column,
-  type ColumnType,
-  columnNames,
-  columns,
-  isColumn,
-  nullable,
-} from './columns.ts'
 import type { OrderItem, SelectItem } from './parse-columns.ts'
 import type { Condition, Operator } from './parse-conditions.ts'
 import { RestError, unknownColumn } from './rest-error.ts'
+import { type ColumnType, type Table, typeOf } from './tables.ts'
 import { readValue } from './values.ts'
 
 type Engine = Database['engine']
 type Sql = RawBuilder<unknown>
 
+/** A column of an answer. */
 export interface Output {
-  column: Column
+  column: string
+  type: ColumnType
+  /** What it is called there. */
   name: string
 }
 
 /** The columns that a `select` asks for. @throws {RestError} 42703. */
-export function resolveSelect(items: SelectItem[]): Output[] {
+export function resolveSelect(table: Table, items: SelectItem[]): Output[] {
   return items.flatMap(({ column, alias }) =>
-    column === '*'
-      ? columnNames.map((name) => ({ column: name, name }))
-      : [{ column: resolve(column), name: alias ?? column }],
+    column === '*' ? allColumns(table) : [{ ...resolve(table, column), name: alias ?? column }],
   )
 }
 
-function resolve(name: string): Column {
-  if (!isColumn(name)) throw unknownColumn(name)
-  return name
+/** Every column of a table, under its own name. */
+export const allColumns = ({ columns }: Table): Output[] =>
+  Object.entries(columns).map(([column, type]) => ({ column, type, name: column }))
+
+interface Resolved {
+  column: string
+  type: ColumnType
+}
+
+function resolve(table: Table, column: string): Resolved {
+  const type = typeOf(table, column)
+  if (type === undefined) throw unknownColumn(table.name, column)
+  return { column, type }
 }
 
 /**
@@ -40,12 +44,12 @@ function resolve(name: string): Column {
  * does not have.
  * @throws {RestError} 42703, 42804, 42883 or 0A000.
  */
-export function checkConditions(conditions: Condition[]): void {
+export function checkConditions(table: Table, conditions: Condition[]): void {
   for (const condition of conditions) {
-    if ('logic' in condition) checkConditions(condition.conditions)
+    if ('logic' in condition) checkConditions(table, condition.conditions)
     else
       checkOperator(
-        columns[resolve(condition.column)],
+        resolve(table, condition.column).type,
         condition.operator,
         'value' in condition ? condition.value : '',
       )
@@ -75,31 +79,40 @@ const comparisons = new Set<Operator>(['gt', 'gte', 'lt', 'lte'])
  * All conditions as one SQL expression. Values are parameters, names come from our own list.
  * @throws {RestError} 400 for a value that its type cannot have.
  */
-export function whereOf(engine: Engine, conditions: Condition[]): Sql {
+export function whereOf(engine: Engine, table: Table, conditions: Condition[]): Sql {
   return conditions.length === 0
     ? sql`true`
     : sql.join(
-        conditions.map((condition) => conditionSql(engine, condition)),
+        conditions.map((condition) => conditionSql(engine, table, condition)),
         sql` and `,
       )
 }
 
-function conditionSql(engine: Engine, condition: Condition): Sql {
+function conditionSql(engine: Engine, table: Table, condition: Condition): Sql {
   const positive =
-    'logic' in condition ? branchSql(engine, condition) : comparisonSql(engine, condition)
+    'logic' in condition
+      ? branchSql(engine, table, condition)
+      : comparisonSql(engine, table, condition)
   return condition.not ? sql`not (${positive})` : sql`(${positive})`
 }
 
-const branchSql = (engine: Engine, { logic, conditions }: Extract<Condition, { logic: string }>) =>
+const branchSql = (
+  engine: Engine,
+  table: Table,
+  { logic, conditions }: Extract<Condition, { logic: string }>,
+) =>
   sql.join(
-    conditions.map((condition) => conditionSql(engine, condition)),
+    conditions.map((condition) => conditionSql(engine, table, condition)),
     logic === 'or' ? sql` or ` : sql` and `,
   )
 
-function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: string }>): Sql {
-  const column = resolve(condition.column)
-  const type = columns[column]
-  const left = leftSide(engine, column)
+function comparisonSql(
+  engine: Engine,
+  table: Table,
+  condition: Exclude<Condition, { logic: string }>,
+): Sql {
+  const { column, type } = resolve(table, condition.column)
+  const left = leftSide(engine, { column, type })
   const right = (value: string) => rightSide(engine, type, value)
   switch (condition.operator) {
     case 'in':
@@ -125,9 +138,8 @@ function comparisonSql(engine: Engine, condition: Exclude<Condition, { logic: st
 const signs = { eq: sql`=`, neq: sql`<>`, gt: sql`>`, gte: sql`>=`, lt: sql`<`, lte: sql`<=` }
 
 /** The left side of a comparison: on both engines by code point, by time, or by the value of JSON. */
-function leftSide(engine: Engine, column: Column): Sql {
+function leftSide(engine: Engine, { column, type }: Resolved): Sql {
   const reference = sql.ref(column)
-  const type = columns[column]
   if (engine === 'postgres') return type === 'text' ? sql`${reference} collate "C"` : reference
   if (type === 'jsonb') return sql`json_canonical(${reference})`
   return type === 'timestamp with time zone' ? sql`rtrim(${reference}, 'Z')` : reference
@@ -140,7 +152,8 @@ function rightSide(engine: Engine, type: ColumnType, text: string): Sql {
     case 'jsonb':
       return sql`${value}::jsonb`
     case 'integer':
-      return sql`${value}::integer`
+    case 'bigint':
+      return sql`${value}::${sql.raw(type)}`
     case 'timestamp with time zone':
       return sql`${`${value}Z`}::timestamptz`
     case 'text':
@@ -161,23 +174,24 @@ function likeSql(engine: Engine, left: Sql, operator: 'like' | 'ilike', value: s
 }
 
 /** The order that was asked for, then by id, so that two pages never overlap. @throws {RestError} 42703. */
-export function orderOf(engine: Engine, items: OrderItem[]): Sql {
+export function orderOf(engine: Engine, table: Table, items: OrderItem[]): Sql {
   const terms = items.map(({ column: name, descending, nullsFirst }) => {
-    const column = resolve(name)
-    if (columns[column] === 'jsonb')
-      throw new RestError(400, '0A000', 'JSON values have no order here')
+    const { column, type } = resolve(table, name)
+    if (type === 'jsonb') throw new RestError(400, '0A000', 'JSON values have no order here')
     const direction = descending ? sql`desc` : sql`asc`
-    const term = sql`${leftSide(engine, column)} ${direction}`
+    const term = sql`${leftSide(engine, { column, type })} ${direction}`
     // Said of a column that has no nulls, it would keep SQLite from using the column's index.
-    return nullable.has(column) ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}` : term
+    return table.nullable.has(column)
+      ? sql`${term} nulls ${nullsFirst ? sql`first` : sql`last`}`
+      : term
   })
   const isUnique = items.some(({ column }) => column === 'id')
-  return sql.join(isUnique ? terms : [...terms, leftSide(engine, 'id')])
+  return sql.join(isUnique ? terms : [...terms, leftSide(engine, resolve(table, 'id'))])
 }
 
 /** A column in a select list; PostgreSQL's times with all their digits. */
-export function readSql(engine: Engine, column: Column): Sql {
-  return engine === 'postgres' && columns[column] === 'timestamp with time zone'
+export function readSql(engine: Engine, { column, type }: Resolved): Sql {
+  return engine === 'postgres' && type === 'timestamp with time zone'
     ? sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`
     : sql.ref(column)
 }

@@ -1,6 +1,6 @@
-import type { ColumnType } from './columns.ts'
 import { depthOf, refuseBeyond } from './bounds.ts'
 import { RestError } from './rest-error.ts'
+import type { ColumnType } from './tables.ts'
 
 /**
  * A filter's value as the database compares it: numbers as numbers, times as ISO 8601 in UTC without
@@ -13,7 +13,8 @@ export function readValue(type: ColumnType, text: string): string | number {
     throw new RestError(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
   switch (type) {
     case 'integer':
-      return readInteger(text)
+    case 'bigint':
+      return readInteger(type, text)
     case 'timestamp with time zone':
       return readTime(text)
     case 'jsonb':
@@ -23,12 +24,15 @@ export function readValue(type: ColumnType, text: string): string | number {
   }
 }
 
-function readInteger(text: string): number {
+/** The largest numbers; of PostgreSQL's bigint those that JavaScript has. */
+const ends = { integer: 2 ** 31, bigint: 2 ** 53 }
+
+function readInteger(type: keyof typeof ends, text: string): number {
   if (!/^\s*[+-]?\d+\s*$/.test(text))
-    throw new RestError(400, '22P02', `invalid input syntax for type integer: "${text}"`)
+    throw new RestError(400, '22P02', `invalid input syntax for type ${type}: "${text}"`)
   const number = Number(text)
-  if (number < -(2 ** 31) || number >= 2 ** 31)
-    throw new RestError(400, '22003', `value "${text}" is out of range for type integer`)
+  if (number < -ends[type] || number >= ends[type])
+    throw new RestError(400, '22003', `value "${text}" is out of range for type ${type}`)
   return number
 }
 
@@ -75,6 +79,24 @@ function offset(zone: string): number {
 /** With at least milliseconds, as rows have them, so that the texts sort as the times do. */
 function withoutZone(date: Date, fraction: string): string {
   return `${date.toISOString().slice(0, 19)}.${fraction.replace(/0+$/, '').padEnd(3, '0')}`
+}
+
+/**
+ * A value of a request's body as a row has it, converted as PostgreSQL converts JSON to a column's type.
+ * @throws {RestError} 400 as {@link readValue}.
+ */
+export function readJsonValue(type: ColumnType, value: unknown): unknown {
+  if (value === undefined || value === null) return null
+  if (type === 'jsonb') return value
+  const read = readValue(type, typeof value === 'string' ? value : JSON.stringify(value))
+  return type === 'timestamp with time zone' ? writeTime(String(read)) : read
+}
+
+/** A row's value as the database takes it. */
+export function storedValue(type: ColumnType, value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (type === 'jsonb') return JSON.stringify(value)
+  return type === 'timestamp with time zone' ? `${readValue(type, String(value))}Z` : value
 }
 
 /** A time of the database in PostgreSQL's JSON form: without trailing zeros, with +00:00. */

@@ -3,7 +3,8 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
-import { storedProperties } from '../stored-properties.ts'
+import { changesOf } from '../../changes/read-changes.ts'
+import { publishedProperties, storedProperties } from '../stored-properties.ts'
 import { readCsvFeed, propertiesCsv } from './csv.ts'
 import { importProperties } from './import-properties.ts'
 import { readKyeroFeed } from './kyero-read.ts'
@@ -227,6 +228,56 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
       changed: [{ columns: ['slug'] }, { columns: ['slug'] }],
     })
     expect((await homes()).slice(0, 2).map(({ slug }) => slug)).toEqual([b.slug, a.slug])
+  })
+
+  test('drafts are in no export, and no import takes them away', async () => {
+    const [draft, ...others] = await homes()
+    if (!draft) throw new Error('no homes')
+    const { db } = database
+    await db
+      .updateTable('properties')
+      .set({ publication: 'draft' })
+      .where('id', '=', draft.id)
+      .execute()
+    expect((await publishedProperties(database)).map(({ id }) => id)).toEqual(
+      others.map(({ id }) => id),
+    )
+    expect(await bring(others)).toMatchObject({ outcome: 'imported', removed: [], changed: [] })
+    expect(await homes()).toHaveLength(others.length + 1)
+    // A feed that names it changes it, and does not publish it.
+    await bring([{ ...draft, price: draft.price + 1 }, ...others])
+    const row = await db
+      .selectFrom('properties')
+      .select(['price', 'publication', 'revision'])
+      .where('id', '=', draft.id)
+      .executeTakeFirst()
+    expect(row).toEqual({ price: draft.price + 1, publication: 'draft', revision: 2 })
+  })
+
+  test('every change of an import is in the log, and former prices are kept', async () => {
+    const [a, b, ...others] = await homes()
+    if (!a || !b) throw new Error('no homes')
+    const fresh = { ...a, id: 'fresh', slug: 'fresh' }
+    await bring([{ ...a, price: a.price - 1000, title: 'Other' }, fresh, ...others])
+    const log = async (id: string) =>
+      (await changesOf(database.db, { table: 'properties', id })).map(
+        ({ actor, action, before, after }) => ({ actor, action, before, after }),
+      )
+    expect(await log(a.id)).toEqual([
+      {
+        actor: 'desk',
+        action: 'update',
+        before: { price: a.price, title: a.title },
+        after: { price: a.price - 1000, title: 'Other' },
+      },
+    ])
+    expect(await log(b.id)).toMatchObject([
+      { action: 'delete', before: { title: b.title }, after: null },
+    ])
+    expect(await log('fresh')).toMatchObject([{ action: 'insert', before: null }])
+    expect(await log(others[0]?.id ?? '')).toEqual([])
+    const prices = await database.db.selectFrom('price_history').selectAll().execute()
+    expect(prices).toMatchObject([{ property_id: a.id, previous: a.price, price: a.price - 1000 }])
   })
 
   test('ids and slugs that two properties share are refused', async () => {

@@ -1,4 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { desk } from '../../changes/actor.ts'
+import { type Change, recordChanges } from '../../changes/record-changes.ts'
+import { recordPrice } from '../../changes/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
@@ -8,7 +11,8 @@ import { type ImportOptions, type ImportReport, planImport } from './plan-import
 
 /**
  * Makes the catalogue equal to a feed, in one transaction: all of it or nothing. Properties are matched
- * by id; those that the feed does not name are removed, unless the options keep them.
+ * by id; those that the feed does not name are removed, unless they are drafts or the options keep them.
+ * Every change is in the log.
  */
 export async function importProperties(
   { db, engine }: Database,
@@ -21,10 +25,18 @@ export async function importProperties(
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )
-    const { report, write, remove } = planImport(feed, before, options, now)
+    const drafts = await draftIds(transaction)
+    const { report, write, remove } = planImport(feed, before, { ...options, drafts }, now)
     if (report.outcome === 'imported') {
       await removeProperties(transaction, remove)
       await writeProperties(transaction, write, before, options.progress)
+      for (const { id, price } of write)
+        await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
+      const changes = [
+        ...remove.map((id) => changeOf(before.get(id), undefined)),
+        ...write.map((property) => changeOf(before.get(property.id), property)),
+      ]
+      await recordChanges(transaction, desk, changes, now)
     }
     return report
   })
@@ -37,6 +49,35 @@ async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engi
   // SQLite has one write lock, which any write takes, also one without effect.
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
+
+/** Homes that staff are still writing: no feed knows them. */
+async function draftIds(transaction: Kysely<Schema>): Promise<Set<string>> {
+  const rows = await transaction
+    .selectFrom('properties')
+    .select('id')
+    .where('publication', '=', 'draft')
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function changeOf(before: Property | undefined, after: Property | undefined): Change {
+  const id = after?.id ?? before?.id ?? ''
+  return {
+    table: 'properties',
+    id,
+    before: before && columnsOf(before),
+    after: after && columnsOf(after),
+  }
+}
+
+/** A property by the names of its columns, for the log. */
+const columnsOf = (property: Property) => ({
+  ...toRow(property),
+  features: property.features,
+  images: property.images,
+  translations: property.translations,
+  purchase_details: property.purchaseDetails,
+})
 
 const batch = 500
 
@@ -69,7 +110,12 @@ async function writeProperties(
     await transaction
       .insertInto('properties')
       .values({ id, ...row })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((update) => ({
+          ...row,
+          revision: update('properties.revision', '+', 1),
+        })),
+      )
       .execute()
     progress?.(index + 1, properties.length)
   }

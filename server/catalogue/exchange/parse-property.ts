@@ -1,19 +1,6 @@
-import { energyRatings, listings, type Property, propertyTypes, statuses } from '../property.ts'
-import {
-  type CellReader,
-  features,
-  images,
-  line,
-  lines,
-  list,
-  oneOf,
-  pattern,
-  purchaseDetailsCell,
-  squareMetres,
-  time,
-  translations,
-  whole,
-} from './cell-readers.ts'
+import type { Property } from '../property.ts'
+import { type CellReader, time } from '../rules/cell-readers.ts'
+import { rules } from '../rules/property-rules.ts'
 import type { Cells, Column, FieldProblem } from './feed.ts'
 
 export type Reading = { property: Property } | { problems: FieldProblem[] }
@@ -67,51 +54,29 @@ export function parseProperty(
   }
 
   const property: Property = {
-    id: required(
-      'id',
-      pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'),
-      before?.id,
-      '',
-    ),
-    ref: required('ref', line(40), before?.ref, ''),
-    slug: required(
-      'slug',
-      pattern(
-        /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/,
-        'lower-case letters and digits with single hyphens between',
-      ),
-      before?.slug,
-      '',
-    ),
-    title: required('title', line(200), before?.title, ''),
-    price: required(
-      'price',
-      whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
-      before?.price,
-      0,
-    ),
-    listing: optional('listing', oneOf(listings), before?.listing),
-    status: optional('status', oneOf(statuses), before?.status),
-    propertyType: optional('property_type', oneOf(propertyTypes), before?.propertyType),
-    development: optional('development', line(80), before?.development),
-    location: required('location', line(200), before?.location, ''),
-    bedrooms: required('bedrooms', whole(0, 99), before?.bedrooms, 0),
-    bathrooms: required('bathrooms', whole(0, 99), before?.bathrooms, 0),
-    area: required('area', squareMetres, before?.area, 0),
-    terrace: optional('terrace', squareMetres, before?.terrace),
-    garden: optional('garden', squareMetres, before?.garden),
-    communityFees: optional(
-      'community_fees',
-      whole(0, 100_000, 'whole euros a month'),
-      before?.communityFees,
-    ),
-    energyRating: optional('energy_rating', oneOf(energyRatings), before?.energyRating),
-    description: required('description', lines(2000), before?.description, ''),
-    longDescription: optional('long_description', lines(20_000), before?.longDescription),
-    features: optional('features', list(features), before?.features) ?? [],
-    images: optional('images', list(images), before?.images) ?? [],
-    translations: optional('translations', translations, before?.translations),
-    purchaseDetails: optional('purchase_details', purchaseDetailsCell, before?.purchaseDetails),
+    id: required('id', rules.id, before?.id, ''),
+    ref: required('ref', rules.ref, before?.ref, ''),
+    slug: required('slug', rules.slug, before?.slug, ''),
+    title: required('title', rules.title, before?.title, ''),
+    price: required('price', rules.price, before?.price, 0),
+    listing: optional('listing', rules.listing, before?.listing),
+    status: optional('status', rules.status, before?.status),
+    propertyType: optional('property_type', rules.property_type, before?.propertyType),
+    development: optional('development', rules.development, before?.development),
+    location: required('location', rules.location, before?.location, ''),
+    bedrooms: required('bedrooms', rules.bedrooms, before?.bedrooms, 0),
+    bathrooms: required('bathrooms', rules.bathrooms, before?.bathrooms, 0),
+    area: required('area', rules.area, before?.area, 0),
+    terrace: optional('terrace', rules.terrace, before?.terrace),
+    garden: optional('garden', rules.garden, before?.garden),
+    communityFees: optional('community_fees', rules.community_fees, before?.communityFees),
+    energyRating: optional('energy_rating', rules.energy_rating, before?.energyRating),
+    description: required('description', rules.description, before?.description, ''),
+    longDescription: optional('long_description', rules.long_description, before?.longDescription),
+    features: optional('features', rules.features, before?.features) ?? [],
+    images: optional('images', rules.images, before?.images) ?? [],
+    translations: optional('translations', rules.translations, before?.translations),
+    purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }

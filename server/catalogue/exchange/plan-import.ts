@@ -50,12 +50,13 @@ export interface ImportReport {
 /**
  * Compares a feed with the catalogue.
  * @param before the catalogue by id.
+ * @param options.drafts ids of homes that are not published yet: they are not missing from a feed.
  * @returns what is to be written and removed, and the report of it.
  */
 export function planImport(
   feed: Feed,
   before: Map<string, Property>,
-  options: ImportOptions,
+  { drafts, ...options }: ImportOptions & { drafts: ReadonlySet<string> },
   now: Date,
 ) {
   const { checked, refused } = check(feed.rows, before, now)
@@ -63,7 +64,9 @@ export function planImport(
   // A row without a readable id may be about any property, so none counts as missing.
   const nameless = refused.some(({ field }) => field === 'id')
   const missing =
-    options.keepMissing || nameless ? [] : [...before.keys()].filter((id) => !named.has(id))
+    options.keepMissing || nameless
+      ? []
+      : [...before.keys()].filter((id) => !named.has(id) && !drafts.has(id))
   refused.push(...slugClashes(checked, before, missing))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))

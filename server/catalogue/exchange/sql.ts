@@ -3,8 +3,9 @@ import { toRow } from '../stored-properties.ts'
 import { columns } from './feed.ts'
 
 /**
- * The properties as an SQL script that replaces a hosted project's table in one transaction; its public
- * key cannot write. For no properties the script changes nothing.
+ * The properties as an SQL script that makes them the published ones of a hosted project, in one transaction;
+ * its public key cannot write. Drafts and withdrawn homes stay; a home whose slug changes is written anew, as
+ * homes may exchange slugs. For no properties the script changes nothing.
  */
 export function propertiesSql(homes: readonly Property[]): string {
   if (homes.length === 0) return '-- There are no homes: nothing is changed.\n'
@@ -12,10 +13,15 @@ export function propertiesSql(homes: readonly Property[]): string {
     const row = toRow(home)
     return `  (${columns.map((column) => literal(row[column])).join(', ')})`
   })
+  const kept = homes.map(({ id, slug }) => `(${literal(id)}, ${literal(slug)})`)
+  const changed = columns.filter((column) => column !== 'id')
   return `begin;
-delete from public.properties;
+delete from public.properties
+where coalesce(to_jsonb(properties) ->> 'publication', 'published') = 'published'
+  and (id, slug) not in (${kept.join(', ')});
 insert into public.properties (${columns.join(', ')}) values
-${values.join(',\n')};
+${values.join(',\n')}
+on conflict (id) do update set ${changed.map((column) => `${column} = excluded.${column}`).join(', ')};
 commit;
 `
 }

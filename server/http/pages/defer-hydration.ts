@@ -85,6 +85,32 @@ export interface PageScripts {
 }
 
 /**
+ * The page with its inline scripts made inert, and their texts. It looks for the tags by hand: a pattern would
+ * go through the long text of the page's data character by character.
+ */
+function withoutScripts(html: string): { inert: string; scripts: string[] } {
+  const scripts: string[] = []
+  let inert = ''
+  let done = 0
+  for (let tag = html.indexOf('<script'); tag >= 0; tag = html.indexOf('<script', done)) {
+    const start = html.indexOf('>', tag) + 1
+    const end = html.indexOf('</script>', start)
+    const attributes = html.slice(tag, start)
+    inert += html.slice(done, tag).replace(/<link rel="modulepreload"[^>]*>/g, '')
+    done = end + '</script>'.length
+    if (attributes.includes('type="application/ld+json"')) {
+      inert += html.slice(tag, done)
+      continue
+    }
+    const text = html.slice(start, end)
+    scripts.push(text)
+    const module = attributes.includes('type="module"') ? ' data-module' : ''
+    inert += `<script type="deferred"${module}>${text}</script>`
+  }
+  return { inert: inert + html.slice(done), scripts }
+}
+
+/**
  * Makes the inline scripts of a rendered page inert until the visitor acts, and adds the rules for fetching ahead.
  * @returns the page, and the digests of all its inline scripts for the Content-Security-Policy.
  */
@@ -92,18 +118,7 @@ export function deferHydration(
   html: string,
   { owner, signedOut = false }: PageScripts = {},
 ): { html: string; scriptHashes: string[] } {
-  const scripts: string[] = []
-  const inert = html
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
-    .replace(
-      /<script(\s[^>]*)?>([\s\S]*?)<\/script>/g,
-      (tag, attributes: string = '', text: string) => {
-        if (/\stype="application\/ld\+json"/.test(attributes)) return tag
-        scripts.push(text)
-        const module = /\stype="module"/.test(attributes) ? ' data-module' : ''
-        return `<script type="deferred"${module}>${text}</script>`
-      },
-    )
+  const { inert, scripts } = withoutScripts(html)
   if (scripts.length === 0) return { html, scriptHashes: [] }
   const running = [
     starter,

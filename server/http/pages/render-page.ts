@@ -8,6 +8,7 @@ import type { SiteReads } from '../../page-cache/page-address.ts'
 import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
 import { deferHydration } from './defer-hydration.ts'
+import { createRouteOf } from './known-paths.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
 /** The React Router build, with the key under which its loaders find the site, and what its pages read. */
@@ -38,7 +39,7 @@ interface Options {
 
 /** React Router for a request, with the page's scripts waiting for the visitor. */
 export function createRender({ site, build, development }: Options): Render {
-  const handle = createRequestHandler(build, development ? 'development' : 'production')
+  const handle = createHandler(build, development)
   return async (request, asked) => {
     const context = new RouterContextProvider()
     const { siteContext } = (await loadBuild(build)).entry.module
@@ -61,6 +62,38 @@ export function createRender({ site, build, development }: Options): Render {
     if (response.status === 503) headers.set('Retry-After', '30')
     return new RenderedPage(html, { status: response.status, headers })
   }
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/**
+ * React Router's handler. It goes through all routes of its build several times a page, so every route gets a
+ * handler for a build that has no other routes, when it is first asked for.
+ */
+function createHandler(build: BuildSource, development: boolean): Handler {
+  const mode = development ? 'development' : 'production'
+  const handleAny = createRequestHandler(build, mode)
+  if (typeof build === 'function') return handleAny
+  const routeOf = createRouteOf(build.routes)
+  const handlers = new Map<string, Handler>()
+  return (request, context) => {
+    const id = routeOf(new URL(request.url).pathname)
+    if (id === undefined) return handleAny(request, context)
+    const handle = handlers.get(id) ?? createRequestHandler(withOnly(build, id), mode)
+    handlers.set(id, handle)
+    return handle(request, context)
+  }
+}
+
+/** A build of one route and those that it is in. */
+function withOnly(build: SiteBuild, id: string): SiteBuild {
+  const ids = new Set<string>()
+  for (let one: string | undefined = id; one !== undefined; one = build.routes[one]?.parentId)
+    ids.add(one)
+  const pick = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([one]) => ids.has(one)))
+  const { routes, assets } = build
+  return { ...build, routes: pick(routes), assets: { ...assets, routes: pick(assets.routes) } }
 }
 
 const typeOf = (response: Response) => response.headers.get('Content-Type') ?? ''

@@ -101,7 +101,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       contact:
         'Su mensaje lo leerá una persona de la oficina de ventas, que le contestará por correo.',
       interest: 'Una persona de la oficina de ventas le escribirá sobre la promoción.',
-      viewing: 'Una persona de la oficina de ventas la leerá y le propondrá una hora.',
+      viewing: 'Una persona de la oficina de ventas la leerá y le propondrá cuándo verla.',
     },
     reach:
       'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',

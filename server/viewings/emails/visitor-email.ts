@@ -11,6 +11,14 @@ import { timeInWords } from '../viewing-time.ts'
 import { addressOf, type Agency } from './entry-of.ts'
 import { visitorWords } from './visitor-words.ts'
 
+/** A row of the e-mail. */
+interface Fact {
+  label: string
+  text: string
+  /** Where the HTML says more than the text. */
+  html?: Html
+}
+
 /**
  * The e-mail to the visitor about an event. It repeats nothing that was typed, because the address may be somebody
  * else's (docs/requirements.md#leads-and-e-mail).
@@ -22,32 +30,24 @@ export function writeVisitorEmail(
   token: string,
   agency: Agency,
 ): EmailContent {
-  const { lead, home, way } = viewing
+  const { lead, way } = viewing
   const { language } = lead
   const copy = visitorWords[language]
   const { subject, text } = copy[messageOf(notice)]
   const said = text.replace('{until}', () => timeInWords(Date.parse(notice.until), language))
-  const times = notice.held || notice.start
-  const when = times
+  const when = (notice.held || notice.start)
     .split(' ')
     .filter(Boolean)
     .map((start) => `${timeInWords(Date.parse(start), language)} (${copy.zone})`)
     .join('\n')
-  const homeUrl = home && agency.siteUrl + pathIn(language, `/properties/${home.slug}`)
-  const facts: [label: string, text: string, html?: Html][] = [
-    ...(home && homeUrl
-      ? [
-          [
-            copy.labels.home,
-            `${home.title} (${home.ref}): ${homeUrl}`,
-            html`${link(homeUrl, home.title)} (${home.ref})`,
-          ] as [string, string, Html],
-        ]
-      : []),
-    ...(when ? [[copy.labels.when, when] as [string, string]] : []),
-    [copy.labels.how, answerIn(language, lead.kind, 'way', way)],
-    way === 'video' ? [copy.labels.from, copy.videoLink] : [copy.labels.where, addressOf(agency)],
-    [copy.labels.metBy, `${copy.office}, ${agency.chatPhone}`],
+  const facts: Fact[] = [
+    ...homeFacts(viewing, copy.labels.home, agency),
+    ...(when ? [{ label: copy.labels.when, text: when }] : []),
+    { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', way) },
+    way === 'video'
+      ? { label: copy.labels.from, text: copy.videoLink }
+      : { label: copy.labels.where, text: addressOf(agency) },
+    { label: copy.labels.metBy, text: `${copy.office}, ${agency.chatPhone}` },
   ]
   const actions = actionsOf(viewing, notice, token, agency)
   const reach = copy.reach
@@ -60,7 +60,7 @@ export function writeVisitorEmail(
     text: [
       copy.hello,
       said,
-      facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+      facts.map(({ label, text: value }) => `${label}: ${value}`).join('\n'),
       ...actions.map(([label, href]) => `${label}:\n${href}`),
       reach,
       `--\n${copy.mistake}\n${copy.sender}\n`,
@@ -69,9 +69,21 @@ export function writeVisitorEmail(
       language,
       title: subject,
       preheader: said,
-      body: html`${paragraph(copy.hello)}${paragraph(said)}${rows(facts.map(([label, value, rich]) => [label, rich ?? value] as const))}${first ? button(first[1], first[0]) : ''}${others.map(([label, href]) => paragraph(link(href, label)))}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
+      body: html`${paragraph(copy.hello)}${paragraph(said)}${rows(facts.map((fact) => [fact.label, fact.html ?? fact.text] as const))}${first ? button(first[1], first[0]) : ''}${others.map(([label, href]) => paragraph(link(href, label)))}${paragraph(reach)}${foot(html`${copy.mistake}<br>${copy.sender}`)}`,
     }).toString(),
   }
+}
+
+function homeFacts({ lead, home }: Viewing, label: string, { siteUrl }: Agency): Fact[] {
+  if (!home) return []
+  const href = siteUrl + pathIn(lead.language, `/properties/${home.slug}`)
+  return [
+    {
+      label,
+      text: `${home.title} (${home.ref}): ${href}`,
+      html: html`${link(href, home.title)} (${home.ref})`,
+    },
+  ]
 }
 
 function messageOf({ event, by, start }: ViewingNotice) {

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const over =
     state === 'cancelled' ||
     (state === 'confirmed' && start !== undefined && start <= site.viewings.now())
-  if (over && args.request.method === 'GET') throw redirect(back)
+  if (over) throw redirect(back)
   const { days } = await site.viewings.calendar()
   const copy = words[language]
   const held = viewing.held.length > 0 && start !== undefined

@@ -103,20 +103,20 @@ function Ways({ copy }: { copy: ViewingWords['request'] }) {
     <fieldset id={id} tabIndex={-1} aria-describedby={problem ? `${id}-problem` : undefined}>
       <legend>{copy.how}</legend>
       <div className="way">
-        {(
-          [
-            ['in-person', copy.inPerson, copy.inPersonText],
-            ['video', copy.video, copy.videoText],
-          ] as const
-        ).map(([way, name, text]) => (
-          <label key={way} className="choice">
-            <input type="radio" name="way" value={way} defaultChecked={value === way} />
-            <span>
-              <b>{name}</b>
-              <small>{text}</small>
-            </span>
-          </label>
-        ))}
+        <label className="choice">
+          <input type="radio" name="way" value="in-person" defaultChecked={value === 'in-person'} />
+          <span>
+            {copy.inPerson}
+            <small>{copy.inPersonText}</small>
+          </span>
+        </label>
+        <label className="choice">
+          <input type="radio" name="way" value="video" defaultChecked={value === 'video'} />
+          <span>
+            {copy.video}
+            <small>{copy.videoText}</small>
+          </span>
+        </label>
       </div>
       {problem && <Problem id={id} text={problem} />}
     </fieldset>

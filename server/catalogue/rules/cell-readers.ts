@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { isPictureAddress, type PurchaseDetails, type Translations } from '../property.ts'
-import { purchaseDetails } from '../purchase-details.ts'
+import type { PurchaseDetails, Translations } from '../../database/schema.ts'
+import { isPictureAddress } from './picture-address.ts'
+import { purchaseDetails } from './purchase-details.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
 export interface CellReader<T> {
@@ -110,12 +111,15 @@ const texts = v.strictObject({
   features: v.optional(features),
 })
 
+/** The texts of a home in other languages. */
+export const translationsOf = v.strictObject({ es: v.optional(texts) })
+
 /** The Spanish texts of a home, as JSON. */
 export const translations: CellReader<Translations> = {
   expected:
     'JSON such as {"es":{"title":"…","description":"…","longDescription":"…","features":["…"]}}',
   parse: (text) => {
-    const result = v.safeParse(v.strictObject({ es: v.optional(texts) }), json(text))
+    const result = v.safeParse(translationsOf, json(text))
     return result.success ? result.output : undefined
   },
 }

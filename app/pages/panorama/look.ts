@@ -1,0 +1,50 @@
+/** The way one looks in a picture all round; all in degrees. */
+export interface Look {
+  /** Clockwise from the middle of the picture. */
+  yaw: number
+  /** Above the horizon. */
+  pitch: number
+  /** How much is in view from top to bottom. */
+  field: number
+}
+
+export const firstLook: Look = { yaw: 0, pitch: 0, field: 72 }
+
+const limits = { pitch: 80, nearest: 35, widest: 95 }
+
+/** Turns and zooms, within what makes sense. */
+export function turned(look: Look, { yaw = 0, pitch = 0, zoom = 1 }): Look {
+  return {
+    yaw: modulo(look.yaw + yaw, 360),
+    pitch: Math.min(limits.pitch, Math.max(-limits.pitch, look.pitch + pitch)),
+    field: Math.min(limits.widest, Math.max(limits.nearest, look.field * zoom)),
+  }
+}
+
+/** The compass bearing of a yaw, in a picture whose north is so many degrees clockwise from its middle. */
+export const bearingOf = (yaw: number, north: number): number => modulo(yaw - north, 360)
+
+/** The nearest of the eight points of the compass, from north clockwise. */
+export const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8
+
+/**
+ * Where the back of a phone points (DeviceOrientationEvent): the third axis of the rotation Z-X'-Y'', turned
+ * round. How the phone is rolled does not matter.
+ */
+export function phoneLook({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): {
+  heading: number
+  pitch: number
+} {
+  const [a, b, c] = [radians(alpha), radians(beta), radians(gamma)]
+  const east = -(Math.cos(a) * Math.sin(c) + Math.sin(a) * Math.sin(b) * Math.cos(c))
+  const north = -(Math.sin(a) * Math.sin(c) - Math.cos(a) * Math.sin(b) * Math.cos(c))
+  const up = -Math.cos(b) * Math.cos(c)
+  return {
+    heading: modulo(degrees(Math.atan2(east, north)), 360),
+    pitch: degrees(Math.asin(Math.max(-1, Math.min(1, up)))),
+  }
+}
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by
+const radians = (value: number) => (value * Math.PI) / 180
+const degrees = (value: number) => (value * 180) / Math.PI

@@ -1,0 +1,91 @@
+import { data } from 'react-router'
+import { languageOf, pathIn, withoutLanguage } from '#server/language.ts'
+import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { Link } from '#app/components/link.tsx'
+import { siteContext } from '#app/context.ts'
+import { metaTags, seoOf } from '#app/seo/seo.ts'
+import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { insertAll } from '#app/words.ts'
+import type { Route } from './+types/page.ts'
+import styles from './panorama.css?url'
+import { groupAt, standingIn } from './places.ts'
+import { View } from './view.tsx'
+import { words } from './words.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+/** The pictures all round of a development or a type, one at a time: `?at=` names it. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { config, log, pictures } = site
+  const { pathname, searchParams } = url
+  const language = languageOf(pathname)
+  const group = groupAt(withoutLanguage(pathname))
+  const places = group ? pictures.panoramas(group.id, language) : []
+  const place = places.find(({ name }) => name === searchParams.get('at')) ?? places[0]
+  if (!group || !place) {
+    log.warn({ path: pathname }, 'no picture all round at this path')
+    throw data(null, { status: 404 })
+  }
+  const { picture } = place
+  const of = 'name' in group ? group.name : group.words[language].title
+  const copy = insertAll(words[language], { place: standingIn(picture) ?? of, name: of })
+  const seo = seoOf(site, url, {
+    title: copy.title,
+    description: copy.description,
+    picture,
+  })
+  const back = { name: of, href: pathIn(language, group.path) }
+  return {
+    copy,
+    seo,
+    structured: [
+      pageData(seo, 'WebPage'),
+      breadcrumbData([
+        { name: of, url: config.siteUrl + back.href },
+        { name: copy.heading, url: seo.canonical },
+      ]),
+    ],
+    back,
+    picture,
+    places: places.map((one) => ({
+      name: standingIn(one.picture) ?? of,
+      href: one === places[0] ? pathname : `${pathname}?at=${one.name}`,
+      now: one === place,
+    })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
+
+export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
+  const { copy, back, picture, places } = loaderData
+  return (
+    <section className="grid pano" aria-labelledby="heading">
+      <div className="pano__h">
+        <h1 id="heading">{copy.heading}</h1>
+        <p>
+          <ArrowLink to={back.href} back>
+            {back.name}
+          </ArrowLink>
+        </p>
+      </div>
+      <div>
+        <View key={picture.file} picture={picture} copy={copy} />
+        {places.length > 1 && (
+          <ul className="pano__spots" aria-label={copy.places}>
+            {places.map(({ name, href, now }) => (
+              <li key={href}>
+                <Link to={href} aria-current={now ? 'true' : undefined} preventScrollReset>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="small slate">{copy.note}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { type Language, pathIn } from '#server/language.ts'
+import type { Picture, Pictures } from '#server/pictures/pictures.ts'
+import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
+import { enumeration } from '#app/format.ts'
+import { insert } from '#app/words.ts'
+import { words } from './words.ts'
+
+/** The link to the pictures all round of a development or a property type; undefined where there are none. */
+export function lookRoundLink(
+  pictures: Pictures,
+  { id, path }: Pick<HomeGroup, 'id' | 'path'>,
+  language: Language,
+): { href: string; text: string } | undefined {
+  const places = pictures.panoramas(id, language)
+  if (places.length === 0) return undefined
+  const names = places.map(({ name, picture }) => placeName(standingIn(picture) ?? name, language))
+  return {
+    href: pathIn(language, `${path}/look-round`),
+    text: insert(words[language].link, { places: enumeration(names, language) }),
+  }
+}
+
+/** The development or type of a path: `/property-types/lomas-2/look-round`. */
+export const groupAt = (path: string): HomeGroup | undefined =>
+  Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)
+
+/** Where one stands in a picture: its subject without saying that it goes all round. */
+export const standingIn = ({ subject }: Picture): string | undefined =>
+  subject?.replace(/, (all round|todo alrededor)$/, '')
+
+/** A subject as it is written inside a sentence. */
+const placeName = (subject: string, language: Language) =>
+  subject.charAt(0).toLocaleLowerCase(language) + subject.slice(1)

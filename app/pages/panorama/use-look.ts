@@ -1,0 +1,83 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { firstLook, type Look, phoneLook, turned } from './look.ts'
+
+/** What one press turns, in degrees, and zooms. */
+const step = { yaw: 15, pitch: 10, zoom: 0.85 }
+
+/** Turning by pointer, keys and, where the visitor asks for it, by the phone itself. */
+export function useLook(stage: RefObject<HTMLElement | null>) {
+  const [look, setLook] = useState<Look>(firstLook)
+  const [byPhone, setByPhone] = useState(false)
+  const dragged = useRef<{ x: number; y: number } | undefined>(undefined)
+  const turn = (by: Parameters<typeof turned>[1]) => setLook((now) => turned(now, by))
+  const actions = {
+    left: () => turn({ yaw: -step.yaw }),
+    right: () => turn({ yaw: step.yaw }),
+    closer: () => turn({ zoom: step.zoom }),
+    further: () => turn({ zoom: 1 / step.zoom }),
+  }
+
+  useEffect(() => {
+    if (!byPhone) return
+    let before: ReturnType<typeof phoneLook> | undefined
+    const onTurn = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
+      if (alpha === null || beta === null || gamma === null) return
+      const now = phoneLook({ alpha, beta, gamma })
+      const last = before
+      before = now
+      if (last) turn({ yaw: now.heading - last.heading, pitch: now.pitch - last.pitch })
+    }
+    addEventListener('deviceorientation', onTurn)
+    return () => removeEventListener('deviceorientation', onTurn)
+  }, [byPhone])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = {
+      ArrowLeft: actions.left,
+      ArrowRight: actions.right,
+      ArrowUp: () => turn({ pitch: step.pitch }),
+      ArrowDown: () => turn({ pitch: -step.pitch }),
+      '+': actions.closer,
+      '-': actions.further,
+    }[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    act()
+  }
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button > 0) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    dragged.current = { x: event.clientX, y: event.clientY }
+  }
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const from = dragged.current
+    if (!from) return
+    const degrees = look.field / (stage.current?.clientHeight || 1)
+    dragged.current = { x: event.clientX, y: event.clientY }
+    turn({ yaw: (from.x - event.clientX) * degrees, pitch: (event.clientY - from.y) * degrees })
+  }
+  const onPointerUp = () => {
+    dragged.current = undefined
+  }
+
+  return {
+    look,
+    actions,
+    byPhone,
+    setByPhone,
+    handlers: {
+      onKeyDown,
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { Language } from '#server/language.ts'
+import { lettingView } from './letting.ts'
+
+type Home = Parameters<typeof lettingView>[0]
+const apartment: Home = {
+  price: 485_000,
+  development: null,
+  propertyType: 'apartment',
+  bedrooms: 2,
+  purchaseDetails: null,
+}
+const villa: Home = { ...apartment, propertyType: 'villa', bedrooms: 4 }
+const one = (value: number) => ({ min: value, max: value })
+const owning = {
+  community: one(240),
+  ibi: { min: 970, max: 2_670 },
+  insurance: { min: 196, max: 392 },
+  utilities: one(120),
+}
+const view = (home: Home, query = '', language: Language = 'en', community = true) =>
+  lettingView(
+    home,
+    { address: new URLSearchParams(query), language, costs: readConfig({}).costs },
+    { total: { min: 524_900, max: 528_250 } },
+    { ...owning, community: community ? owning.community : undefined },
+  )
+
+test('a two-bedroom apartment begins with the advertised rents; tax is 19 % of what is left', () => {
+  const { result, answers, sources, open } = view(apartment)
+  expect(answers.map(({ text }) => text)).toEqual(['1,800–2,500', '95', '10'])
+  // Worked out in server/returns/letting.test.ts: 10,146.06 ÷ 528,250 and 17,499.24 ÷ 524,900.
+  expect(result?.net).toBe('1.9\u2060–\u20603.3%')
+  expect(result?.text).toContain('€10,146\u2060–\u206017,499')
+  expect(result?.rows.map(({ name }) => name)).toEqual([
+    'rent',
+    'empty',
+    'fixed',
+    'management',
+    'purchase',
+    'tax',
+  ])
+  expect(result?.rows.at(-1)?.note).toBe('19% of what is left (EU and EEA)')
+  expect(sources[0]).toMatch(/^Rent: as advertised.* November 2026/)
+  expect(open).toBe(false)
+})
+
+test('outside the EU and EEA the tax is 24 % of the rent received', () => {
+  const { result, open } = view(apartment, 'residence=elsewhere', 'es')
+  // 7,601.20 ÷ 528,250 and 14,764 ÷ 524,900.
+  expect(result?.net).toBe('1,4\u2060–\u20602,8\u00a0%')
+  expect(result?.rows.at(-1)?.note).toBe('24\u00a0% del alquiler cobrado, sin deducir nada')
+  expect(open).toBe(true)
+})
+
+test('no rent is invented for other homes: an empty field, a question, then the reader’s figure', () => {
+  const unknown = view(villa)
+  expect(unknown.result).toBeUndefined()
+  expect(unknown.isWrong).toBe(false)
+  expect(unknown.open).toBe(true)
+  expect(unknown.answers[0]?.text).toBe('')
+  expect(unknown.sources.join(' ')).not.toContain('Rent:')
+  expect(view(villa, 'rent=').result).toBeUndefined()
+  const own = view(villa, 'rent=4.000')
+  expect(own.result).toBeDefined()
+  expect(own.sources[0]).toBe('Rent: your own figure.')
+  expect(view({ ...apartment, bedrooms: 3 }).result).toBeUndefined()
+})
+
+test('a rent on the home’s record comes before what is advertised', () => {
+  const recorded = view({ ...villa, purchaseDetails: { rent: { min: 3_500, max: 4_200 } } })
+  expect(recorded.answers[0]?.text).toBe('3,500–4,200')
+  expect(recorded.sources[0]).toBe('Rent: the agency’s record of this home.')
+})
+
+test('a wrong figure gives no result; a low rent is said to be a loss; unknown fees are said not to be counted', () => {
+  expect(view(apartment, 'let=101')).toMatchObject({ isWrong: true, result: undefined })
+  expect(view(apartment, 'rent=100').result?.loss).toContain('costs more than it brings in')
+  expect(view(apartment, '', 'en', false).sources.join(' ')).toContain('fees are not known')
+})

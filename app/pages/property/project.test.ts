@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Property } from '#server/catalogue/property.ts'
+import { homes } from '#server/catalogue/seed/homes.ts'
+import { askedMessage } from './ask.ts'
+import { projectView } from './project.ts'
+
+const home = (id: string, purchaseDetails: Property['purchaseDetails'] = null): Property => {
+  const found = homes.find((one) => one.id === id)
+  if (!found) throw new Error(`No home is called ${id}`)
+  const { en, es, pictures, ...rest } = found
+  return {
+    ...rest,
+    ...en,
+    images: pictures,
+    listing: 'sale',
+    translations: { es },
+    purchaseDetails,
+    createdAt: '2026-11-01T00:00:00Z',
+  }
+}
+const asks = (property: Property, query: string, language: 'en' | 'es' = 'en') =>
+  askedMessage(property, new URLSearchParams(query), language)
+
+test('a finished home has no such part', () => {
+  expect(projectView(home('R49052083'), 'en')).toBeUndefined()
+})
+
+test('of a home under construction, what is unknown says so and can be asked for', () => {
+  const project = projectView(home('carat-02'), 'en')
+  expect(project?.rows.map(({ values, isKnown }) => [values, isKnown])).toEqual(
+    Array.from({ length: 5 }, () => [['Not known'], false]),
+  )
+  expect(project?.ask).toBe('Ask for what is not known')
+  expect(project?.words.source).toBeUndefined()
+  expect(asks(home('carat-02'), 'ask=project')).toMatch(
+    /^Please find out for \S+: the developer, the building licence.* and the payment plan\.$/,
+  )
+})
+
+test('what is on record is printed, payments in euros, and the rest is asked for', () => {
+  const property = home('carat-02', {
+    developer: 'Alborán Promociones, S.L.',
+    stage: 'structure',
+    handover: '2027-06',
+    payments: [
+      { percent: 10, due: 'contract' },
+      { percent: 90, due: 'deed' },
+    ],
+  })
+  const project = projectView(property, 'es')
+  expect(project?.rows.map(({ values }) => values)).toEqual([
+    ['Alborán Promociones, S.L.'],
+    ['No consta'],
+    ['estructura'],
+    ['junio de 2027'],
+    // 10 % and 90 % of 1,640,000.
+    [
+      '10\u00a0%, 164.000\u00a0€, al firmar el contrato de compraventa',
+      '90\u00a0%, 1.476.000\u00a0€, en la notaría, con las llaves',
+    ],
+  ])
+  expect(asks(property, 'ask=project', 'es')).toMatch(
+    /: la licencia de obras, con su número y fecha\.$/,
+  )
+})
+
+test('only known questions fill in the message', () => {
+  expect(asks(home('R49052083'), 'ask=rent')).toBe('What could R49052083 be let for, and to whom?')
+  expect(asks(home('R49052083'), 'ask=anything')).toBeUndefined()
+  expect(asks(home('R49052083'), '')).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router'
+import { Arrow } from '../components/arrow.tsx'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { useToast } from '../toast/toast.tsx'
+
+/**
+ * Sends a page's address to somebody: by what the device has for sharing, otherwise by copying it, and
+ * without script by e-mail.
+ */
+export function ShareLink({ title }: { title: string }) {
+  const { siteUrl, words } = useRootData()
+  const { pathname } = useLocation()
+  const show = useToast()
+  const address = siteUrl + pathname
+
+  async function share(event: MouseEvent<HTMLAnchorElement>) {
+    const { href } = event.currentTarget
+    event.preventDefault()
+    try {
+      // Desktops share in a window that few know; there the address is copied.
+      if (isTouch() && typeof navigator.share === 'function')
+        return await navigator.share({ title, url: address })
+      await navigator.clipboard.writeText(address)
+      show({ ...words.share.copied, tone: 'success' })
+    } catch (error) {
+      // The visitor thought better of it.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      location.assign(href)
+    }
+  }
+
+  return (
+    <a
+      className="go share no-print"
+      href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
+      onClick={share}
+    >
+      <span>{words.share.label}</span> <Arrow />
+    </a>
+  )
+}
+
+const isTouch = () => matchMedia('(pointer: coarse)').matches

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { readConfig } from '#server/config.ts'
+import type { SiteBuild } from '#server/http/pages/render-page.ts'
+import { openSite } from '#server/open-site.ts'
+import { writeSection } from './report.ts'
+
+/**
+ * What a page costs that is not in memory, in processor time: rendered, compressed and kept. Processor time
+ * is measured, not time by the clock, so that other work on the machine changes little.
+ */
+const subjects = [
+  '/',
+  '/properties',
+  '/properties/garden-apartment-south-terrace',
+  '/property-types/palm-10',
+  '/blog/the-towers-that-talked',
+]
+const rounds = 5
+const pagesARound = 100
+
+const dataDir = mkdtempSync(join(tmpdir(), 'alboran-bench-'))
+const buildDir = join(import.meta.dirname, '..', 'build')
+const built: SiteBuild = await import(join(buildDir, 'site', 'server', 'index.js'))
+const { module } = built.entry
+const { siteReads } = module
+// A parameter that every page reads makes each address a page of its own.
+const everywhere = { ...siteReads.everywhere, bench: 'any' as const }
+const build: SiteBuild = {
+  ...built,
+  entry: { ...built.entry, module: { ...module, siteReads: { ...siteReads, everywhere } } },
+}
+const site = await openSite(
+  readConfig({ SITE_URL: 'http://site.test', DATA_DIR: dataDir }),
+  pino({ level: 'silent' }),
+  { buildDir, build },
+)
+let asked = 0
+try {
+  const times = new Map<string, number[]>(subjects.map((subject) => [subject, []]))
+  for (const subject of subjects) await cpuPerPage(subject)
+  for (let round = 0; round < rounds; round++)
+    for (const subject of subjects) times.get(subject)?.push(await cpuPerPage(subject))
+  writeSection(
+    'Not in memory',
+    `Processor time of all threads for one page, rendered and compressed at quality 4, the homes in memory; median of ${rounds} rounds of ${pagesARound} pages, in turns.`,
+    ['address', 'ms', 'pages a second on one core'],
+    subjects.map((subject) => {
+      const ms = (times.get(subject) ?? []).toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
+      return [subject, ms.toFixed(2), (1000 / ms).toFixed(0)]
+    }),
+  )
+} finally {
+  await site.close()
+  rmSync(dataDir, { recursive: true })
+}
+
+/** @returns milliseconds. */
+async function cpuPerPage(path: string): Promise<number> {
+  const before = process.cpuUsage()
+  for (let page = 0; page < pagesARound; page++) {
+    const response = await site.http.request(`http://site.test${path}?bench=${asked++}`, {
+      headers: { 'Accept-Encoding': 'br' },
+    })
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`)
+    await response.arrayBuffer()
+  }
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / pagesARound
+}

@@ -1,0 +1,115 @@
+import { StaffError } from '#server/backend/staff/staff-error.ts'
+import { staffRoles, type StaffRole } from '#server/staff/role.ts'
+import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
+import { address, oneOf } from '../cli/values.ts'
+
+export const staffInvite: Command = {
+  name: 'staff invite',
+  summary: 'give somebody access to the agency’s homes, by an e-mailed link',
+  details: `Sends an e-mail with a link, good for 72 hours, by which they choose a password. Whoever has an
+account already keeps it and is signed out. Nothing of the agency’s is seen or done without a second step
+at sign-in, which they turn on in their profile. Inviting again before the first sign-in sends a new link.
+An agent adds and changes homes; a manager also deletes homes and manages staff.`,
+  args: ['e-mail'],
+  options: {
+    role: { value: staffRoles.join('|'), help: 'what they may do; needed' },
+    language: { value: 'en|es', help: 'of the e-mail (en)' },
+  },
+  examples: ['staff invite marta@example.com --role manager --language es'],
+  async run({ out, args: [given = ''], text, ...call }) {
+    refuseHosted(call)
+    const role = oneOf('role', text('role'), staffRoles)
+    if (!role) throw new UsageError(`--role is missing: expected ${staffRoles.join(' or ')}`)
+    const language = oneOf('language', text('language'), ['en', 'es']) ?? 'en'
+    const email = address(given)
+    const { staff } = await call.services()
+    await explaining(email, () => staff.invite({ email, role, language }))
+    if (out.json) return out.value({ email, role })
+    out.line(`${email} is invited as ${role}. The e-mail’s link is good for 72 hours.`)
+  },
+}
+
+export const staffList: Command = {
+  name: 'staff list',
+  summary: 'who has access to the agency’s homes',
+  async run({ out, ...call }) {
+    refuseHosted(call)
+    const staff = await (await call.services()).staff.list()
+    if (out.json) return out.value(staff)
+    if (staff.length === 0) return out.line('Nobody yet. The first is invited with staff invite.')
+    out.table(
+      ['E-mail', 'Role', 'Invitation', 'Second step', 'Last sign-in (UTC)'],
+      staff.map(({ email, role, isConfirmed, hasSecondFactor, lastSignInAt }) => [
+        email,
+        role,
+        isConfirmed ? 'accepted' : 'waiting',
+        hasSecondFactor ? 'on' : 'off',
+        lastSignInAt?.slice(0, 16).replace('T', ' ') ?? 'never',
+      ]),
+    )
+  },
+}
+
+export const staffRole: Command = {
+  name: 'staff role',
+  summary: 'give a member of staff another role',
+  details: 'Ends their sessions: they sign in again. The last manager stays one.',
+  args: ['e-mail', 'role'],
+  examples: ['staff role marta@example.com agent'],
+  async run({ out, args: [given = '', wanted], ...call }) {
+    refuseHosted(call)
+    const role = oneOf('role', wanted, staffRoles)
+    const email = address(given)
+    await change(call, email, role)
+    if (out.json) return out.value({ email, role })
+    out.line(`${email} is ${role} now, and was signed out everywhere.`)
+  },
+}
+
+export const staffRemove: Command = {
+  name: 'staff remove',
+  summary: 'take a member’s access away',
+  details:
+    'Ends their sessions. The account stays, as a visitor’s. The last manager cannot be removed.',
+  args: ['e-mail'],
+  examples: ['staff remove marta@example.com'],
+  async run({ out, args: [given = ''], ...call }) {
+    refuseHosted(call)
+    const email = address(given)
+    await change(call, email, undefined)
+    if (out.json) return out.value({ email, role: null })
+    out.line(`${email} is no longer staff, and was signed out everywhere.`)
+  },
+}
+
+async function change(
+  { services }: Pick<Call, 'services'>,
+  email: string,
+  role: StaffRole | undefined,
+): Promise<void> {
+  const { staff } = await services()
+  await explaining(email, () => staff.changeRole(email, role))
+}
+
+function refuseHosted({ config }: Pick<Call, 'config'>): void {
+  if (config.supabaseUrl)
+    throw new Failure(
+      `The accounts are in the hosted project at ${config.supabaseUrl}: its README says how staff are invited there`,
+    )
+}
+
+/** Says in a sentence why a change of staff was refused. */
+async function explaining(email: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof StaffError)) throw error
+    throw new Failure(
+      {
+        unknown: `${email} is not staff`,
+        unchanged: `${email} is staff already; another role is given with staff role`,
+        lastManager: `${email} is the last manager; invite another one first`,
+      }[error.problem],
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import { agencyZone, timeIn } from '#server/shared/zoned-time.ts'
+import type { Outcome } from '#server/viewings/change-viewing.ts'
+import { timeInWords } from '#server/viewings/viewing-time.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
+import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
+
+export const viewingsList: Command = {
+  name: 'viewings list',
+  summary: 'list the viewings to come, and the requests that wait for an answer',
+  details:
+    'Times are Spanish time. A request without one holds no half-hour: leads show tells what was asked for.',
+  options: { all: { help: 'also those that are past, cancelled or were not confirmed in time' } },
+  examples: ['viewings list', 'viewings list --all --json'],
+  async run({ out, flag, services }) {
+    const all = await (await services()).viewings.all()
+    const shown = flag('all') ? all : all.filter(isOpen)
+    if (out.json) return out.value({ viewings: shown.map(forMachines) })
+    if (shown.length === 0) return out.line('No viewings.')
+    out.table(
+      ['When', 'Viewing', 'State', 'How', 'Home', 'Name', 'Phone', 'Lead'],
+      shown.map(({ id, state, start, way, home, lead }) => [
+        start === undefined ? '' : timeInWords(start, 'en'),
+        id.slice(0, 8),
+        state,
+        way,
+        home?.ref ?? lead.fields.reference ?? '',
+        lead.fields.name ?? '',
+        lead.fields.phone ?? '',
+        lead.id.slice(0, 8),
+      ]),
+    )
+  },
+}
+
+export const viewingsConfirm: Command = {
+  name: 'viewings confirm',
+  summary: 'confirm a viewing at the first half-hour that it holds, or at another',
+  details: 'The running site tells both sides, with the entry for their calendars.',
+  args: ['id', '[time]'],
+  examples: ['viewings confirm 4f0c2a91', 'viewings confirm 4f0c2a91 2026-11-25T10:30'],
+  run: (call) =>
+    change(call, 'It is confirmed.', async ({ viewings }, id) =>
+      viewings.confirm(id, call.args[1] === undefined ? undefined : halfHour(call.args[1])),
+    ),
+}
+
+export const viewingsMove: Command = {
+  name: 'viewings move',
+  summary: 'move a viewing to another half-hour, which is then confirmed',
+  details: 'The time is Spanish time. The running site tells both sides.',
+  args: ['id', 'time'],
+  examples: ['viewings move 4f0c2a91 2026-11-25T16:30'],
+  run: (call) =>
+    change(call, 'It is moved and confirmed.', async ({ viewings }, id) =>
+      viewings.move(id, halfHour(call.args[1] ?? '')),
+    ),
+}
+
+export const viewingsCancel: Command = {
+  name: 'viewings cancel',
+  summary: 'cancel a viewing',
+  details: 'Its half-hour is free at once. The running site tells both sides.',
+  args: ['id'],
+  examples: ['viewings cancel 4f0c2a91'],
+  run: (call) => change(call, 'It is cancelled.', async ({ viewings }, id) => viewings.cancel(id)),
+}
+
+const refusals: Partial<Record<Outcome, string>> = {
+  unchanged: 'It was so already',
+  taken: 'That half-hour is taken',
+  notOffered: 'That half-hour has passed, or the viewing holds none: give a time',
+  over: 'It has taken place, was cancelled, or is confirmed for another half-hour',
+  unknown: 'It is gone',
+}
+
+async function change(
+  { out, args: [idStart = ''], services }: Call,
+  done: string,
+  apply: (open: Awaited<ReturnType<Call['services']>>, id: string) => Promise<Outcome>,
+): Promise<void> {
+  const open = await services()
+  const found = (await open.viewings.all()).filter(({ id }) => id.startsWith(idStart))
+  const [viewing, ...others] = found
+  if (!viewing) throw new Failure(`No viewing has an id that begins with ${idStart}`)
+  if (others.length > 0)
+    throw new Failure(`Several viewings have an id that begins with ${idStart}`)
+  const outcome = await apply(open, viewing.id)
+  const refusal = refusals[outcome]
+  if (refusal) throw new Failure(refusal)
+  if (out.json) out.value({ id: viewing.id, outcome })
+  else out.line(done)
+}
+
+/** @throws {UsageError} */
+function halfHour(text: string): number {
+  const [, date = '', hour, minute] = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(00|30)$/.exec(text) ?? []
+  const start = date && timeIn(agencyZone, date, Number(hour) * 60 + Number(minute))
+  if (!start) throw new UsageError(`${text}: expected a half-hour such as 2026-11-25T10:30`)
+  return start
+}
+
+const isOpen = ({ state, start }: Viewing) =>
+  state === 'requested' || (state === 'confirmed' && (start ?? 0) > Date.now())
+
+const forMachines = ({ id, lead, home, way, state, start, held, sequence }: Viewing) => ({
+  id,
+  lead: lead.id,
+  home,
+  way,
+  state,
+  start: start === undefined ? null : new Date(start).toISOString(),
+  held: held.map((one) => new Date(one).toISOString()),
+  sequence,
+})

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { toRow } from '#server/catalogue/stored-properties.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
+import { only, pageOf, textOf } from '../testing/html.ts'
+import { sampleHome } from '../testing/sample-home.ts'
+import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+
+describeOnEachEngine(
+  'alerts, from the form to the last e-mail, on %s',
+  { timeout: 60_000 },
+  (engine) => {
+    let site: TestSite
+    beforeEach(async () => {
+      site = await startSite(engine)
+    })
+    afterEach(() => site.close())
+
+    const form = { newHomes: 'yes', reductions: 'yes', frequency: 'immediate' }
+    const ask = (email: string, path = '/alerts/new?type=apartment&to=800000', fields = {}) =>
+      site.post(path, { ...form, email, ...fields })
+    const pressed = { pressed: 'yes' }
+    const local = (link = '') => link.slice(siteUrl.length)
+    const heading = async (response: Response) => textOf(only(await pageOf(response), 'h1'))
+    const states = async () =>
+      (await site.database.db.selectFrom('alerts').select('state').execute()).map(
+        ({ state }) => state,
+      )
+
+    const emails = async (count: number): Promise<Email[]> => {
+      const folder = join(site.dataDir, 'mail')
+      const sent = () =>
+        site.database.db.selectFrom('outbox').select('id').where('state', '=', 'sent').execute()
+      await expect.poll(sent, { timeout: 20_000 }).toHaveLength(count)
+      const all = await Promise.all(
+        readdirSync(folder).map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+      )
+      return all.toSorted((one, other) => Date.parse(one.date ?? '') - Date.parse(other.date ?? ''))
+    }
+    const linksIn = (email: Email | undefined) =>
+      (email?.text?.match(/http:\/\/\S+/g) ?? []).map((link) => local(link))
+    const header = (email: Email | undefined, name: string) =>
+      email?.headers.find(({ key }) => key === name)?.value
+
+    test('asked for, confirmed, told of a new home and of its lower price, stopped by one click', async () => {
+      expect(
+        (await ask('elena@example.com', '/es/alerts/new?to=800000&type=apartment')).status,
+      ).toBe(200)
+      const [asked] = await emails(1)
+      expect(asked?.subject).toBe('Confirme su aviso')
+      expect(asked?.text).toContain('Apartamentos en venta, hasta 800.000\u00a0€')
+      const [confirm = '', stop = ''] = linksIn(asked)
+      expect(confirm).toMatch(/^\/es\/alerts\/confirm\?token=/)
+      expect(header(asked, 'list-unsubscribe')).toBe(`<${siteUrl}${stop}>`)
+
+      const page = await pageOf(await site.post(confirm, pressed))
+      expect(textOf(only(page, 'h1'))).toBe('Confirmado')
+      const manage =
+        page.querySelector('main a[href^="/es/alerts?token="]')?.getAttribute('href') ?? ''
+      expect(await heading(await site.get(manage))).toBe('Sus avisos')
+
+      const { db } = site.database
+      const watched = async () =>
+        (await db.selectFrom('seen_homes').select('home_id').execute()).length
+      await expect.poll(watched, { timeout: 20_000 }).toBe(28)
+      await db
+        .insertInto('properties')
+        .values(
+          toRow(
+            sampleHome({
+              id: 'fresh',
+              slug: 'fresh',
+              ref: 'FRESH',
+              propertyType: 'apartment',
+              status: null,
+              price: 500_000,
+            }),
+          ),
+        )
+        .execute()
+      const [, news] = await emails(2)
+      expect(news?.to?.[0]?.address).toBe('elena@example.com')
+      expect(news?.subject).toMatch(/^Nueva: .*500\.000\u00a0€$/)
+      expect(linksIn(news)).toContain('/es/properties/fresh')
+      await db.updateTable('properties').set({ price: 450_000 }).where('id', '=', 'fresh').execute()
+      const [, , lower] = await emails(3)
+      expect(lower?.text).toContain('450.000\u00a0€, antes 500.000\u00a0€')
+
+      const told = textOf(only(await pageOf(await site.get(manage)), 'main'))
+      expect(told).toContain('e…@example.com')
+      expect(told).not.toContain('elena@')
+      expect(told).toContain('1 vivienda y 1 bajada de precio')
+
+      const link = header(lower, 'list-unsubscribe')?.slice(1, -1) ?? ''
+      expect(header(lower, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+      const body = new FormData()
+      body.set('List-Unsubscribe', 'One-Click')
+      const answer = await site.http.fetch(new Request(link, { method: 'POST', body }))
+      expect(answer.status).toBe(200)
+      expect(await states()).toEqual(['stopped'])
+    })
+
+    test('link scanners neither confirm, stop nor change anything, by whatever request', async () => {
+      await ask('elena@example.com')
+      const [confirm = '', stop = ''] = linksIn((await emails(1))[0])
+      const scan = async (link: string) => {
+        const type = 'application/x-www-form-urlencoded'
+        const requests: RequestInit[] = [
+          { method: 'GET' },
+          { method: 'HEAD' },
+          { method: 'POST' },
+          { method: 'POST', headers: { 'Content-Type': type }, body: '' },
+          { method: 'POST', headers: { 'Content-Type': type }, body: 'x=1' },
+          { method: 'PUT', headers: { 'Content-Type': type }, body: 'pressed=yes' },
+        ]
+        for (const request of requests)
+          expect((await site.http.fetch(new Request(siteUrl + link, request))).status).toBeLessThan(
+            500,
+          )
+      }
+      await scan(confirm)
+      // What stops in one click does not confirm.
+      await site.post(confirm, { 'List-Unsubscribe': 'One-Click' })
+      expect(await states()).toEqual(['waiting'])
+      const page = await pageOf(await site.post(confirm, pressed))
+      const manage =
+        page.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+      await scan(stop)
+      await scan(manage)
+      expect(await states()).toEqual(['active'])
+      const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+      expect((await site.post(manage, { do: 'stop-all' }, elsewhere)).status).toBe(403)
+      expect(await states()).toEqual(['active'])
+    })
+
+    test('a reader changes, stops and deletes an alert without an account', async () => {
+      await ask('elena@example.com')
+      const [confirm = ''] = linksIn((await emails(1))[0])
+      const confirmed = await pageOf(await site.post(confirm, pressed))
+      const manage =
+        confirmed.querySelector('main a[href^="/alerts?token="]')?.getAttribute('href') ?? ''
+      const alert =
+        only(await pageOf(await site.get(manage)), 'input[name=alert]').getAttribute('value') ?? ''
+      const chosen = async () => {
+        const page = await pageOf(await site.get(manage))
+        return page.querySelector('select[name=telling] option[selected]')?.getAttribute('value')
+      }
+      await site.post(manage, { do: 'tell', alert, telling: 'weekly' })
+      expect(await chosen()).toBe('weekly')
+      await site.post(manage, { do: 'tell', alert, telling: 'hourly' })
+      expect(await chosen()).toBe('weekly')
+      await site.post(manage, { do: 'stop', alert })
+      expect(await states()).toEqual(['stopped'])
+      await site.post(manage, { do: 'start', alert })
+      expect(await states()).toEqual(['active'])
+      await site.post(manage, { do: 'delete', alert })
+      expect(await states()).toEqual([])
+      expect((await site.post('/alerts?token=nobody', { do: 'stop-all' })).status).toBe(404)
+      expect((await site.get('/alerts?token=nobody')).status).toBe(404)
+      expect((await site.get('/alerts')).headers.get('Cache-Control')).toBe('no-store')
+    })
+
+    test.each([
+      ['', {}, 'Please provide your email address'],
+      ['elena@', {}, 'Please provide a valid email address'],
+      [
+        'elena@example.com',
+        { newHomes: '', reductions: '' },
+        'Please choose at least one of the two',
+      ],
+      ['elena@example.com', { frequency: 'hourly' }, 'Please choose one of the options'],
+    ])('"%s" with %j is told what is wrong', async (email, fields, message) => {
+      const response = await ask(email, undefined, fields)
+      expect(response.status).toBe(400)
+      const page = await response.text()
+      expect(page).toContain(message)
+      expect(page).toContain(`value="${email}"`)
+      expect(await states()).toEqual([])
+    })
+
+    test('the form cannot be made to send what somebody typed, nor many e-mails to one mailbox', async () => {
+      const hostile = '/alerts/new?development=Buy+pills+at+evil.example&type=<b>&to=1'
+      expect((await ask('elena@example.com', hostile)).status).toBe(200)
+      const [asked] = await emails(1)
+      expect(`${asked?.subject}${asked?.text}${asked?.html}`).not.toMatch(/pills|evil|<b>/)
+      for (const to of [500_000, 600_000, 800_000, 1_000_000, 1_200_000])
+        expect((await ask('e.l+x@gmail.com', `/alerts/new?to=${to}`)).status).toBe(200)
+      expect(await emails(4)).toHaveLength(4)
+      // A robot is answered alike, and nothing is stored.
+      const before = (await states()).length
+      expect((await ask('bruno@example.com', '/alerts/new', { subject: 'x' })).status).toBe(200)
+      expect((await ask('bruno@example.com', '/alerts/new', { stamp: '' })).status).toBe(200)
+      expect((await states()).length).toBe(before)
+    })
+
+    test('no line of the log holds an address or a token', async () => {
+      await ask('elena@example.com')
+      const [confirm = '', stop = ''] = linksIn((await emails(1))[0])
+      await site.post(confirm, pressed)
+      await site.post(stop, pressed)
+      await site.get(`/alerts?token=${'secret'.repeat(4)}`)
+      // Outside production the link of the confirmation is logged on purpose.
+      const lines = JSON.stringify(
+        site.logged.filter(({ msg }) => msg !== 'alerts: confirm by this link'),
+      )
+      for (const secret of ['elena', confirm.split('=')[1], stop.split('=')[1], 'secretsecret'])
+        expect(lines).not.toContain(secret)
+    })
+
+    test('a failing database is an honest 503', async () => {
+      await site.database.db.schema.alterTable('alert_readers').renameTo('gone').execute()
+      const response = await ask('elena@example.com')
+      expect(response.status).toBe(503)
+      expect(await response.text()).toContain(
+        'There was a problem with your alert. Please try again.',
+      )
+      expect((await site.get('/alerts?token=any')).status).toBe(503)
+      expect(await heading(await site.post('/alerts/stop?token=any', pressed))).toBeTruthy()
+    })
+  },
+)

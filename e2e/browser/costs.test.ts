@@ -1,0 +1,169 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, runScripts, visit } from '../../testing/browser.ts'
+
+const { browser, site } = browserAndSite()
+
+const home = '/properties/garden-apartment-south-terrace'
+const underConstruction = '/properties/carat-two-bedrooms-first-floor'
+const villa = '/properties/villa-on-one-floor'
+const total = (page: Page, section: string) => page.locator(`#${section} .big`)
+const field = (page: Page, name: string) => page.locator(`input[name=${name}]:not([type=hidden])`)
+const press = (page: Page, section: string) => page.locator(`#${section} form button`).click()
+
+const open = async (path: string, script: boolean, options = {}) => {
+  const visitor = await visit(browser(), site().url, { javaScriptEnabled: script, ...options })
+  await visitor.page.goto(path)
+  if (script) await runScripts(visitor.page)
+  return visitor
+}
+
+describe.each([
+  ['with script', true],
+  ['without script', false],
+])('the figures of a home, %s', (_, script) => {
+  test('a mortgage is worked out anew, and its figures are in the address', async () => {
+    const { page, context } = await open(home, script)
+    expect(await total(page, 'borrow').textContent()).toContain('€1,688')
+    await field(page, 'deposit').fill('30 %')
+    await field(page, 'rate').fill('0')
+    await field(page, 'years').fill('10')
+    await press(page, 'borrow')
+    // 485,000 × 70 % ÷ 120
+    await expect.poll(() => total(page, 'borrow').textContent()).toContain('€2,829')
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({ rate: '0', years: '10' })
+    await page.goBack()
+    await expect.poll(() => total(page, 'borrow').textContent()).toContain('€1,688')
+    expect(await field(page, 'rate').inputValue()).toBe('3.5')
+    await context.close()
+  })
+
+  test('a bad figure is kept and answered beside its field; there is no result', async () => {
+    const { page, context } = await open(`/es${home}`, script)
+    await field(page, 'rate').fill('muchos')
+    await press(page, 'borrow')
+    await expect
+      .poll(() => page.locator('#rate-problem').textContent())
+      .toBe('Escriba una cifra, por ejemplo 3,5')
+    expect(await field(page, 'rate').inputValue()).toBe('muchos')
+    expect(await total(page, 'borrow').count()).toBe(0)
+    if (script)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('rate')
+    await context.close()
+  })
+
+  test('owning and letting take their own figures, and each form keeps the others’', async () => {
+    const { page, context } = await open(`${home}?rate=2`, script)
+    await page.locator('#owning summary').click()
+    await field(page, 'ibi').fill('900')
+    await field(page, 'insurance').fill('240–360')
+    await press(page, 'owning')
+    // 240 + 75 + 20 + 98 and 240 + 75 + 30 + 157
+    await expect.poll(() => total(page, 'owning').textContent()).toContain('€433–502')
+    expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
+    const before = await total(page, 'letting').textContent()
+    await page.locator('#letting summary').click()
+    await page.locator('#letting [value=elsewhere]').check()
+    await press(page, 'letting')
+    await expect.poll(() => total(page, 'letting').textContent()).not.toBe(before)
+    expect(await page.locator('#letting').textContent()).toContain('24% of the rent received')
+    expect(await total(page, 'owning').textContent()).toContain('€433–502')
+    // The brochure's link takes them along.
+    const brochure = await page.locator('a[href*="brochure.pdf?"]').getAttribute('href')
+    expect(brochure).toMatch(/ibi=900/)
+    expect(brochure).toMatch(/residence=elsewhere/)
+    await context.close()
+  })
+
+  test('the price of a third parking space is asked for of a new home alone', async () => {
+    const { page, context } = await open(underConstruction, script)
+    await page.locator('#costs summary').click()
+    await field(page, 'parking').fill('20.000')
+    await press(page, 'costs')
+    await expect.poll(() => page.locator('#costs table').textContent()).toContain('€4,200')
+    await page.goto(home)
+    expect(await page.locator('#costs form').count()).toBe(0)
+    expect(await page.locator('#costs').textContent()).not.toMatch(/IVA on parking|AJD/)
+    await context.close()
+  })
+
+  test('what is not known is asked for in one click', async () => {
+    const { page, context } = await open(`/es${underConstruction}?rate=2`, script)
+    await page.locator('#project a').click()
+    const message = page.locator('#enquire textarea[name=message]')
+    await expect
+      .poll(() => message.inputValue())
+      .toMatch(/^Quisiera saber, de la .+: el promotor, /)
+    expect(new URL(page.url()).searchParams.get('rate')).toBe('2')
+    await context.close()
+  })
+
+  test('a home without a known rent takes the reader’s', async () => {
+    const { page, context } = await open(villa, script)
+    expect(await total(page, 'letting').count()).toBe(0)
+    await field(page, 'rent').fill('4.000')
+    await press(page, 'letting')
+    await expect.poll(() => total(page, 'letting').count()).toBe(1)
+    await context.close()
+  })
+})
+
+test('what the open forms show is right for axe, at 320 px too', async () => {
+  const query = '?ibi=x&insurance=300&rent=9-1&residence=elsewhere&parking=1&rate=99'
+  const { page, context } = await visit(browser(), site().url)
+  await page.goto(underConstruction + query)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([])
+  expect(await page.locator('details[open] .error').count()).toBe(2)
+  await page.setViewportSize({ width: 320, height: 700 })
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+  await context.close()
+})
+
+test('on paper the figures stay and the forms go', async () => {
+  const { page, context } = await open(`${home}?ibi=900`, false)
+  await page.emulateMedia({ media: 'print' })
+  expect(await total(page, 'owning').isVisible()).toBe(true)
+  expect(await field(page, 'ibi').isVisible()).toBe(false)
+  expect(await field(page, 'rate').isVisible()).toBe(false)
+  await context.close()
+})
+
+describe.each([
+  ['', 'Buying a home here takes'],
+  ['/es', 'Comprar aquí lleva'],
+])('the buying guide at %s', (prefix, heading) => {
+  test('is linked from a home’s costs, the footer and the rentals page', async () => {
+    const { page, context } = await open(prefix + home, false, phone)
+    await page.locator('#costs a[href$="/buying-guide"]').tap()
+    await expect.poll(() => page.locator('h1').textContent()).toContain(heading)
+    expect(await page.locator('.weeks li').count()).toBe(8)
+    await page.goto(`${prefix}/rental-properties`)
+    for (const place of ['.footer', '.plumb'])
+      expect(await page.locator(`${place} a[href="${prefix}/buying-guide"]`).count(), place).toBe(1)
+    await context.close()
+  })
+
+  test('has a checklist that prints on a sheet of its own with empty boxes', async () => {
+    const { page, context } = await open(`${prefix}/buying-guide`, false)
+    const first = page.locator('.todo input').first()
+    await first.check()
+    const look = () =>
+      first.evaluate((box) => ({
+        border: getComputedStyle(box).borderTopWidth,
+        sheet: getComputedStyle(document.querySelector('.bg-list') ?? box).breakBefore,
+        text: getComputedStyle(box.nextElementSibling ?? box).textDecorationLine,
+      }))
+    expect((await look()).text).toBe('line-through')
+    await page.emulateMedia({ media: 'print' })
+    expect(await look()).toEqual({ border: '1px', sheet: 'page', text: 'none' })
+    // Without script there is no button that prints.
+    expect(await page.locator('.bg-print').isVisible()).toBe(false)
+    await context.close()
+  })
+})

@@ -1,0 +1,145 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hydrated, launchBrowser, newVisitor } from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', {}, { cacheSeconds: 60 }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+async function open(path: string, options = {}) {
+  const visitor = await newVisitor(browser, site.url, options)
+  await visitor.route('**/pictures/**', (route) => route.abort())
+  const page = await visitor.newPage()
+  await page.goto(path)
+  return page
+}
+
+/** In the page: chooses an option as a visitor does, without the press that would start the scripts. */
+const choose = ([name, value]: readonly [string, string]) => {
+  const select = document.querySelector(`select[name=${name}]`)
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`No select ${name}`)
+  select.value = value
+  select.dispatchEvent(new Event('input', { bubbles: true }))
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test('a choice changes the list and the address without a reload; scroll and focus stay', async () => {
+  const page = await open('/properties')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(hydrated)
+  await page.evaluate(() => {
+    document.body.dataset.same = 'yes'
+    scrollTo(0, 60)
+  })
+  const type = page.getByLabel('Type', { exact: true })
+  await type.focus()
+  await type.selectOption('villa')
+  await page.waitForURL('**/properties?type=villa')
+  await page.getByText('More choices').click()
+  const terrace = page.getByLabel('Terrace', { exact: true })
+  await terrace.focus()
+  await terrace.selectOption('50')
+  await page.waitForURL('**/properties?type=villa&terrace=50')
+  expect(await page.evaluate(() => [document.body.dataset.same, Math.round(scrollY)])).toEqual([
+    'yes',
+    60,
+  ])
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('filter-terrace')
+  expect(await terrace.isVisible()).toBe(true)
+  await page.getByRole('link', { name: /^Villas ?: remove/ }).click()
+  await page.waitForURL('**/properties?terrace=50')
+  expect(await type.inputValue()).toBe('')
+  await page.goBack()
+  await page.waitForURL('**/properties?type=villa&terrace=50')
+  expect(await type.inputValue()).toBe('villa')
+  await page.context().close()
+})
+
+test.each([
+  [1, false],
+  [1, true],
+  [6, false],
+  [6, true],
+])(
+  'what is chosen before the scripts start applies, on a processor %i times slower (while they load: %s)',
+  { timeout: 90_000 },
+  async (rate, held) => {
+    const visitor = await newVisitor(browser, site.url)
+    await visitor.route('**/pictures/**', (route) => route.abort())
+    const page = await visitor.newPage()
+    const scripts = Promise.withResolvers<void>()
+    if (held)
+      await page.route('**/*.js', async (route) => {
+        await scripts.promise
+        await route.continue()
+      })
+    await page.goto('/properties')
+    const session = await visitor.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate })
+    if (held) await page.keyboard.press('Shift')
+    await page.evaluate(choose, ['type', 'villa'] as const)
+    await page.evaluate(choose, ['bedrooms', '4'] as const)
+    scripts.resolve()
+    if (!held) await page.keyboard.press('Shift')
+    await page.waitForURL('**/properties?type=villa&bedrooms=4')
+    await page.waitForFunction(() =>
+      document.querySelector('.taken')?.textContent?.includes('Villas'),
+    )
+    expect(await page.getByLabel('Type', { exact: true }).inputValue()).toBe('villa')
+    expect(await page.getByLabel('Bedrooms', { exact: true }).inputValue()).toBe('4')
+    await visitor.close()
+  },
+)
+
+test.each([
+  ['/properties', 'Tell me', 'E-mail address', 'Look in your inbox'],
+  ['/es/properties', 'Avíseme', 'Correo electrónico', 'Mire su correo'],
+])(
+  '%s: an alert is asked for in the dialog, with script and without',
+  async (path, open_, label, told) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await open(`${path}?type=villa`, { javaScriptEnabled })
+      if (javaScriptEnabled) {
+        await page.keyboard.press('Shift')
+        await page.waitForFunction(hydrated)
+      }
+      await page.locator('.tell').getByRole('button', { name: open_ }).first().click()
+      const dialog = page.locator('#alert')
+      await dialog.getByLabel(label).fill(`browser-${javaScriptEnabled}${path.length}@example.com`)
+      await dialog.getByRole('button', { name: open_ }).click()
+      await page.getByRole('heading', { name: told }).waitFor()
+      await page.context().close()
+    }
+    const rows = await site.database.db.selectFrom('alerts').select('search').execute()
+    expect(new Set(rows.map(({ search }) => search))).toEqual(new Set(['type=villa']))
+  },
+)
+
+test('homes that were seen are shown by this browser alone, and can be forgotten', async () => {
+  const page = await open('/properties/palm-10-villa-on-the-court')
+  await page.keyboard.press('Shift')
+  await page.waitForFunction(hydrated)
+  await page.goto('/properties/garden-apartment-south-terrace')
+  expect(await page.getByRole('heading', { name: 'Recently seen' }).count()).toBe(0)
+  await page.keyboard.press('Shift')
+  const recent = page.getByRole('region', { name: 'Recently seen' })
+  await recent.waitFor()
+  expect(await recent.getByRole('article').count()).toBe(1)
+  expect(await recent.getByRole('link').getAttribute('href')).toBe(
+    '/properties/palm-10-villa-on-the-court',
+  )
+  await recent.getByRole('button', { name: 'Forget these' }).click()
+  await recent.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('recent_homes'))).toBeNull()
+  await page.context().close()
+})

@@ -1,0 +1,243 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { phone, visit } from '../../testing/browser.ts'
+
+const { browser, site } = browserAndSite()
+
+const home = '/properties/lomas-2-top-floor-three-bedrooms'
+const counter = (page: Page) => page.locator('.lightbox .counter').textContent()
+const isOpen = (page: Page) => page.locator('.lightbox[open]').count()
+
+/** The visitor acts, so that the page's script runs. */
+async function act(page: Page) {
+  await page.mouse.move(200, 200)
+  await page.waitForFunction(() => document.querySelector('script[type=deferred]') === null)
+  await page.waitForLoadState('networkidle')
+}
+
+describe.each([
+  ['', 'All 6 pictures', 'Close', 'Next picture', 'Apartment terrace'],
+  ['/es', 'Las 6 imágenes', 'Cerrar', 'Imagen siguiente', 'Terraza de un apartamento'],
+])('the pictures of a home at %s', (prefix, all, close, next, second) => {
+  test('fill the screen: keys, thumbnails, counter, subject; Escape closes and the focus returns', async () => {
+    const { page, context, complaints, scripts } = await visit(browser(), site().url)
+    await page.goto(prefix + home)
+    await act(page)
+    expect(scripts.some((one) => one.includes('lightbox-'))).toBe(false)
+    const link = page.getByRole('link', { name: all })
+    await link.click()
+    await expect.poll(() => isOpen(page)).toBe(1)
+    expect(scripts.some((one) => one.includes('lightbox-'))).toBe(true)
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.getByRole('button', { name: close }).evaluate(isFocused)).toBe(true)
+    await page.keyboard.press('ArrowRight')
+    expect(await counter(page)).toBe('2 / 6')
+    expect(await page.locator('.lightbox__cap b').textContent()).toBe(second)
+    await page.keyboard.press('End')
+    expect(await counter(page)).toBe('6 / 6')
+    await page.keyboard.press('ArrowRight')
+    expect(await counter(page)).toBe('6 / 6')
+    await page.keyboard.press('Home')
+    await dialog.getByRole('button', { name: next }).click()
+    await dialog.getByRole('button', { name: second }).click()
+    expect(await counter(page)).toBe('2 / 6')
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => isOpen(page)).toBe(0)
+    expect(await link.evaluate(isFocused)).toBe(true)
+    // The carousel shows the picture that was seen last.
+    await expect
+      .poll(() => page.locator('.carousel .counter > [aria-hidden]').textContent())
+      .toBe('2 / 6')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+  test('are a page without script, with their subjects, and lead back', async () => {
+    const { page, context } = await visit(browser(), site().url, {
+      ...phone,
+      javaScriptEnabled: false,
+    })
+    await page.goto(prefix + home)
+    await page.getByRole('link', { name: all }).tap()
+    await page.waitForURL(`**${prefix}${home}/pictures`)
+    const figures = page.locator('.pics figure')
+    expect(await figures.count()).toBe(6)
+    expect(await figures.nth(1).locator('figcaption').textContent()).toContain(second)
+    expect(await figures.nth(5).locator('img').getAttribute('loading')).toBe('lazy')
+    const whole = await figures.nth(1).getByRole('link').getAttribute('href')
+    expect((await page.request.get(`${site().url}${whole}`)).headers()['content-type']).toBe(
+      'image/jpeg',
+    )
+    await page.locator('.crumbs a').tap()
+    await page.waitForURL(`**${prefix}${home}`)
+    await context.close()
+  })
+})
+
+const isFocused = (element: Element) => element === document.activeElement
+
+test('Back closes the full screen and stays on the page; nothing is loaded again', async () => {
+  const { page, context } = await visit(browser(), site().url)
+  await page.goto('/properties')
+  await page.goto(home)
+  await act(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.locator('.carousel__whole').first().click()
+  await expect.poll(() => isOpen(page)).toBe(1)
+  await page.goBack()
+  await expect.poll(() => isOpen(page)).toBe(0)
+  expect(new URL(page.url()).pathname).toBe(home)
+  expect(asked.filter((url) => url.includes('.data'))).toEqual([])
+  // Closing leaves no step behind: Back goes to the page before.
+  await page.locator('.carousel__all').click()
+  await expect.poll(() => isOpen(page)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => isOpen(page)).toBe(0)
+  await page.goBack()
+  await page.waitForURL('**/properties')
+  await context.close()
+})
+
+test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
+  const { page, context } = await visit(browser(), site().url, phone)
+  await page.goto(home)
+  await act(page)
+  await page.locator('.carousel__all').tap()
+  await expect.poll(() => isOpen(page)).toBe(1)
+  const view = page.locator('.lightbox__view')
+  const scale = () =>
+    view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a)
+  const client = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    })
+  for (let tap = 0; tap < 2; tap++) {
+    await touch('touchStart', [195, 380])
+    await touch('touchEnd')
+  }
+  await expect.poll(scale).toBe(2.5)
+  await expect
+    .poll(() => view.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/-1600\./)
+  await touch('touchStart', [300, 380])
+  await touch('touchMove', [200, 380])
+  await touch('touchEnd')
+  expect(await counter(page)).toBe('1 / 6')
+  expect(
+    await view.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e),
+  ).toBe(-100)
+  for (let tap = 0; tap < 2; tap++) {
+    await touch('touchStart', [195, 380])
+    await touch('touchEnd')
+  }
+  await expect.poll(scale).toBe(1)
+  await touch('touchStart', [150, 380], [240, 380])
+  await touch('touchMove', [105, 380], [285, 380])
+  await touch('touchEnd')
+  await expect.poll(scale).toBeGreaterThan(1.5)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(scale).toBe(1)
+  await touch('touchStart', [300, 380])
+  await touch('touchMove', [180, 384])
+  await touch('touchEnd')
+  await expect.poll(() => counter(page)).toBe('3 / 6')
+  await context.close()
+})
+
+test.each([true, false])(
+  'the next picture is fetched ahead, unless data is saved (%s)',
+  async (saves) => {
+    const { page, context } = await visit(browser(), site().url, {
+      viewport: { width: 1280, height: 800 },
+      deviceScaleFactor: 2,
+    })
+    if (saves)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+      )
+    await page.goto(home)
+    await act(page)
+    const large: string[] = []
+    page.on('request', (request) => {
+      if (/-(1600|1920)\.avif/.test(request.url())) large.push(request.url())
+    })
+    await page.locator('.carousel__all').click()
+    await expect.poll(() => isOpen(page)).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(large.some((url) => url.includes('terrace-lomas'))).toBe(!saves)
+    await context.close()
+  },
+)
+
+test('an address is copied where there is nothing to share with, and sent by e-mail without script', async () => {
+  const { page, context } = await visit(browser(), site().url, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  for (const path of [home, '/es/property-types/palm-10', '/blog/the-towers-that-talked']) {
+    await page.goto(path)
+    const mail = new URL((await page.locator('a.share').getAttribute('href')) ?? '')
+    expect(mail.protocol).toBe('mailto:')
+    expect(mail.searchParams.get('body')).toBe(site().url + path)
+    await act(page)
+    await page.locator('a.share').click()
+    await page.locator('.toast').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site().url + path)
+  }
+  await context.close()
+})
+
+test('a phone shares in its own way', async () => {
+  const { page, context } = await visit(browser(), site().url, phone)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: object) => void (document.title = JSON.stringify(shared)),
+    })
+  })
+  await page.goto(home)
+  await act(page)
+  await page.locator('a.share').tap()
+  await expect
+    .poll(() => page.title())
+    .toBe(JSON.stringify({ title: 'Top floor, three bedrooms', url: site().url + home }))
+  await context.close()
+})
+
+describe.each([true, false])('the homes of a development (script: %s)', (javaScriptEnabled) => {
+  test('are sorted and filtered by links, and lead to each home and its plan', async () => {
+    const { page, context, complaints } = await visit(browser(), site().url, { javaScriptEnabled })
+    await page.goto('/es/property-types/north-residences')
+    const references = () => page.locator('.units tbody small').allTextContents()
+    const cheapest = await references()
+    expect(cheapest.length).toBeGreaterThan(2)
+    await page.locator('.units thead').getByRole('link', { name: 'Precio' }).click()
+    await expect.poll(references).toEqual([...cheapest].toReversed())
+    expect(await page.locator('.units th[aria-sort]').getAttribute('aria-sort')).toBe('descending')
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(
+      `${site().url}/es/property-types/north-residences`,
+    )
+    const [bedrooms] = await page
+      .locator('.units__filter')
+      .first()
+      .getByRole('link')
+      .all()
+      .then((links) => links.slice(1))
+    await bedrooms?.click()
+    await expect.poll(async () => (await references()).length).toBeLessThan(cheapest.length)
+    const plan = page.locator('.units__plan img').first()
+    await plan.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => plan.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(100)
+    await plan.click()
+    await page.waitForURL('**/es/properties/*#plan')
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+})

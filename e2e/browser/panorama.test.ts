@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, visit } from '../../testing/browser.ts'
+import { buildWithPanorama } from '../../testing/panorama.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+let browser: Browser
+let site: ServedSite
+let build: Awaited<ReturnType<typeof buildWithPanorama>>
+beforeAll(async () => {
+  build = await buildWithPanorama('lomas-2')
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', {}, { buildDir: build.dir }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+  build.remove()
+})
+
+const path = '/property-types/lomas-2/look-round'
+
+/** The colour in the middle of the window. */
+const middle = (page: Page) =>
+  page.locator('.pano__w canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const gl = canvas.getContext('webgl2')
+    const pixel = new Uint8Array(4)
+    gl?.readPixels(canvas.width / 2, canvas.height / 2, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel)
+    return Array.from(pixel)
+  })
+
+describe.each([
+  ['', 'Look round', 'Looking south', 'Looking north', 'Turn right', 'Living room'],
+  ['/es', 'Mirar alrededor', 'Mirando al sur', 'Mirando al norte', 'Girar a la derecha', 'Salón'],
+])('a picture all round at %s', (prefix, start, south, north, right, place) => {
+  test('is loaded when it is asked for, and turns by keys and buttons', async () => {
+    const { page, context, complaints, scripts } = await visit(browser, site.url)
+    await page.goto(prefix + path)
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(place)
+    expect(scripts).toEqual([])
+    await page.getByRole('button', { name: start }).click()
+    const view = page.getByRole('application')
+    await view.waitFor()
+    expect(scripts.some((one) => one.includes('viewer-'))).toBe(true)
+    expect(await page.locator('.pano__looking').textContent()).toBe(south)
+    const [red = 0, , blue = 0] = await middle(page)
+    expect(red).toBeGreaterThan(200)
+    expect(blue).toBeLessThan(50)
+    expect(await view.evaluate((element) => element === document.activeElement)).toBe(true)
+    for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
+    for (let press = 0; press < 6; press++) await page.getByRole('button', { name: right }).click()
+    await expect.poll(() => page.locator('.pano__looking').textContent()).toBe(north)
+    expect((await middle(page))[2]).toBeGreaterThan(200)
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    // The driver remarks on the reading of a pixel, which only this test does.
+    expect(complaints.filter((one) => !one.includes('ReadPixels'))).toEqual([])
+    await context.close()
+  })
+
+  test('lies flat without script, with a sentence that says so', async () => {
+    const { page, context } = await visit(browser, site.url, { javaScriptEnabled: false })
+    await page.goto(prefix + path)
+    expect(await page.locator('.pano__w img').isVisible()).toBe(true)
+    expect(await page.locator('.pano__flat').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: start }).isVisible()).toBe(false)
+    await context.close()
+  })
+
+  test('is linked where there is one, and nowhere else', async () => {
+    const links = async (from: string) =>
+      (await (await fetch(site.url + prefix + from)).text()).includes(`${prefix}${path}"`)
+    expect(await links('/property-types/lomas-2')).toBe(true)
+    expect(await links('/properties/lomas-2-top-floor-three-bedrooms')).toBe(true)
+    expect(await links('/properties/garden-apartment-south-terrace')).toBe(false)
+    for (const none of ['palm-10', 'apartments', 'no-such'])
+      expect((await fetch(`${site.url}${prefix}/property-types/${none}/look-round`)).status).toBe(
+        404,
+      )
+  })
+})
+
+test('a picture that cannot be loaded stays flat and says so', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.route('**/*-800.webp', (route) => route.abort())
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Look round' }).click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.locator('.pano__w img').isVisible()).toBe(true)
+  await context.close()
+})

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, phone, runScripts, visit } from '../../testing/browser.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+const home = '/properties/garden-apartment-south-terrace'
+/** A Monday. */
+const now = Date.parse('2026-11-23T09:15Z')
+
+let browser: Browser
+let site: ServedSite
+beforeAll(async () => {
+  ;[browser, site] = await Promise.all([
+    launchBrowser(),
+    serveSite('sqlite', {}, { now: () => now }),
+  ])
+})
+afterAll(async () => {
+  await browser.close()
+  await site.close()
+})
+
+/** The address of a link in the e-mail to somebody. */
+async function linkTo(address: string, part: string): Promise<string> {
+  const folder = join(site.dataDir, 'mail')
+  const find = async () => {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.eml'))
+    const all = await Promise.all(
+      names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),
+    )
+    const email = all.find(({ to, text }) =>
+      part === '/office'
+        ? text?.includes(address) && text.includes('/office?')
+        : to?.[0]?.address === address,
+    )
+    return new RegExp(`http\\S*/viewing${part}\\?token=\\S+`).exec(email?.text ?? '')?.[0]
+  }
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  return (await find()) ?? ''
+}
+
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
+    id,
+    nodes.map(({ html }) => html),
+  ])
+
+const words = {
+  '': {
+    link: 'Arrange a viewing',
+    submit: 'Arrange the viewing',
+    monthDay: 'Tuesday 24 November',
+    change: 'Move or cancel',
+    move: 'Move it',
+    cancel: 'Cancel the viewing',
+    cancelled: 'This viewing is cancelled',
+    moved: 'Wednesday 25 November',
+    fields: ['Full name', 'E-mail address', 'Phone number'],
+    required: 'Please choose at least one half-hour',
+  },
+  '/es': {
+    link: 'Concertar una visita',
+    submit: 'Concertar la visita',
+    monthDay: 'Martes, 24 de noviembre',
+    change: 'Cambiar o anular',
+    move: 'Cambiarla',
+    cancel: 'Anular la visita',
+    cancelled: 'Esta visita está anulada',
+    moved: 'Miércoles, 25 de noviembre',
+    fields: ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
+    required: 'Elija al menos una media hora',
+  },
+} as const
+
+describe.each([
+  ['' as const, true, '2026-11-24T11:00Z', '2026-11-25T11:00Z'],
+  ['' as const, false, '2026-11-24T11:30Z', '2026-11-25T11:30Z'],
+  ['/es' as const, true, '2026-11-24T15:00Z', '2026-11-25T15:00Z'],
+  ['/es' as const, false, '2026-11-24T15:30Z', '2026-11-25T15:30Z'],
+])('at "%s", with script: %s', (prefix, javaScriptEnabled, slot, other) => {
+  test('a viewing is asked for, moved and cancelled', { timeout: 90_000 }, async () => {
+    const copy = words[prefix]
+    const email = `elena${prefix.slice(1)}${javaScriptEnabled}@example.com`
+    const { page, context, complaints } = await visit(browser, site.url, {
+      ...phone,
+      javaScriptEnabled,
+      timezoneId: 'Europe/London',
+    })
+    // The form of the page, not the one of the dialog at its end.
+    const main = page.locator('main')
+    await page.goto(prefix + home)
+    await page.locator('.bar').getByRole('link', { name: copy.link }).tap()
+    await page.waitForURL(`**${prefix}${home}/viewing`)
+    if (javaScriptEnabled) {
+      await runScripts(page)
+      // Ten in Málaga is nine in London.
+      await expect
+        .poll(() => page.locator('label.slot', { hasText: '10:30' }).first().textContent())
+        .toContain('09:30 London')
+    }
+    const [name, address, telephone] = copy.fields
+    await main.getByLabel(name, { exact: true }).fill('Elena Marchetti')
+    await main.getByLabel(address, { exact: true }).fill(email)
+    await main.getByLabel(telephone, { exact: true }).fill('+39 055 012 3456')
+    await main.getByRole('button', { name: copy.submit }).tap()
+    await main.getByText(copy.required).first().waitFor()
+    expect(await main.getByLabel(name, { exact: true }).inputValue()).toBe('Elena Marchetti')
+    await page.locator(`input[value="${slot}"]`).check()
+    await main.getByRole('button', { name: copy.submit }).tap()
+    await page.waitForURL('**/viewing?token=*')
+    expect(await page.locator('h1').textContent()).toBe(copy.monthDay)
+
+    await page.goto(await linkTo(email, '/change'))
+    expect(await page.locator('h1').textContent()).toBe(copy.change)
+    await page.locator(`input[value="${other}"]`).check()
+    await main.getByRole('button', { name: copy.move }).tap()
+    await page.waitForURL('**/viewing?token=*')
+    expect(await page.locator('h1').textContent()).toBe(copy.moved)
+    await page.getByRole('link', { name: copy.change }).tap()
+    await main.getByRole('button', { name: copy.cancel }).tap()
+    await page.waitForURL('**/viewing?token=*')
+    expect(await page.locator('h1').textContent()).toBe(copy.cancelled)
+    // A refused form is a 400 in the console, and nothing else went wrong.
+    expect(complaints.filter((one) => !one.includes('400'))).toEqual([])
+    await context.close()
+  })
+})
+
+test('a fourth half-hour is refused with a sentence', async () => {
+  const { page, context } = await visit(browser, site.url, { timezoneId: 'Europe/Madrid' })
+  await page.goto(`${home}/viewing`)
+  await runScripts(page)
+  const slots = page.locator('label.slot input')
+  for (const index of [0, 1, 2]) await slots.nth(index).check()
+  expect(await page.locator('.slots__said').textContent()).toBe('Three chosen.')
+  await slots.nth(3).click()
+  await expect
+    .poll(() => page.locator('.slots__said').textContent())
+    .toContain('Three are chosen already')
+  expect(await page.locator('input[name=slot]:checked').count()).toBe(3)
+  // By Málaga's own clock there is no second time to show.
+  expect(await page.locator('label.slot small').first().textContent()).toBe('')
+  await context.close()
+})
+
+test('half-hours are chosen by keyboard', async () => {
+  const { page, context } = await visit(browser, site.url)
+  await page.goto(`${home}/viewing`)
+  await page.locator('input[name=way]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  expect(await page.locator('input[name=way]:checked').getAttribute('value')).toBe('video')
+  expect(await page.locator('input[name=slot]:checked').count()).toBe(1)
+  await context.close()
+})
+
+test.each(['', '/es'])(
+  'the pages behind the links at "%s" pass axe and fit 320 px',
+  async (prefix) => {
+    const email = `axe${prefix.slice(1)}@example.com`
+    const page0 = `${prefix}${home}/viewing`
+    const slot = prefix ? '2026-11-26T11:00Z' : '2026-11-26T11:30Z'
+    const response = await site.post(
+      page0,
+      { name: 'Axe Tester', email, phone: '600 11 22 33', way: 'video', slot, page: page0 },
+      { Origin: site.url },
+    )
+    const status = response.headers.get('Location') ?? ''
+    const { page, context } = await visit(browser, site.url, {
+      viewport: { width: 320, height: 700 },
+    })
+    for (const address of [
+      status,
+      await linkTo(email, '/change'),
+      await linkTo(email, '/office'),
+    ]) {
+      await page.goto(address)
+      await runScripts(page)
+      expect(await axe(page), address).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        320,
+      )
+    }
+    await context.close()
+  },
+)

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { only, pageOf, textOf } from '../testing/html.ts'
+import { startSite, type TestSite } from '../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite('sqlite', {}, { cacheSeconds: 60 })
+})
+afterAll(() => site.close())
+
+const page = async (path: string) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(200)
+  return pageOf(response)
+}
+const titles = (of: Awaited<ReturnType<typeof page>>) =>
+  of.querySelectorAll('main article.card h3').map(textOf)
+
+/** The filter's sentence as it is read: of each select the chosen option. */
+function sentenceOf(of: Awaited<ReturnType<typeof page>>): string {
+  const sentence = only(of, '.filter p')
+  for (const label of sentence.querySelectorAll('label')) label.remove()
+  for (const select of sentence.querySelectorAll('select'))
+    select.replaceWith(
+      textOf(select.querySelector('option[selected]') ?? only(select, 'option:first-child')),
+    )
+  return textOf(sentence).replace(/ ([,;.])/g, '$1')
+}
+
+describe('the list of homes', () => {
+  test.each([
+    [
+      '/properties',
+      'Show all homes anywhere in the resort with any number of bedrooms, whatever the price; newest first.',
+    ],
+    [
+      '/properties?type=villa&from=1000000',
+      'Show villas anywhere in the resort with any number of bedrooms, from €1,000,000 up; newest first.',
+    ],
+    [
+      '/properties?from=500000&to=800000&bedrooms=2&development=CARAT&sort=cheapest',
+      'Show all homes at CARAT with two or more bedrooms, from €500,000 to €800,000; lowest price first.',
+    ],
+    [
+      '/es/properties',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de cualquier precio; primero lo más reciente.',
+    ],
+    [
+      '/es/properties?type=apartment&to=800000&bedrooms=3',
+      'Ver apartamentos en toda la urbanización, con tres dormitorios o más, hasta 800.000 €; primero lo más reciente.',
+    ],
+    [
+      '/es/properties?from=500000&to=800000',
+      'Ver todas las viviendas en toda la urbanización, con cualquier número de dormitorios, de 500.000 € a 800.000 €; primero lo más reciente.',
+    ],
+  ])('%s is a sentence', async (path, sentence) => {
+    expect(sentenceOf(await page(path))).toBe(sentence)
+  })
+
+  test('the conditions narrow it, and each can be taken back', async () => {
+    const all = await page(
+      '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available&to=800000',
+    )
+    const chips = all
+      .querySelectorAll('.taken a')
+      .map((chip) => [textOf(chip), chip.getAttribute('href')])
+    expect(chips.map(([text]) => text)).toEqual([
+      'Apartments : remove',
+      'Two bathrooms or more : remove',
+      'Up to €800,000 : remove',
+      'From 90 m² inside : remove',
+      'Terrace from 30 m² : remove',
+      'New : remove',
+      'Available : remove',
+      'Clear all',
+    ])
+    expect(chips[2]?.[1]).toBe(
+      '/properties?type=apartment&bathrooms=2&area=90&terrace=30&purchase=new&status=available',
+    )
+    expect(chips.at(-1)?.[1]).toBe('/properties')
+    expect(all.querySelector('details.more')?.hasAttribute('open')).toBe(true)
+  })
+
+  test('every choice says how many homes it would show', async () => {
+    const list = await page('/properties?type=apartment')
+    const option = list
+      .querySelectorAll('#filter-bathrooms option')
+      .find((one) => one.getAttribute('value') === '3')
+    const [, count] = /\((\d+)\)/.exec(textOf(option ?? list)) ?? []
+    const narrowed = await page('/properties?type=apartment&bathrooms=3')
+    expect(textOf(only(narrowed, '.found [role=status]'))).toContain(
+      Number(count) === 0 ? 'No home' : `${count} apartment`,
+    )
+  })
+
+  test('nothing found: what has to give, the nearest homes with what differs, the alert', async () => {
+    const none = await page('/properties?type=townhouse&bedrooms=4&to=500000')
+    expect(textOf(only(none, '.found [role=status]'))).toBe('No home has all of this')
+    expect(textOf(only(none, '.letgo li:first-child'))).toBe(
+      'Townhouses , four bedrooms or more , up to €800,000 1 home',
+    )
+    expect(none.querySelectorAll('.card__why').map(textOf)).toContain('€285,000 over')
+    for (const link of none.querySelectorAll('.letgo a'))
+      expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
+    expect(textOf(only(none, '.tell'))).toContain('Tell me when a home like this appears')
+    expect(only(none, '#alert form[action]').getAttribute('action')).toBe(
+      '/alerts/new?type=townhouse&bedrooms=4&to=500000',
+    )
+    const spanish = await page('/es/properties?type=townhouse&bedrooms=4&to=500000')
+    expect(spanish.querySelectorAll('.card__why').map(textOf)).toContain('285.000 € más')
+  })
+
+  test.each([
+    '/properties?type=castle&bedrooms=-1&to=1e9&from=%00&sort=up&page=99&status=sold',
+    '/properties?development=%27%3B%20drop%20table%20properties&type[]=villa',
+    '/properties?from=3000000&to=400000',
+    `/properties?to=${'9'.repeat(2000)}`,
+    '/properties?bedrooms=2&bedrooms=3&bedrooms=',
+    '/alerts/new?type=castle',
+    '/homes.json?homes=../../etc.%00.a',
+  ])('%s is answered', async (path) => {
+    expect((await site.get(path)).status).toBe(200)
+  })
+
+  test('whatever the order and the rest of an address, it is one page, and the list is what search engines get', async () => {
+    const text = async (path: string) => (await site.get(path)).text()
+    expect(await text('/properties?to=800000&utm=x&type=villa&bedrooms=')).toBe(
+      await text('/properties?type=villa&to=800000'),
+    )
+    const list = await page('/properties?type=villa&to=800000')
+    expect(only(list, 'link[rel=canonical]').getAttribute('href')).toBe(
+      'http://site.test/properties',
+    )
+  })
+
+  test('homes to let are another list, offered where there are any', async () => {
+    expect((await page('/properties')).querySelector('#filter-listing')).toBeNull()
+    const other = await startSite('sqlite')
+    try {
+      await other.database.db
+        .updateTable('properties')
+        .set({ listing: 'rent', price: 1_900 })
+        .where('id', '=', 'apt-002')
+        .execute()
+      const rent = await pageOf(await other.get('/properties?listing=rent&to=2000'))
+      expect(sentenceOf(rent)).toContain('Show all homes to rent anywhere')
+      expect(rent.querySelectorAll('.card__price').map(textOf)).toEqual(['€1,900 a month'])
+      const sale = await pageOf(await other.get('/properties'))
+      expect(sentenceOf(sale)).toContain('Show all homes to buy anywhere')
+      expect(textOf(only(sale, '.found [role=status]'))).toContain('27 properties')
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+test('a home names similar ones, each with its reason', async () => {
+  const home = await page('/properties/garden-apartment-south-terrace')
+  const reasons = only(home, '#like').querySelectorAll('.card__why').map(textOf)
+  expect(reasons).toHaveLength(3)
+  for (const reason of reasons)
+    expect(reason).toMatch(
+      /^(Same development|Near in price|As many bedrooms|Same type): (€[\d,]+ (more|less)|the same price)$/,
+    )
+})
+
+test('the cards of recent homes come in their order, without those that are gone', async () => {
+  const response = await site.get(
+    '/es/homes.json?homes=palm-10-villa-on-the-court.no-such-home.garden-apartment-south-terrace',
+  )
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  const { cards } = await response.json()
+  expect(cards.map(({ slug }: { slug: string }) => slug)).toEqual([
+    'palm-10-villa-on-the-court',
+    'garden-apartment-south-terrace',
+  ])
+})

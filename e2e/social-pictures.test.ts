@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { only, pageOf } from '../testing/html.ts'
+import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+import { bothLanguages, pages } from './paths.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await startSite('sqlite')
+})
+afterAll(() => site.close())
+
+const pictureOf = async (path: string): Promise<string> => {
+  const page = await pageOf(await site.get(path))
+  const address = only(page, 'meta[property="og:image"]').getAttribute('content') ?? ''
+  return address.replace(siteUrl, '')
+}
+
+test.each(pages.flatMap(bothLanguages))('%s has what shared links show', async (path) => {
+  const page = await pageOf(await site.get(path))
+  for (const name of ['title', 'description', 'url', 'type', 'locale', 'image'])
+    expect(
+      only(page, `meta[property="og:${name}"]`).getAttribute('content'),
+      `og:${name}`,
+    ).not.toBe('')
+  expect(await pictureOf(path)).toMatch(/^\/pictures\/variants\/[\w-]+-card-[\da-f]{12}\.jpeg$/)
+})
+
+test('the picture of a shared link is a JPEG of 1,200 by 630 pixels with the title in each language', async () => {
+  const path = '/properties/garden-apartment-south-terrace'
+  const [english = '', spanish = ''] = await Promise.all(bothLanguages(path).map(pictureOf))
+  expect(english).not.toBe(spanish)
+  for (const address of [english, spanish]) {
+    const response = await site.get(address)
+    expect(response.status).toBe(200)
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      width: 1200,
+      height: 630,
+      format: 'jpeg',
+    })
+    expect(bytes.length).toBeLessThan(200_000)
+    // The title is written on paper below the picture.
+    const { channels } = await sharp(bytes)
+      .extract({ left: 60, top: 450, width: 700, height: 160 })
+      .stats()
+    expect(channels[0]?.max).toBeGreaterThan(235)
+    expect(channels[0]?.min).toBeLessThan(70)
+  }
+}, 30_000)
+
+test('a card that no page of this process has named is the picture without a title, and is not kept', async () => {
+  const address = await pictureOf('/properties/palm-10-villa-on-the-court')
+  const unknown = address.replace(/[\da-f]{12}\.jpeg$/, '0123456789ab.jpeg')
+  const response = await site.get(unknown)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  expect((await site.get('/pictures/variants/none-00000000-card-0123456789ab.jpeg')).status).toBe(
+    404,
+  )
+})

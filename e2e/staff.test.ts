@@ -1,0 +1,333 @@
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  behindProxy,
+  call,
+  clientOf,
+  newEmail,
+  newUser,
+  password,
+  publicKey,
+  sessionOf,
+} from '../testing/accounts.ts'
+import { withAuthenticator } from '../testing/authenticator.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
+import { desk } from '../testing/desk.ts'
+import { emailsTo } from '../testing/mail-files.ts'
+import { serveSite, type ServedSite } from '../testing/site.ts'
+import { staffSession } from '../testing/staff.ts'
+import { visitorOf } from '../testing/visitor.ts'
+
+describeOnEachEngine('staff and their homes, on %s', (engine) => {
+  let site: ServedSite
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
+  })
+  afterAll(() => site.close())
+
+  const env = () => ({
+    SITE_URL: site.url,
+    DATA_DIR: site.dataDir,
+    ...(site.databaseUrl ? { DATABASE_URL: site.databaseUrl } : {}),
+  })
+  /** The official client, unmodified, with somebody's token. */
+  const clientWith = (token: string) =>
+    createClient(site.url, publicKey, { accessToken: async () => token })
+  const as = async (
+    ...who: Parameters<typeof staffSession> extends [unknown, unknown, ...infer R] ? R : never
+  ) => clientWith((await staffSession(site.database, site.url, ...who)).token)
+  const home = (id: string, more: object = {}) => ({
+    id,
+    slug: id,
+    title: `The house ${id}`,
+    price: 1_234_000,
+    description: 'A house above the sea.',
+    bedrooms: 3,
+    bathrooms: 2,
+    area: 150,
+    location: 'Alborán Hills',
+    ref: id.toUpperCase(),
+    ...more,
+  })
+  const found = async (path: string) => (await site.get(path)).status
+
+  test('a manager is invited at the desk, chooses a password, sets up an authenticator, and writes', async () => {
+    const email = newEmail('marta')
+    expect(await desk(['staff', 'invite', email, '--role', 'manager'], env())).toMatchObject({
+      code: 0,
+    })
+    expect((await desk(['staff', 'invite', email], env())).code).toBe(2)
+    let link = ''
+    await expect
+      .poll(async () => {
+        const [invitation] = await emailsTo(site, email)
+        link = /http\S+\/reset-password\S+/.exec(invitation?.text ?? '')?.[0] ?? ''
+        return invitation?.subject
+      })
+      .toBe('Your access to the office')
+    expect(link).toContain('type=invite')
+
+    // Whoever knows the address cannot take the invitation's account.
+    const stranger = clientOf(site)
+    expect((await stranger.auth.signUp({ email, password: 'a-strangers-pick' })).error).toBeNull()
+    expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  waiting`)
+
+    const path = link.replace(site.url, '')
+    const chosen = await visitorOf(site).post(path, { password, confirm: password })
+    expect(chosen.status, await chosen.clone().text()).toBe(303)
+    const client = clientOf(site)
+    const signedIn = await client.auth.signInWithPassword({ email, password })
+    expect(signedIn.data.user?.app_metadata).toMatchObject({ role: 'manager' })
+    expect((await client.from('properties').insert(home('too-early'))).status).toBe(403)
+    await withAuthenticator(client)
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+    expect(data?.currentLevel).toBe('aal2')
+    const claims = (await client.auth.getClaims()).data?.claims
+    expect(claims).toMatchObject({ aal: 'aal2', app_metadata: { role: 'manager' } })
+    const added = await client
+      .from('properties')
+      .insert(home('villa-marta'))
+      .select('id,revision')
+      .single()
+    expect(added).toMatchObject({ status: 201, data: { id: 'villa-marta', revision: 1 } })
+    expect((await desk(['staff', 'list'], env())).out).toMatch(`${email}  manager  accepted    on`)
+
+    expect((await desk(['staff', 'remove', email], env())).err).toContain('last manager')
+    await as('manager')
+    expect((await desk(['staff', 'remove', email], env())).code).toBe(0)
+    expect(
+      (await client.from('properties').update({ price: 1 }).eq('id', 'villa-marta')).status,
+    ).toBe(403)
+    expect((await client.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+  })
+
+  test('the client adds, changes, replaces, reads and takes away, and the pages follow', async () => {
+    const manager = await as('manager')
+    const homes = () => manager.from('properties')
+    expect(await found('/properties/casa-uno')).toBe(404)
+    const added = await homes()
+      .insert([home('casa-uno'), home('casa-dos')])
+      .select('id')
+    expect(added).toMatchObject({ status: 201, data: [{ id: 'casa-uno' }, { id: 'casa-dos' }] })
+    await expect.poll(() => found('/properties/casa-uno')).toBe(200)
+    const changed = await homes()
+      .update({ price: 999_000, title: '<script>alert(1)</script>' }, { count: 'exact' })
+      .eq('id', 'casa-uno')
+    expect(changed).toMatchObject({ status: 204, count: 1, error: null })
+    const page = async () => (await site.get('/properties/casa-uno')).text()
+    await expect.poll(page).toContain('€999,000')
+    expect(await page()).not.toContain('<script>alert')
+    const upserted = await homes()
+      .upsert(home('casa-uno', { price: 950_000 }))
+      .select('price,revision')
+    expect(upserted).toMatchObject({ status: 200, data: [{ price: 950_000, revision: 3 }] })
+
+    // Two people in one home: the second changes nothing, and can tell.
+    const second = await homes()
+      .update({ price: 1 })
+      .eq('id', 'casa-uno')
+      .eq('revision', 2)
+      .select('id')
+    expect(second).toMatchObject({ status: 200, data: [] })
+
+    const prices = await manager
+      .from('price_history')
+      .select('previous,price')
+      .eq('property_id', 'casa-uno')
+      .order('id')
+    expect(prices.data).toEqual([
+      { previous: 1_234_000, price: 999_000 },
+      { previous: 999_000, price: 950_000 },
+    ])
+    const log = await manager
+      .from('changes')
+      .select('action,actor,before,after,request_id')
+      .eq('row_id', 'casa-uno')
+      .order('id', { ascending: false })
+    expect(log.data).toMatchObject([
+      { action: 'update', before: { price: 999_000 }, after: { price: 950_000 } },
+      { action: 'update', before: { price: 1_234_000 }, after: { price: 999_000 } },
+      { action: 'insert', before: null, after: { id: 'casa-uno' } },
+    ])
+    expect(log.data?.every(({ request_id }) => /^[\da-f-]{36}$/.test(request_id))).toBe(true)
+    expect(await manager.from('changes').delete().eq('row_id', 'casa-uno')).toMatchObject({
+      status: 403,
+    })
+
+    expect(await homes().delete().eq('id', 'casa-dos')).toMatchObject({ status: 204, error: null })
+    await expect.poll(() => found('/properties/casa-dos')).toBe(404)
+    expect(await homes().delete()).toMatchObject({ status: 400, error: { code: '21000' } })
+    expect(await homes().update({ price: 1 })).toMatchObject({
+      status: 400,
+      error: { code: '21000' },
+    })
+  })
+
+  test('what is not published is on no page, in no feed, document or answer; at its time it is', async () => {
+    const manager = await as('manager')
+    const hidden = [
+      home('secret-draft', { publication: 'draft' }),
+      home('secret-withdrawn', { publication: 'withdrawn', publish_at: null }),
+      home('secret-later', { publication: 'published', publish_at: '2099-01-01T00:00:00Z' }),
+    ]
+    expect(await manager.from('properties').upsert(hidden, { defaultToNull: false })).toMatchObject(
+      { error: null },
+    )
+    // Each page is rendered after the change is known.
+    await manager.from('properties').insert(home('seen'))
+    await expect.poll(() => found('/properties/seen')).toBe(200)
+    for (const path of [
+      '/',
+      '/properties',
+      '/es/properties?sort=dearest',
+      '/properties?page=2',
+      '/properties?page=3',
+      '/sitemap.xml',
+      '/feeds/homes.xml',
+      '/es/feeds/homes.xml',
+      '/feeds/kyero.xml',
+      '/llms.txt',
+      '/shortlist?add=secret-draft',
+    ]) {
+      const text = await (
+        await site.get(path, { Cookie: 'shortlist=secret-draft.secret-later.secret-withdrawn' })
+      ).text()
+      expect(text, path).not.toMatch(/secret-(?:draft|withdrawn|later)/i)
+    }
+    for (const { id } of hidden)
+      for (const path of [
+        `/properties/${id}`,
+        `/es/properties/${id}`,
+        `/properties/${id}/brochure.pdf`,
+        `/properties/${id}/brochure.pdf?language=es`,
+      ])
+        expect(await found(path), path).toBe(404)
+    const readers = [clientOf(site), (await newUser(site)).client, await as('manager', 1)]
+    for (const reader of readers) {
+      const homes = () => reader.from('properties')
+      expect((await homes().select('id').like('id', 'secret-%')).data).toEqual([])
+      expect((await homes().select('id').eq('slug', 'secret-draft')).data).toEqual([])
+      expect(
+        (await homes().select('id').or('publication.eq.draft,id.eq.secret-later')).data,
+      ).toEqual([])
+      expect(
+        (await homes().select('id', { count: 'exact', head: true }).eq('publication', 'draft'))
+          .count,
+      ).toBe(0)
+    }
+    expect(
+      (await manager.from('properties').select('id').like('id', 'secret-%')).data,
+    ).toHaveLength(3)
+    expect((await desk(['homes', 'export'], env())).out).not.toContain('secret-')
+
+    const soon = new Date(Date.now() + 1500).toISOString()
+    await manager.from('properties').update({ publish_at: soon }).eq('id', 'secret-later')
+    await expect.poll(() => found('/properties/secret-later')).toBe(200)
+    await manager.from('properties').update({ publication: 'withdrawn' }).eq('id', 'secret-later')
+    await expect.poll(() => found('/properties/secret-later')).toBe(404)
+  })
+
+  test('nobody else writes, reads the log or gains a role', async () => {
+    const before = (await clientOf(site).from('properties').select('*').order('id')).data
+    const { client: member } = await newUser(site, {
+      role: 'manager',
+      app_metadata: { role: 'manager' },
+    })
+    const agent = await as('agent')
+    const removed = await staffSession(site.database, site.url, 'manager')
+    await site.database.db.deleteFrom('auth_sessions').where('id', '=', removed.sessionId).execute()
+    for (const [writer, status] of [
+      [clientOf(site), 401],
+      [member, 403],
+      [await as('manager', 1), 403],
+      [clientWith(removed.token), 403],
+    ] as const) {
+      const homes = () => writer.from('properties')
+      for (const attempt of [
+        homes().insert(home('mine')),
+        homes().upsert(home('villa-001')),
+        homes().update({ price: 1 }).eq('id', 'villa-001'),
+        homes().update({ price: 1 }).eq('id', 'nowhere'),
+        homes().delete().eq('id', 'villa-001'),
+        homes().delete().neq('id', ''),
+      ])
+        expect(await attempt).toMatchObject({ status, error: { code: '42501' } })
+      for (const table of ['changes', 'price_history']) {
+        const log = await writer.from(table).select('*')
+        expect(status === 401 ? log.status : log.data).toEqual(status === 401 ? 401 : [])
+      }
+    }
+    expect(await agent.from('properties').delete().eq('id', 'villa-001')).toMatchObject({
+      status: 403,
+      error: { code: '42501' },
+    })
+    expect((await clientOf(site).from('properties').select('*').order('id')).data).toEqual(before)
+
+    const { access_token: token } = await sessionOf(member)
+    const put = (body: object) => call(site, '/auth/v1/user', { method: 'PUT', body, token })
+    expect((await put({ app_metadata: { role: 'manager' } })).status).toBe(403)
+    await put({
+      role: 'manager',
+      data: { role: 'manager' },
+      raw_app_meta_data: { role: 'manager' },
+    })
+    const email = newEmail()
+    await call(site, '/auth/v1/signup', {
+      body: {
+        email,
+        password,
+        role: 'manager',
+        app_metadata: { role: 'manager' },
+        data: { role: 'manager' },
+      },
+    })
+    const rows = await site.database.db
+      .selectFrom('auth_users')
+      .select(['email', 'role', 'app_metadata'])
+      .execute()
+    for (const row of rows.filter(({ email: one }) => one === email || one.startsWith('user-'))) {
+      expect(row.role).toBe('authenticated')
+      expect(JSON.stringify(row.app_metadata)).not.toContain('manager')
+    }
+  })
+
+  test('forged and foreign requests change nothing', async () => {
+    const { token } = await staffSession(site.database, site.url, 'manager')
+    const [head = '', body = '', signature = ''] = token.split('.')
+    const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const none = `${encode({ alg: 'none' })}.${body}.`
+    const longer = `${head}.${encode({ ...claims, exp: claims.exp + 9999 })}.${signature}`
+    const post = (more: object) =>
+      call(site, '/rest/v1/properties', { body: home('forged'), ...more })
+    for (const forged of [none, longer, `${token}x`, 'a.b.c'])
+      expect((await post({ token: forged })).status, forged.slice(0, 20)).toBe(401)
+    // Another site's page has the browser's cookies, but no token.
+    const crossSite = {
+      Cookie: `session=${token}`,
+      Origin: 'https://elsewhere.example',
+      'Sec-Fetch-Site': 'cross-site',
+    }
+    expect((await post({ headers: crossSite })).status).toBe(401)
+    // What may not be written, in the right hands too.
+    const manager = clientWith(token)
+    for (const [more, code] of [
+      [{ images: ['javascript:alert(1)'] }, '23514'],
+      [{ slug: '../../etc/passwd' }, '23514'],
+      [{ title: 'x'.repeat(201) }, '23514'],
+      [{ title: 'nul \0' }, '22P05'],
+      [{ password: 'x' }, 'PGRST204'],
+      [{ translations: { es: { html: '<b>' } } }, '23514'],
+    ] as const)
+      expect(
+        (await manager.from('properties').insert(home('forged', more))).error?.code,
+        JSON.stringify(more),
+      ).toBe(code)
+    const nested = `{"id":"x","features":${'['.repeat(5000)}${']'.repeat(5000)}}`
+    expect((await post({ token, body: nested })).status).toBe(400)
+    const rows = Array.from({ length: 1001 }, (_, n) => ({ id: `n${n}` }))
+    expect((await post({ token, body: rows })).status).toBe(400)
+    expect((await post({ token, body: `"${'x'.repeat(1024 * 1024)}"` })).status).toBe(413)
+    expect((await manager.from('properties').select('id').eq('id', 'forged')).data).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { connect } from '#server/database/connect.ts'
+import { describeOnEachEngine, testPlace } from '../testing/databases.ts'
+import { parseHtml } from '../testing/html.ts'
+import { startServer } from '../testing/server-process.ts'
+import { stampFor } from '../testing/stamp.ts'
+
+const page = '/properties/garden-apartment-south-terrace/viewing'
+const visitors = 50
+
+describeOnEachEngine('viewings of two processes, on %s', { timeout: 120_000 }, (engine) => {
+  test('fifty visitors send the same half-hour at once: one holds it, every one is a lead', async () => {
+    const place = await testPlace(engine, { migrated: true })
+    const stamp = await stampFor(place)
+    const env = { ...place.env, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
+    const first = await startServer(env)
+    const second = await startServer(env)
+    const form = parseHtml(await (await fetch(first.url + page)).text())
+    const slot = form.querySelector('main input[name=slot]')?.getAttribute('value') ?? ''
+    const ask = (server: { url: string }, index: number) =>
+      fetch(server.url + page, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: server.url, 'X-Forwarded-For': `198.51.100.${index}` },
+        body: new URLSearchParams({
+          stamp,
+          page,
+          slot,
+          name: `Visitor ${index}`,
+          email: `visitor${index}@example.com`,
+          phone: '600 11 22 33',
+          way: 'in-person',
+        }),
+      })
+    const answers = await Promise.all(
+      Array.from({ length: visitors }, (_, index) => ask(index % 2 ? first : second, index)),
+    )
+    // Who comes later is told that it is taken (400); who comes at the same moment is a lead without a half-hour.
+    const accepted = answers.filter(({ status }) => status === 303).length
+    expect(answers.every(({ status }) => status === 303 || status === 400)).toBe(true)
+    expect(accepted).toBeGreaterThan(0)
+    const { db } = await connect(place)
+    // What took the database too long went to the spool, and is moved over.
+    for (const table of ['leads', 'viewings'] as const)
+      await expect
+        .poll(async () => (await db.selectFrom(table).select('id').execute()).length, {
+          timeout: 30_000,
+        })
+        .toBe(accepted)
+    const held = await db.selectFrom('viewing_slots').selectAll().execute()
+    expect(held).toMatchObject([{ start_at: Date.parse(slot), place: 0 }])
+    await db.destroy()
+    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])
+    await place.remove()
+  })
+})

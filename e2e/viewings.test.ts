@@ -1,0 +1,293 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ICAL from 'ical.js'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine } from '../testing/databases.ts'
+import { only, pageOf, textOf } from '../testing/html.ts'
+import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
+
+const home = '/properties/garden-apartment-south-terrace'
+const person = { name: 'Elena Marchetti', email: 'elena@example.com', phone: '+39 055 012 3456' }
+/** A Monday; the first half-hour that is offered is on Tuesday at 10:30 in Málaga. */
+const monday = Date.parse('2026-11-23T09:15Z')
+const [first, second, third] = [
+  '2026-11-24T09:30Z',
+  '2026-11-24T10:00Z',
+  '2026-11-25T09:00Z',
+] as const
+
+describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine) => {
+  let site: TestSite
+  let now: number
+  beforeEach(async () => {
+    now = monday
+    site = await startSite(engine, {}, { now: () => now })
+  })
+  afterEach(() => site.close())
+
+  const page = (prefix = '') => `${prefix}${home}/viewing`
+  const ask = (fields: Record<string, string> = {}, prefix = '') =>
+    site.post(page(prefix), {
+      ...person,
+      way: 'in-person',
+      slot: first,
+      page: page(prefix),
+      ...fields,
+    })
+  const viewings = () => site.database.db.selectFrom('viewings').selectAll().execute()
+  const leads = () => site.database.db.selectFrom('leads').selectAll().execute()
+  const files = () => {
+    try {
+      return readdirSync(join(site.dataDir, 'mail')).filter((name) => name.endsWith('.eml'))
+    } catch {
+      return []
+    }
+  }
+  const emails = async (count: number): Promise<Email[]> => {
+    await expect.poll(files, { timeout: 15_000 }).toHaveLength(count)
+    return Promise.all(
+      files().map((name) => PostalMime.parse(readFileSync(join(site.dataDir, 'mail', name)))),
+    )
+  }
+  const to = (all: Email[], address: string) =>
+    all.filter((one) => one.to?.[0]?.address === address)
+  /** The path of a link in an e-mail. */
+  const link = (email: Email | undefined, part: string) => {
+    const found = new RegExp(`${siteUrl}(\\S*/viewing${part}\\?token=\\S+)`).exec(email?.text ?? '')
+    return found?.[1] ?? expect.fail(`no link to ${part}`)
+  }
+  const entryOf = (email: Email | undefined) => {
+    const file = email?.attachments.find(({ filename }) => filename === 'viewing.ics')
+    const content = file?.content ?? expect.fail('no calendar file')
+    const text = typeof content === 'string' ? content : new TextDecoder().decode(content)
+    const calendar = new ICAL.Component(ICAL.parse(text))
+    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
+    return {
+      text,
+      method: calendar.getFirstPropertyValue('method'),
+      uid: event.uid,
+      sequence: event.sequence,
+      start: event.startDate.toJSDate().toISOString(),
+    }
+  }
+  const heading = async (response: Response) => textOf(only(await pageOf(response), 'main h1'))
+
+  test('the page offers half-hours of the office’s days, and says that it is not to be listed', async () => {
+    const response = await site.get(page())
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    const document = await pageOf(response)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    const values = document
+      .querySelectorAll('main input[name=slot]')
+      .map((input) => input.getAttribute('value'))
+    expect(values.slice(0, 3)).toEqual([first, second, '2026-11-24T10:30Z'])
+    expect(textOf(only(document, 'main'))).toContain('Tue 24 Nov 10:30')
+    const spanish = textOf(only(await pageOf(await site.get(page('/es'))), 'main'))
+    expect(spanish).toContain('Concertar una visita')
+    expect(spanish).toContain('mar 24 nov 10:30')
+  })
+
+  test('asked for, confirmed, moved and cancelled by links: both sides are told each time', async () => {
+    const asked = await ask({ way: 'video', message: 'Private words https://evil.example' })
+    expect(asked.status).toBe(303)
+    const status = asked.headers.get('Location') ?? ''
+    expect(status).toMatch(/^\/viewing\?token=view_/)
+    const shown = await pageOf(await site.get(status))
+    expect(textOf(only(shown, 'main h1'))).toBe('Tuesday 24 November')
+    expect(textOf(only(shown, 'main'))).toContain('e…@example.com')
+    // Who has asked may see it; only who reads the e-mail may change it.
+    expect(textOf(only(shown, 'main'))).not.toContain('Move or cancel')
+    expect((await site.get(status.replace('/viewing?', '/viewing/change?'))).status).toBe(404)
+    expect(await leads()).toMatchObject([{ kind: 'viewing', source_path: page() }])
+
+    const one = await emails(2)
+    const [toAgency] = to(one, 'sales@alboran.example')
+    const [toVisitor] = to(one, person.email)
+    expect(toAgency?.subject).toBe('Viewing Request from Elena Marchetti: R49052083')
+    for (const part of [person.phone, 'Private words', 'By video'])
+      expect(toAgency?.text).toContain(part)
+    expect(toVisitor?.subject).toBe('Your viewing is held')
+    // The address may be somebody else's.
+    for (const typed of ['Elena', 'Marchetti', 'Private', 'evil', '055'])
+      expect(`${toVisitor?.text}${toVisitor?.html}${entryOf(toVisitor).text}`).not.toContain(typed)
+    const held = entryOf(toVisitor)
+    expect(held).toMatchObject({
+      method: 'REQUEST',
+      sequence: 0,
+      start: '2026-11-24T09:30:00.000Z',
+    })
+
+    const office = link(toAgency, '/office')
+    expect(textOf(only(await pageOf(await site.get(office)), 'main'))).toContain(person.phone)
+    const confirmed = await site.post(office, { do: 'confirm', slot: first })
+    expect(confirmed.status).toBe(303)
+    expect((await viewings())[0]).toMatchObject({ state: 'confirmed', sequence: 1 })
+    await site.post(office, { do: 'confirm', slot: first })
+    const two = await emails(4)
+    expect(to(two, person.email).map(({ subject }) => subject)).toContain(
+      'Your viewing is confirmed',
+    )
+
+    const change = link(toVisitor, '/change')
+    expect(await heading(await site.get(change))).toBe('Move or cancel')
+    const moved = await site.post(change, { do: 'move', slot: third })
+    expect(moved.status).toBe(303)
+    expect(await heading(await site.get(moved.headers.get('Location') ?? ''))).toBe(
+      'Wednesday 25 November',
+    )
+    expect((await viewings())[0]).toMatchObject({ state: 'requested', sequence: 2 })
+    await emails(6)
+    expect((await site.post(change, { do: 'cancel' })).status).toBe(303)
+    expect(await heading(await site.get(status))).toBe('This viewing is cancelled')
+    const all = to(await emails(8), person.email).map(entryOf)
+    expect(all.map(({ sequence }) => sequence).toSorted()).toEqual([0, 1, 2, 3])
+    expect(new Set(all.map(({ uid }) => uid)).size).toBe(1)
+    expect(all.find(({ sequence }) => sequence === 3)?.method).toBe('CANCEL')
+    // Too late: the page of the viewing says what it is.
+    const late = await site.post(change, { do: 'move', slot: first })
+    expect(late.headers.get('Location')).toContain('/viewing?token=')
+    expect((await viewings())[0]).toMatchObject({ state: 'cancelled', sequence: 3 })
+  })
+
+  test('link scanners change nothing, by whatever request', async () => {
+    await ask()
+    const all = await emails(2)
+    const links = [
+      link(to(all, 'sales@alboran.example')[0], '/office'),
+      link(to(all, person.email)[0], '/change'),
+    ]
+    const form = 'application/x-www-form-urlencoded'
+    for (const path of links)
+      for (const request of [
+        { method: 'GET' },
+        { method: 'HEAD' },
+        { method: 'POST' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: '' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: 'x=1' },
+        { method: 'POST', headers: { 'Content-Type': form }, body: 'List-Unsubscribe=One-Click' },
+      ]) {
+        const response = await site.http.fetch(new Request(siteUrl + path, request))
+        expect(response.status).toBeLessThan(500)
+      }
+    expect(await viewings()).toMatchObject([{ state: 'requested', sequence: 0 }])
+  })
+
+  test('a link that is not ours, and one for less than it is used for, open nothing', async () => {
+    await ask()
+    const [toVisitor] = to(await emails(2), person.email)
+    const change = link(toVisitor, '/change')
+    for (const path of [
+      '/viewing',
+      '/viewing/change',
+      '/viewing/office',
+      '/viewing/calendar.ics',
+    ]) {
+      expect((await site.get(path)).status, path).toBe(404)
+      expect((await site.get(`${path}?token=visitor_x.y`)).status, path).toBe(404)
+    }
+    // A visitor is not the office.
+    expect((await site.get(change.replace('change', 'office'))).status).toBe(404)
+    expect((await site.post(change, { do: 'confirm', slot: first })).status).toBe(400)
+    const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
+    expect((await site.post(change, { do: 'cancel' }, elsewhere)).status).toBe(403)
+    expect(await viewings()).toMatchObject([{ state: 'requested', sequence: 0 }])
+  })
+
+  test('pages with a token are neither listed nor kept', async () => {
+    await ask()
+    const all = await emails(2)
+    const [toAgency] = to(all, 'sales@alboran.example')
+    const [toVisitor] = to(all, person.email)
+    for (const path of [link(toAgency, '/office'), link(toVisitor, '/change')]) {
+      const response = await site.get(path)
+      expect(response.headers.get('Cache-Control')).toBe('no-store')
+      expect(await response.text()).toContain('name="robots" content="noindex"')
+    }
+    const file = await site.get(link(toVisitor, '/calendar.ics'))
+    expect(file.headers.get('Content-Type')).toContain('text/calendar')
+    expect(file.headers.get('Cache-Control')).toBe('no-store')
+    expect(await file.text()).toContain('SEQUENCE:0')
+  })
+
+  test('what is wrong is said beside its field, and what was typed stays', async () => {
+    const response = await ask({ slot: '', email: 'nobody', way: 'by-balloon' })
+    expect(response.status).toBe(400)
+    const text = await response.text()
+    expect(text).toContain('Please choose at least one half-hour')
+    expect(text).toContain('Please provide a valid email address')
+    expect(text).toContain('Please choose one of the options')
+    expect(text).toContain('value="Elena Marchetti"')
+    expect((await ask({ slot: '2026-11-24T20:00Z' })).status).toBe(400)
+    expect((await ask({ slot: '2026-11-23T12:00Z' })).status).toBe(400)
+    expect(await leads()).toEqual([])
+    const spanish = await (await ask({ slot: '' }, '/es')).text()
+    expect(spanish).toContain('Elija al menos una media hora')
+  })
+
+  test('a half-hour that is taken is said to be, and another can be chosen', async () => {
+    await ask()
+    const document = await pageOf(await site.get(page()))
+    expect(document.querySelector(`input[value="${first}"]`)).toBeNull()
+    const late = await ask({ email: 'bruno@example.com' })
+    expect(late.status).toBe(400)
+    expect(await late.text()).toContain('None of these half-hours is free any more')
+    expect(await viewings()).toHaveLength(1)
+    expect((await ask({ email: 'bruno@example.com', slot: second })).status).toBe(303)
+    const change = link(to(await emails(4), 'bruno@example.com')[0], '/change')
+    const refused = await site.post(change, { do: 'move', slot: first })
+    expect(refused.status).toBe(409)
+    expect(await refused.text()).toContain('That half-hour has just been taken. Yours is kept')
+  })
+
+  test('with script the answer leads to the same page', async () => {
+    const response = await site.post(`${page()}.data`, {
+      ...person,
+      way: 'video',
+      slot: first,
+      page: page(),
+      submission: 'a1b2c3d4e5f6',
+    })
+    expect(await response.text()).toContain('/viewing?token=view_')
+    expect(await viewings()).toHaveLength(1)
+  })
+
+  test('a robot’s request is stored, holds nothing and is answered alike', async () => {
+    const response = await ask({ subject: 'filled in' })
+    expect(response.headers.get('Location')).toBe('/viewing?asked=yes')
+    expect(await heading(await site.get('/viewing?asked=yes'))).toBe('We have your request')
+    expect(await viewings()).toEqual([])
+    expect(await leads()).toMatchObject([{ state: 'suspect' }])
+    expect(
+      (await ask({ stamp: '', email: 'other@example.com' })).headers.get('Location'),
+    ).toContain('token=')
+    expect(await viewings()).toMatchObject([{ start_at: null }])
+  })
+
+  test('while the calendar cannot be read, half-hours are wishes; the lead is safe', async () => {
+    await site.database.db.schema.alterTable('viewing_slots').renameTo('away').execute()
+    const shown = textOf(only(await pageOf(await site.get(page())), 'main'))
+    expect(shown).toContain('Our calendar does not answer just now, so nothing can be held')
+    await site.database.db.schema.alterTable('away').renameTo('viewing_slots').execute()
+    expect((await site.get(page())).status).toBe(200)
+  })
+
+  test('an unknown home has no viewing', async () => {
+    expect((await site.get('/properties/nowhere/viewing')).status).toBe(404)
+    expect(
+      (await site.post('/properties/nowhere/viewing', { ...person, way: 'video', slot: first }))
+        .status,
+    ).toBe(404)
+  })
+
+  test('the log holds neither tokens nor what was typed', async () => {
+    const response = await ask({ message: 'Private words' })
+    await site.get(response.headers.get('Location') ?? '')
+    const [toVisitor] = to(await emails(2), person.email)
+    await site.post(link(toVisitor, '/change'), { do: 'cancel' })
+    await emails(4)
+    const log = JSON.stringify(site.logged)
+    expect(log).not.toMatch(/token=|visitor_|elena|Marchetti|Private|055 012/i)
+  })
+})

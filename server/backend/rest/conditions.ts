@@ -1,0 +1,39 @@
+import { refuseBeyond } from './bounds.ts'
+import { type Condition, parseFilter, parseLogic } from './parse-conditions.ts'
+import { RestError } from './rest-error.ts'
+
+/** Parameters that are not filters. */
+const reserved = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict', 'apikey'])
+const logic = new Set(['or', 'and', 'not.or', 'not.and'])
+
+/** The filters of a query. @throws {RestError} 400 PGRST100 or PGRST108. */
+export function readConditions(query: URLSearchParams): Condition[] {
+  const conditions = [...query]
+    .filter(([key]) => !reserved.has(key))
+    .map(([key, value]) => {
+      if (logic.has(key)) return parseLogic(key, value)
+      const [resource, ...rest] = key.split('.')
+      if (rest.length > 0)
+        throw new RestError(
+          400,
+          'PGRST108',
+          `'${resource}' is not an embedded resource in this request`,
+          {
+            hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
+          },
+        )
+      return parseFilter(key, value)
+    })
+  refuseBeyond('terms', countTerms(conditions))
+  return conditions
+}
+
+/** All conditions of the trees together; level by level, for the trees come from outside. */
+function countTerms(conditions: Condition[]): number {
+  let terms = 0
+  for (let level = conditions; level.length > 0;) {
+    terms += level.length
+    level = level.flatMap((one) => ('logic' in one ? one.conditions : []))
+  }
+  return terms
+}

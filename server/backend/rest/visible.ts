@@ -1,0 +1,26 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../database/database.ts'
+import { publishedHomes } from '../../database/published-homes.ts'
+import { may } from '../../staff/rights.ts'
+import type { Member } from '../../staff/member.ts'
+import type { Table } from './tables.ts'
+import { forbidden, type Visitor } from './visitor.ts'
+
+/**
+ * Which rows of a table somebody sees: visitors published homes and nothing else, staff what their role may
+ * read. The policies of `../hosted/006-writing-properties.sql` are the same.
+ * @throws {RestError} 401 for a visitor who asks for a table that only staff read.
+ */
+export function visibleRows(
+  engine: Database['engine'],
+  { name }: Table,
+  visitor: Visitor,
+  member: Member | undefined,
+): RawBuilder<unknown> {
+  if (name !== 'properties') {
+    if (visitor.role === 'anon') throw forbidden(`table ${name}`, visitor)
+    return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
+  }
+  if (may(member, 'homes.read')) return sql`true`
+  return publishedHomes(engine)
+}

@@ -1,0 +1,61 @@
+import type { RawBuilder } from 'kysely'
+import type { Database } from '../../../database/database.ts'
+import { bounds, refuseBeyond } from '../bounds.ts'
+import { readConditions } from '../conditions.ts'
+import { parseOrder } from '../parse-columns.ts'
+import { allColumns, checkConditions, orderOf, whereOf } from '../query.ts'
+import { readWindow } from '../range.ts'
+import { RestError } from '../rest-error.ts'
+import { readRows, type Row } from '../rows.ts'
+import { propertiesTable as table } from '../tables.ts'
+import type { Writer } from './writer.ts'
+
+/** Which homes a request changes. */
+export interface Target {
+  where: RawBuilder<unknown>
+  order: RawBuilder<unknown>
+  offset: number
+  limit: number | undefined
+}
+
+/**
+ * Reads which homes are meant. As on the hosted service, all of them are never meant.
+ * @param statement PostgreSQL's name of what is to be done, for the error.
+ * @throws {RestError} 21000 without a filter, PGRST109 for a limit without an order.
+ */
+export function readTarget(
+  engine: Database['engine'],
+  query: URLSearchParams,
+  statement: 'UPDATE' | 'DELETE',
+): Target {
+  const conditions = readConditions(query)
+  const items = query.has('order') ? parseOrder(query.get('order') ?? '') : []
+  if ((query.has('limit') || query.has('offset')) && items.length === 0)
+    throw new RestError(400, 'PGRST109', "A 'limit' was applied without an explicit 'order'", {
+      hint: "Apply an 'order' using unique column(s)",
+    })
+  checkConditions(table, conditions)
+  const target = {
+    where: whereOf(engine, table, conditions),
+    order: orderOf(engine, table, items),
+    ...readWindow(query, undefined),
+  }
+  if (conditions.length === 0)
+    throw new RestError(400, '21000', `${statement} requires a WHERE clause`)
+  return target
+}
+
+/** The homes that are meant, kept from other writers. @throws {RestError} PGRST100 for too many. */
+export async function findHomes(
+  { transaction, engine }: Pick<Writer, 'transaction' | 'engine'>,
+  { limit = bounds.rows + 1, ...target }: Target,
+): Promise<Row[]> {
+  const found = await readRows(transaction, engine, table, {
+    outputs: allColumns(table),
+    ...target,
+    limit,
+    locks: true,
+  })
+  refuseBeyond('rows', found.length)
+  return found
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../../../database/database.ts'
+import { readConditions } from '../conditions.ts'
+import { RestError } from '../rest-error.ts'
+import type { Row } from '../rows.ts'
+import { propertiesTable as table, typeOf } from '../tables.ts'
+import { readJsonValue } from '../values.ts'
+import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
+import { type Payload, readPayload } from './payload.ts'
+import { type Preferences, readPreferences } from './preferences.ts'
+import { checkHome, defaultsOf, insertHome, lockHomes, updateHome } from './store-home.ts'
+import { actorOf, type Asker, type Writer } from './writer.ts'
+
+/**
+ * POST /properties: adds homes, all or none. With a `resolution`, homes that are there already are changed
+ * or left as they are.
+ * @throws {RestError} as PostgREST answers what cannot be written.
+ */
+export async function insertProperties(
+  { db, engine }: Database,
+  asker: Asker,
+  request: Request,
+): Promise<Response> {
+  const query = new URL(request.url).searchParams
+  const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
+  readConditions(query)
+  const payload = await readPayload(table, request, query)
+  const form = readAnswerForm(request, query, preferences)
+  const conflict = preferences.resolution && conflictColumn(query.get('on_conflict'))
+  const actor = actorOf(asker, 'homes.write')
+  const now = new Date()
+  const proposed = payload.rows.map((row) => toRow(payload, preferences, row, now))
+  const { rows, inserted } = await db.transaction().execute(async (transaction) => {
+    const result = await store({ transaction, engine, actor, now }, payload, proposed, {
+      preferences,
+      conflict,
+    })
+    checkSingular(form, result.rows)
+    return result
+  })
+  const [only] = rows
+  return answerWritten(form, {
+    rows,
+    // An upsert that only changed homes has created nothing.
+    status: preferences.resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201,
+    range: '*',
+    location:
+      rows.length === 1 ? `/properties?id=eq.${encodeURIComponent(String(only?.id))}` : undefined,
+  })
+}
+
+/** @throws {RestError} 42703 or 42P10 for a column by which homes are not told apart. */
+function conflictColumn(asked: string | null): string {
+  const column = asked?.trim() || 'id'
+  if (column === 'id' || column === 'slug') return column
+  const unknown = column.split(',').find((name) => typeOf(table, name.trim()) === undefined)
+  if (unknown !== undefined)
+    throw new RestError(400, '42703', `column "${unknown.trim()}" does not exist`)
+  throw new RestError(
+    400,
+    '42P10',
+    'there is no unique or exclusion constraint matching the ON CONFLICT specification',
+  )
+}
+
+/** A whole row: what the body says, and defaults. */
+function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
+  const defaults = defaultsOf(now)
+  return Object.fromEntries(
+    Object.entries(table.columns).map(([name, type]) => {
+      const isWritten = columns.includes(name) && (Object.hasOwn(given, name) || !missingDefault)
+      return [name, isWritten ? readJsonValue(type, given[name]) : (defaults[name] ?? null)]
+    }),
+  )
+}
+
+async function store(
+  writer: Writer,
+  { columns }: Payload,
+  proposed: Row[],
+  { preferences, conflict }: { preferences: Preferences; conflict: string | undefined },
+): Promise<{ rows: Row[]; inserted: number }> {
+  const rows: Row[] = []
+  const touched = new Set<unknown>()
+  let inserted = 0
+  for (const row of proposed) {
+    const [before] = conflict ? await lockHomes(writer, conflict, row[conflict]) : []
+    if (!before) {
+      rows.push(await insertHome(writer, row))
+      inserted++
+    } else if (preferences.resolution === 'merge-duplicates') {
+      // As PostgreSQL does, which looks for a conflict only with a row that could be added.
+      checkHome(row)
+      if (touched.has(before.id)) throw twice()
+      const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
+      rows.push(await updateHome(writer, before, changed))
+    }
+    touched.add(before?.id ?? row.id)
+  }
+  return { rows, inserted }
+}
+
+const twice = () =>
+  new RestError(400, '21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time', {
+    hint: 'Ensure that no rows proposed for insertion within the same command have duplicate constrained values.',
+  })

@@ -1,0 +1,114 @@
+import { bounds, refuseBeyond } from '../bounds.ts'
+import { Cursor } from '../cursor.ts'
+import { readName } from '../parse-name.ts'
+import { RestError } from '../rest-error.ts'
+import type { Row } from '../rows.ts'
+import { type Table, typeOf } from '../tables.ts'
+
+/** The rows of a request's body, and the columns that it writes. */
+export interface Payload {
+  columns: string[]
+  rows: Row[]
+}
+
+/**
+ * Reads the body of a writing request: a JSON object, or an array of objects with the same keys. With
+ * `columns` in the query only those are written, and the objects may differ.
+ * @throws {RestError} 400 PGRST102 for any other body, PGRST204 for columns that the table does not have,
+ *   PGRST100 beyond a bound.
+ */
+export async function readPayload(
+  table: Table,
+  request: Request,
+  query: URLSearchParams,
+): Promise<Payload> {
+  const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== undefined && type !== 'application/json')
+    throw new RestError(400, 'PGRST102', `Content-Type not acceptable: ${type}`)
+  const value = await readJson(request)
+  const rows = Array.isArray(value) ? value : [value]
+  refuseBeyond('rows', rows.length)
+  const named = query.get('columns')
+  const columns = named === null ? sharedKeys(rows) : readColumns(named)
+  const unknown = columns.find((name) => typeOf(table, name) === undefined)
+  if (unknown !== undefined)
+    throw new RestError(
+      400,
+      'PGRST204',
+      `Could not find the '${unknown}' column of '${table.name}' in the schema cache`,
+    )
+  if (!rows.every(isRow)) throw notJson()
+  return { columns, rows }
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw notJson()
+  }
+  if (typeof value !== 'object' || value === null) throw notJson()
+  checkJson(value)
+  return value
+}
+
+/**
+ * Refuses what is nested too deeply, and texts that PostgreSQL cannot store. It goes level by level, because
+ * a function that calls itself for each level would run out of stack.
+ */
+function checkJson(root: unknown): void {
+  let level: unknown[] = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    refuseBeyond('depth', depth)
+    for (const value of level) if (typeof value === 'string') checkText(value)
+    level = level.flatMap((value) =>
+      typeof value !== 'object' || value === null
+        ? []
+        : Array.isArray(value)
+          ? value
+          : Object.entries(value).flat(),
+    )
+  }
+}
+
+function checkText(text: string): void {
+  if (text.includes('\0')) throw new RestError(400, '22P05', 'unsupported Unicode escape sequence')
+  if (!text.isWellFormed()) throw new RestError(400, '22P02', 'invalid input syntax for type json')
+}
+
+const notJson = () => new RestError(400, 'PGRST102', 'Empty or invalid json')
+
+/** @throws {RestError} PGRST102 for objects with different keys: which columns are meant is then not clear. */
+function sharedKeys(rows: unknown[]): string[] {
+  const [first] = rows
+  if (first === undefined) return []
+  const keys = isRow(first) ? Object.keys(first) : []
+  refuseBeyond('columns', keys.length)
+  const known = new Set(keys)
+  const isAlike = (row: unknown) => {
+    if (!isRow(row)) return false
+    const own = Object.keys(row)
+    return own.length === keys.length && own.every((key) => known.has(key))
+  }
+  if (!rows.every(isAlike)) throw new RestError(400, 'PGRST102', 'All object keys must match')
+  return keys
+}
+
+/** The names in `columns`, each once. @throws {RestError} 400 PGRST100. */
+function readColumns(text: string): string[] {
+  const cursor = new Cursor(text, 'columns parameter')
+  const names = new Set<string>()
+  do {
+    const name = readName(cursor)
+    if (name === undefined) throw cursor.error('field name (* or [a..z0..9_$])')
+    names.add(name)
+  } while (cursor.take(',') && names.size <= bounds.columns)
+  if (!cursor.isAtEnd) throw cursor.error('"," or end of input')
+  refuseBeyond('columns', names.size)
+  return [...names]
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../changes/actor.ts'
+import { recordChanges } from '../../changes/record-changes.ts'
+import type { Database } from '../../database/database.ts'
+import type { Schema } from '../../database/schema.ts'
+import { roleOf, type StaffRole } from '../../staff/role.ts'
+import { userFromRow } from '../auth/account.ts'
+import { findUser, type UserRow } from '../auth/context.ts'
+import { roleColumn } from './list-staff.ts'
+import { StaffError } from './staff-error.ts'
+
+/**
+ * Gives a member of staff another role, or none: then they are a visitor like any other. Either ends all
+ * their sessions, so that nothing goes on with the rights of before.
+ * @param email in lower case.
+ * @throws {StaffError} for nobody of the staff, for the role they have, and for the last manager.
+ */
+export const changeRole = (
+  { db, engine }: Database,
+  email: string,
+  role: StaffRole | undefined,
+  actor: Actor,
+  now = new Date(),
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    // Two managers who remove each other would otherwise both find the other one left.
+    const managers = transaction
+      .selectFrom('auth_users')
+      .select('id')
+      .where(roleColumn, '=', 'manager')
+    const others = await (engine === 'postgres' ? managers.forUpdate() : managers).execute()
+    const user = await findUser(transaction, email)
+    const before = user && roleOf(userFromRow(user).appMetadata)
+    if (!user || !before) throw new StaffError('unknown')
+    if (before === role) throw new StaffError('unchanged')
+    if (before === 'manager' && others.every(({ id }) => id === user.id))
+      throw new StaffError('lastManager')
+    await setRole(transaction, user, role, now)
+    await recordRole(transaction, actor, user, before, role, now)
+  })
+
+/** Writes the role and ends the sessions that were opened without it. */
+export async function setRole(
+  transaction: Kysely<Schema>,
+  user: UserRow,
+  role: StaffRole | undefined,
+  now: Date,
+): Promise<void> {
+  const { role: _, ...rest } = userFromRow(user).appMetadata
+  await transaction
+    .updateTable('auth_users')
+    .set({
+      app_metadata: JSON.stringify({ ...rest, ...(role ? { role } : {}) }),
+      updated_at: now.getTime(),
+    })
+    .where('id', '=', user.id)
+    .execute()
+  await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()
+}
+
+/** Adds a change of role to the log; undefined means that there is none. */
+export const recordRole = (
+  transaction: Kysely<Schema>,
+  actor: Actor,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+  before: StaffRole | undefined,
+  after: StaffRole | undefined,
+  now: Date,
+): Promise<void> =>
+  recordChanges(
+    transaction,
+    actor,
+    [
+      {
+        table: 'staff',
+        id,
+        before: before && { email, role: before },
+        after: after && { email, role: after },
+      },
+    ],
+    now,
+  )

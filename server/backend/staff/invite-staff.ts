@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../changes/actor.ts'
+import type { Schema } from '../../database/schema.ts'
+import { type Language, pathIn } from '../../language.ts'
+import { roleOf, type StaffRole } from '../../staff/role.ts'
+import { userFromRow } from '../auth/account.ts'
+import type { AccountMailer } from '../auth/account-mailer.ts'
+import { findUser, type UserRow } from '../auth/context.ts'
+import { insertUser, newUser } from '../auth/new-user.ts'
+import { recordRole, setRole } from './change-role.ts'
+import { StaffError } from './staff-error.ts'
+
+interface Dependencies {
+  db: Kysely<Schema>
+  mailer: AccountMailer
+  siteUrl: string
+}
+
+export interface Invitation {
+  /** In lower case. */
+  email: string
+  role: StaffRole
+  /** Of the e-mail, where the account has not chosen one. */
+  language: Language
+}
+
+/**
+ * Gives somebody a role, and sends an e-mail with a link by which they choose a password. An account that
+ * was never confirmed is replaced, because a stranger may have chosen its password; any other keeps its
+ * password until its owner follows the link. Inviting again sends a new link.
+ * @throws {StaffError} `unchanged` for somebody who is a member already.
+ */
+export async function inviteStaff(
+  { db, mailer, siteUrl }: Dependencies,
+  { email, role, language }: Invitation,
+  actor: Actor,
+  now = new Date(),
+): Promise<void> {
+  const afterCommit = await db.transaction().execute(async (transaction) => {
+    const existing = await findUser(transaction, email)
+    const before = existing && roleOf(userFromRow(existing).appMetadata)
+    const isConfirmed = Boolean(existing?.email_confirmed_at)
+    if (isConfirmed && before) throw new StaffError('unchanged')
+    const user =
+      existing && isConfirmed
+        ? existing
+        : await replace(transaction, existing, { email, role, language }, now)
+    if (existing && isConfirmed) await setRole(transaction, existing, role, now)
+    await recordRole(transaction, actor, user, before, role, now)
+    const page = siteUrl + pathIn(language, '/reset-password')
+    return mailer.sendToken(transaction, userFromRow(user), 'invite', email, page, now.getTime())
+  })
+  afterCommit()
+}
+
+async function replace(
+  transaction: Kysely<Schema>,
+  existing: UserRow | undefined,
+  { email, role, language }: Invitation,
+  now: Date,
+): Promise<UserRow> {
+  if (existing) await transaction.deleteFrom('auth_users').where('id', '=', existing.id).execute()
+  const fresh = newUser(email, '', { language }, false, now.getTime())
+  const user = { ...fresh, app_metadata: { provider: 'email', providers: ['email'], role } }
+  // Another process may have taken the address in between.
+  if (!(await insertUser(transaction, user))) throw new StaffError('unchanged')
+  return user
+}

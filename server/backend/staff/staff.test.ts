@@ -1,0 +1,148 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
+import { staffSession } from '../../../testing/staff.ts'
+import { desk } from '../../changes/actor.ts'
+import type { Database } from '../../database/database.ts'
+import { memberOf } from '../../staff/member.ts'
+import { may, type Right, rights } from '../../staff/rights.ts'
+import type { StaffRole } from '../../staff/role.ts'
+import { AccountMailer } from '../auth/account-mailer.ts'
+import { findUser } from '../auth/context.ts'
+import { insertUser, newUser } from '../auth/new-user.ts'
+import { changeRole } from './change-role.ts'
+import { inviteStaff } from './invite-staff.ts'
+import { listStaff } from './list-staff.ts'
+
+const siteUrl = 'http://site.test'
+
+describeOnEachEngine('staff, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+  const mailer = new AccountMailer({
+    outbox: { wake() {} },
+    log: pino({ level: 'silent' }),
+    siteUrl,
+    production: true,
+    linkTo: undefined,
+  })
+  const invite = (email: string, role: StaffRole = 'agent') =>
+    inviteStaff({ db: database.db, mailer, siteUrl }, { email, role, language: 'es' }, desk)
+  const session = (role: StaffRole | undefined, level?: 1 | 2) =>
+    staffSession(database, siteUrl, role, level)
+  const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
+    memberOf(database.db, { userId: id, sessionId })
+
+  test('an invitation makes an account that nobody can sign in to yet', async () => {
+    await invite('marta@example.com', 'manager')
+    expect(await listStaff(database.db)).toMatchObject([
+      { email: 'marta@example.com', role: 'manager', isConfirmed: false, hasSecondFactor: false },
+    ])
+    expect(await findUser(database.db, 'marta@example.com')).toMatchObject({ password_hash: '' })
+    const email = await database.db.selectFrom('outbox').select('payload').executeTakeFirstOrThrow()
+    expect(JSON.stringify(email.payload)).toMatch(/invite.*marta@example\.com/)
+  })
+
+  test('an account that a stranger began for the address is replaced, with its password and its links', async () => {
+    const { db } = database
+    await insertUser(db, newUser('marta@example.com', 'chosen by a stranger', {}, false, 1))
+    const before = await findUser(db, 'marta@example.com')
+    await mailer.sendToken(
+      db,
+      { id: before?.id ?? '', userMetadata: {} },
+      'confirmation',
+      'marta@example.com',
+      siteUrl,
+      1,
+    )
+    await invite('marta@example.com')
+    const after = await findUser(db, 'marta@example.com')
+    expect(after?.id).not.toBe(before?.id)
+    expect(after?.password_hash).toBe('')
+    const tokens = await db.selectFrom('auth_one_time_tokens').select('purpose').execute()
+    expect(tokens).toEqual([{ purpose: 'invite' }])
+  })
+
+  test('whoever has an account keeps it, and signs in again with the role', async () => {
+    const visitor = await session(undefined)
+    await invite(visitor.email)
+    expect(await member(visitor)).toBeUndefined()
+    expect(await listStaff(database.db)).toMatchObject([{ id: visitor.id, role: 'agent' }])
+    await expect(invite(visitor.email, 'manager')).rejects.toMatchObject({ problem: 'unchanged' })
+  })
+
+  test('only a session with the second proof is a member’s, for as long as it and the role last', async () => {
+    const [agent, first, visitor] = [
+      await session('agent'),
+      await session('agent', 1),
+      await session(undefined),
+    ]
+    expect(await member(agent)).toEqual({ id: agent.id, email: agent.email, role: 'agent' })
+    expect(await member(first)).toBeUndefined()
+    expect(await member(visitor)).toBeUndefined()
+    expect(await member({ id: agent.id, sessionId: visitor.sessionId })).toBeUndefined()
+    const { db } = database
+    await db
+      .updateTable('auth_users')
+      .set({ banned_until: Date.now() + 60_000 })
+      .where('id', '=', agent.id)
+      .execute()
+    expect(await member(agent)).toBeUndefined()
+    await db
+      .updateTable('auth_users')
+      .set({ banned_until: null })
+      .where('id', '=', agent.id)
+      .execute()
+    await db.deleteFrom('auth_sessions').where('id', '=', agent.sessionId).execute()
+    expect(await member(agent)).toBeUndefined()
+  })
+
+  test('a new role, or none, ends the sessions and is in the log', async () => {
+    await session('manager')
+    const marta = await session('manager')
+    await changeRole(database, marta.email, 'agent', desk)
+    expect(await member(marta)).toBeUndefined()
+    await changeRole(database, marta.email, undefined, desk)
+    expect(await listStaff(database.db)).toHaveLength(1)
+    const log = await database.db.selectFrom('changes').selectAll().orderBy('id').execute()
+    const read = (value: unknown): unknown =>
+      typeof value === 'string' ? JSON.parse(value) : value
+    expect(
+      log.map(({ actor, row_id, before, after }) => [actor, row_id, read(before), read(after)]),
+    ).toEqual([
+      ['desk', marta.id, { role: 'manager' }, { role: 'agent' }],
+      ['desk', marta.id, { email: marta.email, role: 'agent' }, null],
+    ])
+    await expect(changeRole(database, marta.email, 'agent', desk)).rejects.toMatchObject({
+      problem: 'unknown',
+    })
+  })
+
+  test('the last manager stays, also when two remove each other at once', async () => {
+    const [one, other] = [await session('manager'), await session('manager')]
+    await session('agent')
+    const results = await Promise.allSettled(
+      [one, other].map(({ email }) => changeRole(database, email, undefined, desk)),
+    )
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const managers = (await listStaff(database.db)).filter(({ role }) => role === 'manager')
+    expect(managers).toHaveLength(1)
+    await expect(
+      changeRole(database, managers[0]?.email ?? '', 'agent', desk),
+    ).rejects.toMatchObject({ problem: 'lastManager' })
+  })
+})
+
+test('what an agent may not do, a manager may; anybody else may nothing', () => {
+  const all = Object.keys(rights).filter((right): right is Right => Object.hasOwn(rights, right))
+  const of = (role: StaffRole) =>
+    all.filter((right) => may({ id: '1', email: 'a@b.c', role }, right))
+  expect(of('manager')).toEqual(all)
+  expect(all.filter((right) => !of('agent').includes(right))).toEqual([
+    'homes.delete',
+    'staff.manage',
+  ])
+  expect(all.filter((right) => may(undefined, right))).toEqual([])
+})

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import {
+  energyRatings,
+  listings,
+  propertyTypes,
+  publications,
+  statuses,
+} from '../../database/column-values.ts'
+import {
+  type CellReader,
+  features,
+  images,
+  line,
+  lines,
+  list,
+  oneOf,
+  pattern,
+  purchaseDetailsCell,
+  squareMetres,
+  translations,
+  translationsOf,
+  whole,
+} from './cell-readers.ts'
+import { purchaseDetails } from './purchase-details.ts'
+
+/** What the columns of a home hold, for whoever writes one: the import, and staff. */
+export const rules = {
+  id: pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'),
+  ref: line(40),
+  slug: pattern(
+    /^(?=.{1,120}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'lower-case letters and digits with single hyphens between',
+  ),
+  title: line(200),
+  price: whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
+  listing: oneOf(listings),
+  status: oneOf(statuses),
+  property_type: oneOf(propertyTypes),
+  development: line(80),
+  location: line(200),
+  bedrooms: whole(0, 99),
+  bathrooms: whole(0, 99),
+  area: squareMetres,
+  terrace: squareMetres,
+  garden: squareMetres,
+  community_fees: whole(0, 100_000, 'whole euros a month'),
+  energy_rating: oneOf(energyRatings),
+  description: lines(2000),
+  long_description: lines(20_000),
+  features: list(features),
+  images: list(images),
+  translations,
+  purchase_details: purchaseDetailsCell,
+  publication: oneOf(publications),
+} as const
+
+/** A column whose value breaks its rule, and what the rule expects. */
+export interface BrokenRule {
+  column: keyof typeof rules
+  expected: string
+}
+
+const schemas = {
+  features,
+  images,
+  translations: translationsOf,
+  purchase_details: purchaseDetails,
+}
+const columns = Object.keys(rules).filter(isRuled).sort()
+
+/**
+ * Holds a row to the rules, as `../../backend/hosted/006-writing-properties.sql` does.
+ * @param row values as in JSON; an empty column breaks no rule here.
+ * @returns the first broken rule by the column's name, as PostgreSQL reports one.
+ */
+export function brokenRule(row: Record<string, unknown>): BrokenRule | undefined {
+  const column = columns.find((name) => row[name] !== null && !holds(name, row[name]))
+  return column && { column, expected: rules[column].expected }
+}
+
+function holds(column: keyof typeof rules, value: unknown): boolean {
+  if (hasSchema(column)) return v.is(schemas[column], value)
+  const rule: CellReader<unknown> = rules[column]
+  if (typeof value === 'number') return rule.parse(String(value)) === value
+  return typeof value === 'string' && value.trim() !== '' && rule.parse(value) === value
+}
+
+const hasSchema = (column: string): column is keyof typeof schemas => Object.hasOwn(schemas, column)
+
+function isRuled(name: string): name is keyof typeof rules {
+  return Object.hasOwn(rules, name)
+}

@@ -1,0 +1,69 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import { calendarFile, type CalendarEntry } from './calendar-file.ts'
+
+const entry: CalendarEntry = {
+  method: 'REQUEST',
+  uid: 'viewing-1@site.test',
+  sequence: 3,
+  status: 'CONFIRMED',
+  start: Date.parse('2027-03-28T08:00Z'),
+  stamp: Date.parse('2027-03-20T08:00:05.123Z'),
+  summary: 'Viewing: Garden apartment, south terrace; first floor',
+  description: 'In person\nC:\\homes, “Alborán”\n'.concat('ñ'.repeat(120)),
+  location: 'Alborán Residences, Costa del Sol, Málaga',
+  organizer: 'sales@alboran.example',
+  attendee: 'elena@example.com',
+}
+
+const read = (text: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) }
+}
+
+test('a calendar reads what was meant', () => {
+  const { calendar, event } = read(calendarFile(entry))
+  expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
+  expect(event.uid).toBe(entry.uid)
+  expect(event.sequence).toBe(3)
+  expect(event.summary).toBe(entry.summary)
+  expect(event.description).toBe(entry.description)
+  expect(event.location).toBe(entry.location)
+  expect(event.organizer).toBe('mailto:sales@alboran.example')
+  expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:elena@example.com'])
+  expect(event.startDate.toJSDate()).toEqual(new Date('2027-03-28T08:00Z'))
+  expect(event.startDate.zone.tzid).toBe('UTC')
+  expect(event.duration.toSeconds()).toBe(30 * 60)
+})
+
+test('lines end with CR LF, have 75 octets at most, and no character is cut in two', () => {
+  const text = calendarFile(entry)
+  const lines = text.split('\r\n')
+  expect(lines.at(-1)).toBe('')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text).not.toContain('\uFFFD')
+})
+
+test('the end of a viewing has the same UID, a higher SEQUENCE and the method CANCEL (RFC 5546)', () => {
+  const { calendar, event } = read(
+    calendarFile({ ...entry, method: 'CANCEL', status: 'CANCELLED', sequence: 4 }),
+  )
+  expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL')
+  expect(event.uid).toBe(entry.uid)
+  expect(event.sequence).toBe(4)
+  expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
+})
+
+test('a file to download invites nobody', () => {
+  const { event } = read(calendarFile({ ...entry, method: 'PUBLISH' }))
+  expect(event.attendees).toEqual([])
+})
+
+test('nothing in a text begins a line of its own', () => {
+  const summary = 'x\r\nATTENDEE:mailto:other@example.com\u0000\u2028'
+  const { event } = read(calendarFile({ ...entry, summary }))
+  expect(event.attendees).toHaveLength(1)
+  expect(event.summary).toContain('x\nATTENDEE:')
+})

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { readWeeklyHours } from '../shared/weekly-hours.ts'
+import { isOffered, notice, offeredDayCount, offeredDays, readSlots, slotText } from './slots.ts'
+
+const rules = (hours: string, closed: string[] = []) => ({
+  hours: readWeeklyHours(hours) ?? expect.fail('bad hours'),
+  closed,
+})
+const at = (iso: string) => Date.parse(iso)
+const shown = (days: ReturnType<typeof offeredDays>) =>
+  days.map(({ date, starts }) => [date, ...starts.map(slotText)])
+
+test('half-hours fill the hours, and none begins within the notice', () => {
+  const [first, second] = offeredDays(
+    rules('Mo-Su 10:00-11:30,16:00-17:00'),
+    at('2026-11-23T09:15Z'),
+  )
+  expect(shown(first && second ? [first, second] : [])).toEqual([
+    [
+      '2026-11-24',
+      '2026-11-24T09:30Z',
+      '2026-11-24T10:00Z',
+      '2026-11-24T15:00Z',
+      '2026-11-24T15:30Z',
+    ],
+    [
+      '2026-11-25',
+      '2026-11-25T09:00Z',
+      '2026-11-25T09:30Z',
+      '2026-11-25T10:00Z',
+      '2026-11-25T15:00Z',
+      '2026-11-25T15:30Z',
+    ],
+  ])
+  for (const { starts } of offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T09:15Z')))
+    for (const start of starts)
+      expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + notice)
+})
+
+test('days on which the office is closed are not offered', () => {
+  const dates = offeredDays(
+    rules('Mo-Fr 10:00-13:00', ['12-25', '2026-12-24']),
+    at('2026-12-21T09:00Z'),
+  ).map(({ date }) => date)
+  expect(dates.slice(0, 4)).toEqual(['2026-12-22', '2026-12-23', '2026-12-28', '2026-12-29'])
+  expect(dates).toHaveLength(offeredDayCount)
+})
+
+test('a rare opening is looked for, but not for ever', () => {
+  expect(offeredDays(rules('Mo 10:00-10:30'), at('2026-11-23T09:00Z')).length).toBeGreaterThan(5)
+  expect(offeredDays(rules('Mo-Su off'), at('2026-11-23T09:00Z'))).toEqual([])
+})
+
+test.each([
+  ['go forward', '2027-03-25T12:00Z', '2027-03-27', '09:00Z', '2027-03-28', '08:00Z'],
+  ['go back', '2026-10-22T12:00Z', '2026-10-24', '08:00Z', '2026-10-25', '09:00Z'],
+])(
+  'the office opens at ten by its own clocks also after they %s',
+  (_, now, day, before, changed, after) => {
+    const days = shown(offeredDays(rules('Mo-Su 10:00-13:00'), at(now)))
+    expect(days.find(([date]) => date === day)?.[1]).toBe(`${day}T${before}`)
+    expect(days.find(([date]) => date === changed)?.[1]).toBe(`${changed}T${after}`)
+    expect(days.find(([date]) => date === changed)).toHaveLength(7)
+  },
+)
+
+test('a night shift offers no half-hour that the clocks skip', () => {
+  const [night] = shown(offeredDays(rules('Su 01:00-04:00'), at('2027-03-26T12:00Z')))
+  // 01:00 and 01:30, then 03:00 and 03:30 summer time.
+  expect(night).toEqual([
+    '2027-03-28',
+    '2027-03-28T00:00Z',
+    '2027-03-28T00:30Z',
+    '2027-03-28T01:00Z',
+    '2027-03-28T01:30Z',
+  ])
+})
+
+test('only what is offered may be asked for', () => {
+  const open = rules('Mo-Su 10:00-13:00')
+  const now = at('2026-11-23T09:00Z')
+  expect(isOffered(open, at('2026-11-25T09:00Z'), now)).toBe(true)
+  expect(isOffered(open, at('2026-11-25T09:15Z'), now)).toBe(false)
+  expect(isOffered(open, at('2026-11-25T13:00Z'), now)).toBe(false)
+  expect(isOffered(open, at('2026-11-23T10:00Z'), now)).toBe(false)
+})
+
+test('forms send beginnings as text', () => {
+  expect(readSlots('2026-11-25T09:30Z 2026-11-25T09:00Z 2026-11-25T09:30Z')).toEqual([
+    at('2026-11-25T09:00Z'),
+    at('2026-11-25T09:30Z'),
+  ])
+  for (const bad of [
+    'tomorrow',
+    '2026-11-25T09:15Z',
+    '2026-11-25T09:30Z; drop',
+    '2026-13-45T09:30Z',
+  ])
+    expect(readSlots(bad)).toBeUndefined()
+})

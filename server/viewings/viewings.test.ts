@@ -1,0 +1,499 @@
+import { pino } from 'pino'
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { emailWriters } from '../../testing/emails.ts'
+import { trusting } from '../../testing/guard.ts'
+import { memoryCounters } from '../counters.ts'
+import { connect } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import { fromJson } from '../database/schema.ts'
+import type { Submission } from '../leads/lead.ts'
+import { acceptLeads } from '../leads/accept-lead.ts'
+import { createLeads } from '../leads/leads.ts'
+import { openSpool } from '../leads/spool.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { personData } from '../people/person-data.ts'
+import type { Message } from '../mail/mailers/mailer.ts'
+import { createOutbox } from '../mail/outbox.ts'
+import { queueDepth } from '../mail/queue.ts'
+import type { Guard } from '../spam/guard.ts'
+import { readWeeklyHours } from '../shared/weekly-hours.ts'
+import { doWhatIsDue } from './due-viewings.ts'
+import { findViewings } from './find-viewings.ts'
+import { requestViewing } from './request-viewing.ts'
+import { slotText } from './slots.ts'
+import { createViewingLinks } from './viewing-links.ts'
+import { createViewings, holdLimits, type Viewings } from './viewings.ts'
+
+const hour = 3_600_000
+const start = Date.parse('2026-11-23T09:00Z')
+const log = pino({ level: 'silent' })
+const evidence = { trap: '', stamp: '', address: undefined }
+const home = { slug: 'a-home', ref: 'R1', title: 'A home' }
+const rules = {
+  hours: readWeeklyHours('Mo-Su 10:00-13:00') ?? [],
+  closed: [],
+  capacity: 1,
+  hold: 48 * hour,
+}
+const agency = {
+  siteUrl: 'https://site.test',
+  agencyEmail: 'agency@site.test',
+  agencyAddress: 'Alborán Residences; Málaga',
+  chatPhone: '+34 600 000 000',
+  mailFrom: 'site@site.test',
+}
+/** Half-hours from Wednesday 25 November, 10:00 in Málaga. */
+const slot = (index: number) => Date.parse('2026-11-25T09:00Z') + index * (hour / 2)
+
+describeOnEachEngine('viewings, on %s', (engine) => {
+  let database: Database
+  let viewings: Viewings
+  let now: number
+  let submissions = 0
+  let place: Parameters<typeof connect>[0]
+
+  eachOnItsOwnDatabase(engine, (opened, at) => {
+    database = opened
+    place = at
+  })
+
+  const open = (
+    on: Database,
+    { guard = trusting, capacity = 1 }: { guard?: Guard; capacity?: number } = {},
+  ) => {
+    const outbox = { wake() {} }
+    return createViewings({
+      database: on,
+      leads: createLeads({
+        database: on,
+        spool: undefined,
+        outbox,
+        guard,
+        log,
+        siteUrl: agency.siteUrl,
+        extensions: { viewing: requestViewing(on, { ...rules, capacity }, () => now) },
+        onConfirmation() {},
+      }),
+      outbox,
+      sharedCounters: memoryCounters(),
+      links: createViewingLinks(() => ['key']),
+      rules: { ...rules, capacity },
+      agency,
+      log,
+      now: () => now,
+    })
+  }
+
+  beforeEach(() => {
+    now = start
+    viewings = open(database)
+  })
+
+  const submission = (slots: number[], change: Partial<Submission> = {}): Submission => {
+    const n = ++submissions
+    return {
+      kind: 'viewing',
+      language: 'en',
+      sourcePath: '/properties/a-home/viewing',
+      fields: {
+        name: `Elena ${n}`,
+        email: `elena${n}@example.com`,
+        phone: '600 11 22 33',
+        way: 'in-person',
+        slots: slots.map(slotText).join(' '),
+      },
+      consentWording: null,
+      submissionId: `submission-${n}`,
+      ...change,
+    }
+  }
+  /** Asks, and gives the viewing. */
+  const ask = async (slots: number[], change: Partial<Submission> = {}) => {
+    const sent = submission(slots, change)
+    const { acceptance, token } = await viewings.request(sent, home, evidence)
+    expect(acceptance).toBe('accepted')
+    const opened = await viewings.open(token ?? '')
+    return opened?.viewing ?? expect.fail('no viewing')
+  }
+  const stored = async (id: string) =>
+    (await findViewings(database.db, { id }))[0] ?? expect.fail('it is gone')
+  const emails = async () => {
+    const rows = await database.db.selectFrom('outbox').selectAll().execute()
+    return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
+  }
+  /** What the e-mails of a kind tell, in the order of the changes. */
+  const eventsFor = async (kind: string) =>
+    (await emails())
+      .filter((one) => one.kind === kind)
+      .map(({ payload }) => `${payload.sequence} ${payload.event}`)
+      .toSorted()
+      .map((one) => one.replace(/^\d+ /, ''))
+  const due = () => doWhatIsDue(database, 'site.test', now)
+
+  test('a request holds what is free, and tells both sides', async () => {
+    const first = await ask([slot(0), slot(1)])
+    expect(first).toMatchObject({
+      state: 'requested',
+      sequence: 0,
+      start: slot(0),
+      held: [slot(0), slot(1)],
+      heldUntil: start + rules.hold,
+      home,
+      way: 'in-person',
+    })
+    const second = await ask([slot(1), slot(2)])
+    expect(second).toMatchObject({ start: slot(2), held: [slot(2)] })
+    const third = await ask([slot(0)])
+    expect(third).toMatchObject({ state: 'requested', start: undefined, held: [] })
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'requested', 'requested'])
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'requested', 'requested'])
+    const { days, known } = await viewings.calendar()
+    expect(known).toBe(true)
+    expect(
+      days.flatMap(({ slots }) => slots.flatMap((one) => (one.free ? [] : [one.start]))),
+    ).toEqual([slot(0), slot(1), slot(2)])
+  })
+
+  test('fifty who want the same half-hour at once: one gets it, all are stored', async () => {
+    const other = await connect(place)
+    try {
+      const processes = [viewings, open(other)]
+      const wanted = Array.from({ length: 50 }, (_, index) =>
+        // In any order, as they would be sent.
+        submission(index % 2 ? [slot(3), slot(0)] : [slot(0), slot(3)]),
+      )
+      const answers = await Promise.all(
+        wanted.map((one, index) => (processes[index % 2] ?? viewings).request(one, home, evidence)),
+      )
+      expect(answers.every(({ acceptance }) => acceptance === 'accepted')).toBe(true)
+    } finally {
+      await other.db.destroy()
+    }
+    const all = await findViewings(database.db)
+    expect(all).toHaveLength(50)
+    const held = all.flatMap((one) => one.held)
+    expect(held.toSorted()).toEqual([slot(0), slot(3)])
+    expect(all.filter((one) => one.held.length > 0)).toHaveLength(1)
+    expect(await emails()).toHaveLength(100)
+  })
+
+  test('fifty who move to the same half-hour at once: one moves, the others keep theirs', async () => {
+    const askers = await Promise.all(Array.from({ length: 5 }, (_, index) => ask([slot(index)])))
+    const other = await connect(place)
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        (index % 2 ? viewings : open(other)).move(askers[index % 5]?.id ?? '', slot(5), 'visitor'),
+      ),
+    )
+    await other.db.destroy()
+    const all = await findViewings(database.db)
+    expect(all.flatMap((one) => one.held).toSorted()).toHaveLength(5)
+    expect(all.filter((one) => one.held.includes(slot(5)))).toHaveLength(1)
+    expect(outcomes.filter((one) => one === 'taken')).toHaveLength(40)
+  })
+
+  test('several viewings take place at once where the office has the people', async () => {
+    viewings = open(database, { capacity: 2 })
+    const held = []
+    for (let index = 0; index < 3; index++) held.push((await ask([slot(0)])).held.length)
+    expect(held).toEqual([1, 1, 0])
+  })
+
+  test('the same form twice is one viewing, and both senders see it', async () => {
+    const sent = submission([slot(0)])
+    const answers = await Promise.all([1, 2, 3].map(() => viewings.request(sent, home, evidence)))
+    expect(answers.map(({ acceptance }) => acceptance).toSorted()).toEqual([
+      'accepted',
+      'repeated',
+      'repeated',
+    ])
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1)
+    expect(await findViewings(database.db)).toHaveLength(1)
+  })
+
+  test('a confirmation takes one half-hour and frees the others, once', async () => {
+    const { id } = await ask([slot(0), slot(1), slot(2)])
+    expect(await viewings.confirm(id, slot(1))).toBe('done')
+    expect(await stored(id)).toMatchObject({
+      state: 'confirmed',
+      sequence: 1,
+      start: slot(1),
+      held: [slot(1)],
+      heldUntil: undefined,
+    })
+    expect(await viewings.confirm(id, slot(1))).toBe('unchanged')
+    expect(await viewings.confirm(id, slot(0))).toBe('over')
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed'])
+    expect((await ask([slot(0)])).held).toEqual([slot(0)])
+  })
+
+  test('two who confirm at once cause one e-mail to each side', async () => {
+    const { id } = await ask([slot(0)])
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => viewings.confirm(id, undefined)))
+    expect(outcomes.toSorted()).toEqual(['done', 'unchanged', 'unchanged', 'unchanged'])
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed'])
+  })
+
+  test('a visitor moves to what is offered, and the office confirms it again', async () => {
+    const { id } = await ask([slot(0)])
+    await viewings.confirm(id, undefined)
+    expect(await viewings.move(id, slot(10), 'visitor')).toBe('notOffered')
+    const taken = await ask([slot(4)])
+    expect(await viewings.move(id, slot(4), 'visitor')).toBe('taken')
+    expect(await stored(id)).toMatchObject({ state: 'confirmed', held: [slot(0)], sequence: 1 })
+    expect(await viewings.move(id, slot(3), 'visitor')).toBe('done')
+    expect(await stored(id)).toMatchObject({
+      state: 'requested',
+      start: slot(3),
+      held: [slot(3)],
+      sequence: 2,
+    })
+    expect(await viewings.confirm(id, undefined)).toBe('done')
+    expect((await stored(taken.id)).held).toEqual([slot(4)])
+  })
+
+  test('nobody can be sent e-mails without end', async () => {
+    const { id } = await ask([slot(0)])
+    const outcomes = []
+    for (let index = 0; index < 14; index++)
+      outcomes.push(await viewings.move(id, slot(1 + (index % 2)), 'visitor'))
+    expect(outcomes.filter((one) => one === 'done')).toHaveLength(12)
+    expect(outcomes.at(-1)).toBe('tooOften')
+    expect(await viewings.cancel(id, 'visitor')).toBe('done')
+  })
+
+  test('the office moves to any half-hour to come, which is then confirmed', async () => {
+    const { id } = await ask([slot(0)])
+    expect(await viewings.move(id, start - hour, 'office')).toBe('notOffered')
+    expect(await viewings.move(id, slot(20), 'office')).toBe('done')
+    expect(await stored(id)).toMatchObject({ state: 'confirmed', start: slot(20), sequence: 1 })
+  })
+
+  test('a cancellation frees at once, is told once, and cannot be undone', async () => {
+    const { id } = await ask([slot(0)])
+    await viewings.confirm(id, undefined)
+    expect(await viewings.cancel(id, 'visitor')).toBe('done')
+    expect(await viewings.cancel(id, 'visitor')).toBe('unchanged')
+    expect(await viewings.confirm(id, slot(0))).toBe('over')
+    expect(await viewings.move(id, slot(1), 'visitor')).toBe('over')
+    expect(await stored(id)).toMatchObject({ state: 'cancelled', held: [], sequence: 2 })
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'confirmed', 'cancelled'])
+    expect((await ask([slot(0)])).held).toEqual([slot(0)])
+  })
+
+  test('what has begun is not changed', async () => {
+    const { id } = await ask([slot(0)])
+    await viewings.confirm(id, undefined)
+    now = slot(0)
+    expect(await viewings.cancel(id, 'visitor')).toBe('over')
+    expect(await viewings.move(id, slot(60), 'office')).toBe('over')
+    expect(await viewings.confirm('nobody', undefined)).toBe('unknown')
+  })
+
+  test('what nobody confirms in time is free again, once, over all processes', async () => {
+    const { id } = await ask([slot(0)])
+    now = slot(0) - 1
+    expect(await due()).toEqual({ expired: 0, reminded: 0 })
+    now = slot(0)
+    const other = await connect(place)
+    const results = await Promise.all([
+      due(),
+      doWhatIsDue(other, 'site.test', now),
+      due(),
+      doWhatIsDue(other, 'site.test', now),
+    ])
+    await other.db.destroy()
+    expect(results.reduce((sum, { expired }) => sum + expired, 0)).toBe(1)
+    expect(await stored(id)).toMatchObject({ state: 'expired', held: [], sequence: 1 })
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'expired'])
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'expired'])
+    // The office was late: it may still give a half-hour.
+    expect(await viewings.move(id, slot(60), 'office')).toBe('done')
+  })
+
+  test('a day before, both sides are reminded once, over all processes and restarts', async () => {
+    const { id } = await ask([slot(0)])
+    await viewings.confirm(id, undefined)
+    now = slot(0) - 24 * hour - 1
+    expect((await due()).reminded).toBe(0)
+    now = slot(0) - 24 * hour + 60_000
+    const other = await connect(place)
+    const results = await Promise.all([due(), doWhatIsDue(other, 'site.test', now), due()])
+    await other.db.destroy()
+    expect(results.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1)
+    now += hour
+    expect((await due()).reminded).toBe(0)
+    expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed', 'reminder'])
+    expect(await eventsFor('viewing-office')).toEqual(['requested', 'confirmed', 'reminder'])
+  })
+
+  test('who was told within the last day, who cancelled, and who was not confirmed is not reminded', async () => {
+    const late = await ask([slot(0)])
+    const cancelled = await ask([slot(1)])
+    await ask([slot(2)])
+    await viewings.confirm(cancelled.id, undefined)
+    await viewings.cancel(cancelled.id, 'visitor')
+    now = slot(0) - 20 * hour
+    await viewings.confirm(late.id, undefined)
+    now = slot(0) - hour
+    expect((await due()).reminded).toBe(0)
+  })
+
+  test('a site that was away during the viewing does not remind of the past', async () => {
+    const { id } = await ask([slot(0)])
+    await viewings.confirm(id, undefined)
+    now = slot(0) + hour
+    expect((await due()).reminded).toBe(0)
+  })
+
+  test('a suspect holds nothing and gets no e-mail; the office is told', async () => {
+    const suspecting: Guard = {
+      judge: async () => ({ suspicion: 'stamp', apart: false, emails: [], notify: false }),
+    }
+    viewings = open(database, { guard: suspecting })
+    const { held, answersVisitor } = await ask([slot(0)])
+    expect({ held, answersVisitor }).toEqual({ held: [], answersVisitor: false })
+    expect(await eventsFor('viewing-office')).toEqual(['requested'])
+    expect(await eventsFor('viewing-visitor')).toEqual([])
+  })
+
+  test('nobody empties the calendar: a mailbox holds few, and further requests are wishes', async () => {
+    const held = []
+    for (let index = 0; index <= holdLimits.mailbox.most; index++) {
+      const sent = submission([slot(48 * index)])
+      const fields = { ...sent.fields, email: 'elena@example.com' }
+      held.push(
+        (
+          await ask([slot(48 * index)], {
+            fields: { ...fields, slots: slotText(slot(48 * index)) },
+          })
+        ).held.length,
+      )
+    }
+    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.most }, () => 1), 0])
+  })
+
+  test('a request that waited in the spool holds what is free by then', async () => {
+    await ask([slot(0)])
+    const spool = openSpool(place.dataDir)
+    const sent = submission([slot(0), slot(1)])
+    await spool.keep([
+      {
+        submission: { ...sent, viewing: { home, mayHold: true } },
+        receivedAt: new Date(),
+        acknowledge: true,
+      },
+    ])
+    const arrivals = spool.oldest(10).map(({ arrival }) => arrival)
+    spool.close()
+    await acceptLeads(database.db, arrivals, 'site.test', {
+      viewing: requestViewing(database, rules, () => now),
+    })
+    const all = await findViewings(database.db)
+    expect(all.find(({ lead }) => lead.fields.name === sent.fields.name)).toMatchObject({
+      home,
+      held: [slot(1)],
+      answersVisitor: true,
+    })
+  })
+
+  test('a person’s viewings are exported, and erasure frees what they held', async () => {
+    const { id, lead } = await ask([slot(0)])
+    await ask([slot(1)])
+    const email = lead.fields.email ?? ''
+    expect((await personData(database, email)).viewings).toEqual([
+      {
+        lead: lead.id,
+        home: 'R1',
+        state: 'requested',
+        start: new Date(slot(0)).toISOString(),
+        held: [new Date(slot(0)).toISOString()],
+      },
+    ])
+    const erased = await erasePerson(database, email, { mailFolder: place.dataDir })
+    expect(erased).toMatchObject({ leads: 1, emails: 2 })
+    expect(await findViewings(database.db, { id })).toEqual([])
+    expect((await ask([slot(0)])).held).toEqual([slot(0)])
+  })
+
+  test('links open what they are for, and no other', async () => {
+    const { id } = await ask([slot(0)])
+    const links = createViewingLinks(() => ['key'])
+    for (const role of ['view', 'visitor', 'office'] as const)
+      expect((await viewings.open(links.token({ role, viewingId: id })))?.role).toBe(role)
+    expect(await viewings.open('')).toBeUndefined()
+    const forged = createViewingLinks(() => ['other']).token({ role: 'office', viewingId: id })
+    expect(await viewings.open(forged)).toBeUndefined()
+  })
+
+  test('a user finds their viewings, and may change those of their own address', async () => {
+    const user = { id: 'user-1', email: 'elena@example.com', confirmed: true }
+    const { fields } = submission([slot(0)])
+    await ask([], {
+      userId: user.id,
+      fields: { ...fields, email: 'Elena@example.com', slots: slotText(slot(0)) },
+    })
+    await ask([], {
+      userId: user.id,
+      fields: { ...fields, email: 'friend@example.com', slots: slotText(slot(1)) },
+    })
+    await ask([slot(2)])
+    const roles = async (confirmed: boolean) =>
+      Promise.all(
+        (await viewings.ofUser({ ...user, confirmed })).map(
+          async ({ token }) => (await viewings.open(token))?.role,
+        ),
+      )
+    expect(await roles(true)).toEqual(['visitor', 'view'])
+    expect(await roles(false)).toEqual(['view', 'view'])
+  })
+
+  test('a failing database changes nothing, and says so', async () => {
+    const { id } = await ask([slot(0), slot(1)])
+    await database.db.schema.dropTable('outbox').execute()
+    await expect(viewings.confirm(id, undefined)).rejects.toThrow('is unavailable')
+    expect(await stored(id)).toMatchObject({ state: 'requested', held: [slot(0), slot(1)] })
+  })
+
+  test('each e-mail goes once, with a calendar file that replaces the one before', async () => {
+    const sent: Message[] = []
+    const { id } = await ask([slot(0), slot(1)])
+    await viewings.confirm(id, slot(1))
+    now += hour
+    await viewings.move(id, slot(2), 'visitor')
+    now += hour
+    await viewings.cancel(id, 'office')
+    const outbox = createOutbox({
+      database,
+      mailer: { name: 'test', send: async (message) => void sent.push(message), close() {} },
+      log,
+      mailFrom: 'site@site.test',
+      writers: emailWriters(database.db),
+    })
+    outbox.start()
+    await expect.poll(async () => (await queueDepth(database.db)).waiting).toBe(0)
+    await outbox.stop()
+    expect(sent).toHaveLength(8)
+    for (const to of ['agency@site.test', expect.stringMatching(/^elena\d+@example\.com$/)]) {
+      const files = sent.flatMap((one) => {
+        try {
+          expect(one.to).toEqual(to)
+          return [one.calendar]
+        } catch {
+          return []
+        }
+      })
+      expect(files.map((file) => file?.method).toSorted()).toEqual([
+        'CANCEL',
+        'REQUEST',
+        'REQUEST',
+        'REQUEST',
+      ])
+      const value = (name: string) =>
+        files.map((file) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(file?.text ?? '')?.[1])
+      expect(value('SEQUENCE').toSorted()).toEqual(['0', '1', '2', '3'])
+      expect(new Set(value('UID')).size).toBe(1)
+    }
+  })
+})

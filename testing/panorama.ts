@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { builtDir } from './site.ts'
+
+/** A build folder with one picture all round more than there are: a quarter of it red, the rest blue. */
+export async function buildWithPanorama(of: string) {
+  const dir = mkdtempSync(join(tmpdir(), 'alboran-panorama-'))
+  symlinkSync(join(builtDir, 'site'), join(dir, 'site'))
+  const variants = join(dir, 'pictures', 'variants')
+  mkdirSync(variants, { recursive: true })
+  const file = 'fixture-round-00000000'
+  const [width, height] = [800, 400]
+  const red = await sharp({
+    create: { width: width / 4, height, channels: 3, background: '#ff0000' },
+  })
+    .png()
+    .toBuffer()
+  const round = sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+    { input: red, left: (width * 3) / 8, top: 0 },
+  ])
+  const png = await round.png().toBuffer()
+  await Promise.all([
+    sharp(png)
+      .webp({ lossless: true })
+      .toFile(join(variants, `${file}-800.webp`)),
+    sharp(png)
+      .avif()
+      .toFile(join(variants, `${file}-800.avif`)),
+    sharp(png)
+      .jpeg()
+      .toFile(join(variants, `${file}-800.jpeg`)),
+  ])
+  const pictures: object = JSON.parse(readFileSync(join(builtDir, 'pictures.json'), 'utf8'))
+  const fixture = {
+    file,
+    width,
+    height,
+    widths: [800],
+    colour: '#0000ff',
+    horizon: 0.5,
+    x: 0.5,
+    alt: { en: 'A room, all round', es: 'Una habitación, todo alrededor' },
+    subject: { en: 'Living room, all round', es: 'Salón, todo alrededor' },
+    // The middle, which is red, looks south.
+    panorama: { of, north: 180 },
+  }
+  writeFileSync(
+    join(dir, 'pictures.json'),
+    JSON.stringify({ ...pictures, 'fixture-round': fixture }),
+  )
+  writeFileSync(join(dir, 'variants.json'), '[]')
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) }
+}
