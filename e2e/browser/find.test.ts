@@ -39,7 +39,7 @@ test('a choice changes the list and the address without a reload; scroll and foc
   await page.waitForFunction(hydrated)
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
-    scrollTo(0, 60)
+    scrollTo({ top: 60, behavior: 'instant' })
   })
   const type = page.getByLabel('Type', { exact: true })
   await type.focus()

@@ -113,7 +113,10 @@ test('Back closes the full screen and stays on the page; nothing is loaded again
 })
 
 test('a double tap and a pinch enlarge, a drag moves, a swipe shows the next picture', async () => {
-  const { page, context } = await visit(browser(), site().url, phone)
+  const { page, context } = await visit(browser(), site().url, {
+    ...phone,
+    deviceScaleFactor: 3,
+  })
   await page.goto(home)
   await act(page)
   await page.locator('.carousel__all').tap()

@@ -44,12 +44,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   }
 
   useEffect(() => dialog.current?.showModal(), [])
-  useEffect(() => {
-    const element = dialog.current
-    const leave = closeOnBack(() => element?.close())
-    element?.addEventListener('close', leave)
-    return () => element?.removeEventListener('close', leave)
-  }, [])
+  useEffect(() => closeOnBack(() => dialog.current?.close()), [])
   useEffect(() => {
     const thumb = thumbs.current?.children[at]
     thumb?.scrollIntoView({ block: 'nearest', inline: 'center' })
