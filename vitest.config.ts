@@ -9,8 +9,8 @@ const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.t
 
 export default defineConfig({
   test: {
-    // Most of a flow's time is waiting: on two cores, two at a time take little more than half as long.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Two thirds of a flow's time are waiting.
+    maxWorkers: availableParallelism() + 1,
     globalSetup: 'testing/global-setup.ts',
     // The pages as visitors get them: React in its production form.
     env: { NODE_ENV: 'production' },
