@@ -11,6 +11,9 @@ const allowedHeaders = [
   'accept-profile',
   'content-profile',
   'prefer',
+  'cache-control',
+  'x-upsert',
+  'x-metadata',
   'range',
   'range-unit',
   'x-retry-count',
@@ -21,6 +24,8 @@ const allowedHeaders = [
 const exposedHeaders = [
   'Content-Range',
   'Content-Location',
+  'Content-Disposition',
+  'ETag',
   'X-Supabase-Api-Version',
   'x-sb-error-code',
   'Proxy-Status',
@@ -50,10 +55,13 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
+/** Addresses of files, which are opened as they are. */
+const openFile = /^\/storage\/v1\/(object|render\/image|object\/upload)\/(public|sign)\//
+
 /** Requires the public key, which names the project and not the caller. */
 export const apiKey = (publicKey: string) =>
   createMiddleware(async (c, next) => {
-    if (open.has(c.req.path)) return next()
+    if (open.has(c.req.path) || openFile.test(c.req.path)) return next()
     const key = c.req.header('apikey') ?? c.req.query('apikey')
     if (!key)
       return c.json(
