@@ -55,13 +55,17 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
-/** Addresses of files, which are opened as they are. */
-const openFile = /^\/storage\/v1\/(object|render\/image|object\/upload)\/(public|sign)\//
+const filePath =
+  /^\/storage\/v1\/(object|object\/info|object\/upload|render\/image)\/(public|sign)\//
+
+/** Whether a request is by an address of a file that stands for itself: it needs neither key nor token. */
+export const isByFileAddress = (method: string, path: string): boolean =>
+  method !== 'POST' && filePath.test(path)
 
 /** Requires the public key, which names the project and not the caller. */
 export const apiKey = (publicKey: string) =>
   createMiddleware(async (c, next) => {
-    if (open.has(c.req.path) || openFile.test(c.req.path)) return next()
+    if (open.has(c.req.path) || isByFileAddress(c.req.method, c.req.path)) return next()
     const key = c.req.header('apikey') ?? c.req.query('apikey')
     if (!key)
       return c.json(

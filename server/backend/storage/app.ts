@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { isUnreachable } from '../../database/unreachable.ts'
+import { isByFileAddress } from '../gateway/gateway.ts'
+import { askerOf } from './asker.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import type { StorageContext } from './context.ts'
 import { objectRoutes } from './object-routes.ts'
 import { readRoutes } from './read-routes.ts'
-import { askerOf } from './asker.ts'
 import type { StorageEnv } from './storage-env.ts'
 import { answerError, StorageError } from './storage-error.ts'
 
@@ -22,7 +24,11 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
   const app = new Hono<StorageEnv>()
   app.use(async (c, next) => {
     const { requestId } = c.env ?? {}
-    c.set('asker', await askerOf(context, publicKey, c.req.header('Authorization'), requestId))
+    // A session that has ended closes no public file.
+    const token = isByFileAddress(c.req.method, c.req.path)
+      ? undefined
+      : c.req.header('Authorization')
+    c.set('asker', await askerOf(context, publicKey, token, requestId))
     await next()
   })
   app.route('/bucket', bucketRoutes(context))
@@ -33,15 +39,19 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
     answerError(new StorageError(404, 'NotFound', `Route ${c.req.method} not found`, 'Not Found')),
   )
   app.onError((error, c) => {
-    const known =
-      error instanceof StorageError
-        ? error
-        : new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')
+    const known = error instanceof StorageError ? error : failure(error)
     if (known !== error) log.error({ err: error }, 'storage: request failed')
     const answer = answerError(known)
     // The rest of an upload stays unread, so the connection cannot be used again.
-    if (c.req.raw.body && !c.req.raw.bodyUsed) answer.headers.set('Connection', 'close')
+    if (c.req.raw.body && (known.statusCode === 413 || !c.req.raw.bodyUsed))
+      answer.headers.set('Connection', 'close')
     return answer
   })
   return app
 }
+
+/** An error that is not the client's. Its text is not shown. */
+const failure = (error: unknown) =>
+  isUnreachable(error)
+    ? new StorageError(503, 'DatabaseTimeout', 'The database does not answer; try again later')
+    : new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')

@@ -11,7 +11,9 @@ import { accessDenied } from './storage-error.ts'
 /** What the storage needs beside the database. */
 export interface StoragePlace {
   blobs: Blobs
-  resizer: Resizer
+  /** Of uploads: visitors who ask for pictures do not fill its queue. */
+  checker: Pick<Resizer, 'check'>
+  resizer: Pick<Resizer, 'resize'>
 }
 
 export interface StorageContext extends StoragePlace {

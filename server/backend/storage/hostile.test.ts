@@ -340,9 +340,15 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     await agent.client.storage.from('pictures').upload('p.jpg', bytes, jpeg)
     const object = `${storage.url}/object/public/pictures/p.jpg`
     const objects = await Promise.all(
-      Array.from({ length: 1000 }, async () => (await storage.fetch(object)).arrayBuffer()),
+      Array.from({ length: 1000 }, async () => {
+        const answer = await storage.fetch(object)
+        const { byteLength } = await answer.arrayBuffer()
+        return answer.status === 200 ? byteLength : answer.status
+      }),
     )
-    expect(objects.every(({ byteLength }) => byteLength === bytes.length)).toBe(true)
+    // What has begun is complete; where the database has no connection in time, nothing begins.
+    expect(objects.filter((found) => ![bytes.length, 503].includes(found))).toEqual([])
+    expect(objects).toContain(bytes.length)
     const renders = await Promise.all(
       Array.from({ length: 1000 }, async (_, index) => {
         const width = 1 + (index % 250)

@@ -7,19 +7,22 @@ import { startSweeping } from './blobs/sweep.ts'
 import type { StoragePlace } from './context.ts'
 
 export interface OpenStorage extends StoragePlace {
-  /** Ends the process of pictures, and the sweep that is running. */
+  /** Ends the processes of pictures, and the sweep that is running. */
   stop(): Promise<void>
 }
 
 /** Where bytes are: in the data folder beside SQLite; in PostgreSQL, where every process reaches them. */
 export function openStorage({ db, engine }: Database, dataDir: string, log: Logger): OpenStorage {
   const blobs = engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
+  const checker = createResizer()
   const resizer = createResizer()
   const stopSweeping = startSweeping(db, blobs, log)
   return {
     blobs,
+    checker,
     resizer,
     async stop() {
+      checker.stop()
       resizer.stop()
       await stopSweeping()
     },

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { seesAll, type StorageContext } from './context.ts'
 import { objectName } from './names.ts'
-import { findObject, informed, type ObjectRow } from './objects/object-row.ts'
+import { informed, type ObjectRow } from './objects/object-row.ts'
 import { createRenderedPictures } from './send/rendered-pictures.ts'
 import { sendObject, type Sending } from './send/send-object.ts'
 import { sendPicture } from './send/send-picture.ts'
@@ -28,13 +28,16 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const render = createRenderedPictures(context.blobs, context.resizer)
 
   async function find(bucket: string, name: string): Promise<Readable> {
-    const row = await findObject(db, bucket, objectName(name))
-    if (!row) throw noSuchKey()
-    const { public: isPublic } = await db
-      .selectFrom('storage_buckets')
+    const found = await db
+      .selectFrom('storage_objects')
+      .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
+      .selectAll('storage_objects')
       .select('public')
-      .where('id', '=', bucket)
-      .executeTakeFirstOrThrow()
+      .where('bucket_id', '=', bucket)
+      .where('name', '=', objectName(name))
+      .executeTakeFirst()
+    if (!found) throw noSuchKey()
+    const { public: isPublic, ...row } = found
     return { row, isPublic: isPublic === 1, signed: undefined }
   }
 

@@ -204,6 +204,9 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     const closed = agent.storage.from('documents').getPublicUrl('deed 1.pdf').data.publicUrl
     expect((await storage.fetch(closed)).status).toBe(400)
 
+    const ended = { headers: { Authorization: 'Bearer a.b.c' } }
+    expect((await storage.fetch(publicUrl, ended)).status).toBe(200)
+
     const { data } = await documents.createSignedUrl('deed 1.pdf', 60, { download: 'deed.pdf' })
     const signed = await storage.fetch(data?.signedUrl ?? '')
     expect(await signed.text()).toBe(pdf.toString())

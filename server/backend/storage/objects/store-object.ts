@@ -32,7 +32,7 @@ export async function checkName(
  * @throws {StorageError} where the bucket or the name does not take it.
  */
 export async function storeObject(
-  { database: { db, engine }, blobs, resizer }: StorageContext,
+  { database: { db, engine }, blobs, checker }: StorageContext,
   bucket: BucketRow,
   name: string,
   file: UploadedFile,
@@ -44,7 +44,7 @@ export async function storeObject(
   const kinds = kindsOf(bucket)
   if (kinds && !kinds.some((kind) => matches(kind, mimetype))) throw invalidType(mimetype)
   if (isPicture(mimetype))
-    await resizer.check(bytes).catch((error: unknown) => {
+    await checker.check(bytes).catch((error: unknown) => {
       throw error instanceof PictureRefused ? invalidType(mimetype) : error
     })
   const blobId = await writePending(db, blobs, bytes)

@@ -15,7 +15,7 @@ export interface RenderedPicture {
 }
 
 /** Pictures made smaller on demand; those asked for last are in memory, and each is made once at a time. */
-export function createRenderedPictures(blobs: Blobs, resizer: Resizer) {
+export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'resize'>) {
   const kept = new Lru<RenderedPicture>(mostKept)
   const calls = new SharedCalls<RenderedPicture>()
 
