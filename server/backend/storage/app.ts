@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isUnreachable } from '../../database/unreachable.ts'
+import { QueueFull } from '../../shared/bounded-queue.ts'
 import { isByFileAddress } from '../gateway/gateway.ts'
 import { askerOf } from './asker.ts'
 import { bucketRoutes } from './bucket-routes.ts'
@@ -40,7 +41,8 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
   )
   app.onError((error, c) => {
     const known = error instanceof StorageError ? error : failure(error)
-    if (known !== error) log.error({ err: error }, 'storage: request failed')
+    if (known !== error && !(error instanceof QueueFull))
+      log.error({ err: error }, 'storage: request failed')
     const answer = answerError(known)
     // The rest of an upload stays unread, so the connection cannot be used again.
     if (c.req.raw.body && (known.statusCode === 413 || !c.req.raw.bodyUsed))
@@ -51,7 +53,10 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
 }
 
 /** An error that is not the client's. Its text is not shown. */
-const failure = (error: unknown) =>
-  isUnreachable(error)
-    ? new StorageError(503, 'DatabaseTimeout', 'The database does not answer; try again later')
-    : new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')
+function failure(error: unknown): StorageError {
+  if (error instanceof QueueFull)
+    return new StorageError(503, 'SlowDown', 'Too much waits; try again later')
+  if (isUnreachable(error))
+    return new StorageError(503, 'DatabaseTimeout', 'The database does not answer; try again later')
+  return new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')
+}

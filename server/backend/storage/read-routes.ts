@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { BoundedQueue } from '../../shared/bounded-queue.ts'
 import { seesAll, type StorageContext } from './context.ts'
 import { objectName } from './names.ts'
 import { informed, type ObjectRow } from './objects/object-row.ts'
@@ -10,6 +11,12 @@ import { readTransformation, resizingOf, transformation } from './send/transform
 import { readSigned } from './signatures.ts'
 import type { StorageEnv } from './storage-env.ts'
 import { noSuchKey } from './storage-error.ts'
+
+/**
+ * Questions to the database at a time. However many visitors ask for files, most of its connections stay for
+ * everything else.
+ */
+const lookups = { atOnce: 3, waiting: 2000 }
 
 type Reading = Context<StorageEnv>
 
@@ -25,17 +32,21 @@ interface Readable {
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const { db } = context.database
   const app = new Hono<StorageEnv>()
+  const queue = new BoundedQueue(lookups)
   const render = createRenderedPictures(context.blobs, context.resizer)
 
   async function find(bucket: string, name: string): Promise<Readable> {
-    const found = await db
-      .selectFrom('storage_objects')
-      .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
-      .selectAll('storage_objects')
-      .select('public')
-      .where('bucket_id', '=', bucket)
-      .where('name', '=', objectName(name))
-      .executeTakeFirst()
+    const wanted = objectName(name)
+    const found = await queue.run(() =>
+      db
+        .selectFrom('storage_objects')
+        .innerJoin('storage_buckets', 'storage_buckets.id', 'bucket_id')
+        .selectAll('storage_objects')
+        .select('public')
+        .where('bucket_id', '=', bucket)
+        .where('name', '=', wanted)
+        .executeTakeFirst(),
+    )
     if (!found) throw noSuchKey()
     const { public: isPublic, ...row } = found
     return { row, isPublic: isPublic === 1, signed: undefined }

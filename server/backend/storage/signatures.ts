@@ -27,7 +27,7 @@ const claims = v.object({
   sessionId: v.optional(v.string()),
 })
 
-export type Signed = v.InferOutput<typeof claims>
+type Signed = v.InferOutput<typeof claims>
 
 interface Signer {
   keys: SigningKeys

@@ -54,5 +54,3 @@ export const invalidKey = (key: string) =>
   new StorageError(400, 'InvalidKey', `Invalid key: ${key.slice(0, 200)}`)
 
 export const invalidRequest = (message: string) => new StorageError(400, 'InvalidRequest', message)
-
-export const slowDown = () => new StorageError(503, 'SlowDown', 'Too much waits; try again later')

@@ -11,7 +11,7 @@ const chunkBytes = 512 * 1024
  * Reads at a time: most connections stay for everything else, and a reader waits here, where no time-out ends
  * an answer that has begun.
  */
-const reads = { atOnce: 4, waiting: 10_000 }
+const reads = { atOnce: 3, waiting: 10_000 }
 
 /** Bytes as rows of PostgreSQL, where several processes reach them and its backups have them. */
 export function blobsInChunks(db: Kysely<Schema>): Blobs {

@@ -5,7 +5,7 @@ import type { Blobs } from './blobs.ts'
 
 const hour = 3_600_000
 /** How long bytes stay that no object has: an upload, a slow download and a backup take less. */
-export const keptUnused = hour
+const keptUnused = hour
 /** Most blobs of one transaction. */
 const batch = 100
 

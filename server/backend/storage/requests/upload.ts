@@ -1,12 +1,11 @@
 import { memberOf } from '../../../staff/member.ts'
-import { QueueFull } from '../../../shared/bounded-queue.ts'
 import { bucketOf, largestOf } from '../buckets/bucket-row.ts'
 import { actorOf, type Asker, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { checkName, type Existing, storeObject } from '../objects/store-object.ts'
 import { readSigned } from '../signatures.ts'
-import { accessDenied, slowDown } from '../storage-error.ts'
+import { accessDenied } from '../storage-error.ts'
 import { readUpload } from './upload-body.ts'
 
 interface Target {
@@ -30,14 +29,10 @@ export async function upload(
   const bucket = await bucketOf(db, target.bucket)
   const name = objectName(target.name)
   await checkName(db, bucket.id, name, existing)
-  try {
-    return await context.uploads.run(async () => {
-      const file = await readUpload(request, largestOf(bucket))
-      return storeObject(context, bucket, name, file, { actor, existing })
-    })
-  } catch (error) {
-    throw error instanceof QueueFull ? slowDown() : error
-  }
+  return context.uploads.run(async () => {
+    const file = await readUpload(request, largestOf(bucket))
+    return storeObject(context, bucket, name, file, { actor, existing })
+  })
 }
 
 /**

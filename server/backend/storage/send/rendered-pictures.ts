@@ -1,15 +1,14 @@
 import { type Resizer, type Resizing, PictureRefused } from '../../../pictures/resize/resizer.ts'
-import { QueueFull } from '../../../shared/bounded-queue.ts'
 import { Lru } from '../../../shared/lru.ts'
 import { SharedCalls } from '../../../shared/shared-calls.ts'
 import { type Blobs, readAll } from '../blobs/blobs.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
-import { invalidRequest, slowDown } from '../storage-error.ts'
+import { invalidRequest } from '../storage-error.ts'
 
 /** Pictures of about 200 KB. */
 const mostKept = 100
 
-export interface RenderedPicture {
+interface RenderedPicture {
   bytes: Uint8Array
   etag: string
 }
@@ -19,7 +18,7 @@ export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'res
   const kept = new Lru<RenderedPicture>(mostKept)
   const calls = new SharedCalls<RenderedPicture>()
 
-  /** @throws {StorageError} 400 for what is no picture, 503 when too much waits. */
+  /** @throws {StorageError} 400 for what is no picture; {QueueFull} when too much waits. */
   return async (row: ObjectRow, resizing: Resizing): Promise<RenderedPicture> => {
     const key = `${row.blob_id} ${JSON.stringify(resizing)}`
     const known = kept.get(key)
@@ -34,7 +33,6 @@ export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'res
         kept.set(key, made)
         return made
       } catch (error) {
-        if (error instanceof QueueFull) throw slowDown()
         if (error instanceof PictureRefused) throw invalidRequest('The picture cannot be rendered')
         throw error
       }

@@ -38,7 +38,8 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
   const known = asked.get('If-None-Match')
   if (known !== null && names(known, row.etag)) return new Response(null, { status: 304, headers })
   // Browsers render neither of them: a page and a drawing may hold scripts.
-  headers['Content-Type'] = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
+  const type = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
+  headers['Content-Type'] = type.startsWith('text/') ? `${type}; charset=utf-8` : type
 
   const condition = asked.get('If-Range')
   const wanted = condition === null || condition === row.etag ? asked.get('Range') : null
