@@ -44,11 +44,22 @@ def sky_filter(x, z, G):
     return (x*(1-a)+light*a)*(1+(G.get('gain', 1.0)-1)*m[..., None])
 
 
+def close_seam(x):
+    """The denoiser does not know that the edges of a panorama meet: bring both to one tone, fading inwards."""
+    n, x = x.shape[1]//64, x.copy()
+    a, b = (cv2.blur(np.ascontiguousarray(s.mean(1, keepdims=True)), (1, 13)).reshape(-1, 1, 3) for s in (x[:, :6], x[:, -6:]))
+    fade = np.linspace(1, 0, n, dtype=np.float32)[None, :, None]
+    middle = np.sqrt(np.maximum(a, 1e-6)*np.maximum(b, 1e-6))
+    x[:, :n] *= np.clip(middle/np.maximum(a, 1e-6), .8, 1.25)**fade
+    x[:, -n:] *= np.clip(middle/np.maximum(b, 1e-6), .8, 1.25)**fade[:, ::-1]
+    return x
+
+
 def develop(x, L, z=None):
     """A linear frame as display values. Edges of a panorama meet, so blurs run on across them."""
     if L.get('panorama'):
         L = dict(L, panorama=False, width=x.shape[1]*.3)
-        e = x.shape[1]//16
+        x, e = close_seam(x), x.shape[1]//16
         x, z = (np.concatenate([a[:, -e:], a, a[:, :e]], 1) for a in (x, z))
         if L.get('exposure') is None:      # measured between 45 degrees below and above the horizon: the poles are stretched
             q = x.shape[0]//4

@@ -102,7 +102,7 @@ def living():
         F.pot((3.4, -7.9, 0), .3, .5, P.broadleaf(4, 26, 1.6), M.microcement((.70, .67, .61)))
         F.art((-3.88, -3.7, 1.75), 1.9, 1.1, 90, 15); F.books((2.2, -6.3, .34), 20, 1, 4)
         A.area((0, -6.9, 2.6), (2.4, .5), 18, (1, .92, .82), (-.5, 0, 0))
-        return dict(loc=(.1, -5.25, 1.45), panorama=True)
+        return dict(loc=(.1, -5.25, 1.45), panorama=True, look=dict(key=1.2))
     return dict(loc=(1.15, -8.1, 1.38), heading=-5, lens=22, hz=.47)
 
 
