@@ -34,6 +34,7 @@ export function createResizer(waiting = 60): Resizer {
   const queue = new BoundedQueue({ atOnce: 1, waiting })
   let child: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
+  let stopped = false
 
   function end() {
     clearTimeout(idleTimer)
@@ -49,6 +50,8 @@ export function createResizer(waiting = 60): Resizer {
     started.on('exit', () => {
       if (child === started) child = undefined
     })
+    // Whoever waits is told by a listener of their own; without this one, an error would end the site.
+    started.on('error', () => {})
     // An idle process does not keep a stopping site alive.
     started.unref()
     started.channel?.unref()
@@ -62,6 +65,7 @@ export function createResizer(waiting = 60): Resizer {
     queue.run(async () => {
       const bytes = await read()
       clearTimeout(idleTimer)
+      if (stopped) throw new PictureRefused('the site is stopping')
       const process = (child ??= start())
       const { promise, resolve, reject } = Promise.withResolvers<Done>()
       const lost = () => reject(new PictureRefused('the process of pictures ended'))
@@ -92,6 +96,9 @@ export function createResizer(waiting = 60): Resizer {
       await ask(async () => bytes, undefined)
     },
     resize: ask,
-    stop: end,
+    stop() {
+      stopped = true
+      end()
+    },
   }
 }
