@@ -49,7 +49,7 @@ export const variables = v.object({
     origin('an origin such as https://www.example.com'),
   ),
   DATA_DIR: variable(
-    'Folder of the embedded database, of e-mails written as files and of spooled leads.',
+    'Folder of the embedded database, of stored pictures and documents, of e-mails written as files and of spooled leads.',
     folder,
     './data',
   ),

@@ -1,5 +1,6 @@
 import { sealFactorSecrets } from './backend/auth/factors/factor-secret.ts'
 import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
+import { openStorage } from './backend/storage/open-storage.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Backend } from './backend-client.ts'
 import type { AuthCosts } from './backend/auth/context.ts'
@@ -16,13 +17,13 @@ interface OpenBackend {
   own: ReturnType<typeof createBackend> | undefined
   /** The breakers of the hosted project. */
   breakers: readonly Breaker[] | undefined
-  /** Ends their probes. */
-  stop(): void
+  /** Ends their probes, and the work of our own storage. */
+  stop(): Promise<void>
 }
 
 /** The backend for homes and accounts: the configured hosted project, or our own within this process. */
 export function openBackend(
-  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production }: Config,
+  { supabaseUrl, supabaseAnonKey: publicKey, siteUrl, production, dataDir }: Config,
   dependencies: Pick<
     BackendOptions,
     'database' | 'outbox' | 'log' | 'counters' | 'storedKeys' | 'authCosts'
@@ -30,10 +31,13 @@ export function openBackend(
 ): OpenBackend {
   if (supabaseUrl) {
     const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)
-    return { backend: { url: supabaseUrl, key: publicKey, fetch }, own: undefined, breakers, stop }
+    const backend = { url: supabaseUrl, key: publicKey, fetch }
+    return { backend, own: undefined, breakers, stop: async () => stop() }
   }
+  const storage = openStorage(dependencies.database, dataDir, dependencies.log)
   const own = createBackend({
     ...dependencies,
+    storage,
     publicKey,
     siteUrl,
     production,
@@ -43,7 +47,7 @@ export function openBackend(
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,
     breakers: undefined,
-    stop() {},
+    stop: storage.stop,
   }
 }
 

@@ -222,7 +222,7 @@ export async function openSite(
     mail: mailer.name,
     async close() {
       http.close()
-      stop()
+      await stop()
       await catalogueVersion.stop()
       await leads.close()
       await housekeeping.stop()

@@ -16,6 +16,8 @@ import { defaultInterval } from './auth/timing.ts'
 import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
 import { createRest } from './rest/app.ts'
+import { createStorage } from './storage/app.ts'
+import { type StoragePlace, uploadQueue } from './storage/context.ts'
 
 const maxBody = 1024 * 1024
 
@@ -40,11 +42,13 @@ export interface BackendOptions {
   linkTo?: LinkTo
   /** How keys are encrypted in the database; by default they are not. */
   storedKeys?: StoredKeys
+  /** Where files are kept; without it there is no `/storage/v1`. */
+  storage?: StoragePlace | undefined
 }
 
 /**
- * The hosted backend's two halves that the site uses, served by us: `/rest/v1` (the properties, to
- * read) and `/auth/v1` (accounts). Call `fetch` over HTTP or in process; there a call may name its
+ * The hosted backend's parts that the site uses, served by us: `/rest/v1` (the properties), `/auth/v1`
+ * (accounts) and `/storage/v1` (pictures and documents). Call `fetch` over HTTP or in process; there a call may name its
  * visitor in X-Forwarded-For, for the limits.
  *
  *     createClient(siteUrl, publicKey, { global: { fetch: fetchWithin(backend) } })
@@ -63,6 +67,7 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
     emailsPerHour,
     linkTo,
     storedKeys = plainKeys,
+    storage,
   } = options
   const keys = new SigningKeys(database.db, storedKeys)
   const context: AuthContext = {
@@ -80,6 +85,11 @@ export function createBackend(options: BackendOptions): Hono<BackendEnv> {
   const app = new Hono<BackendEnv>()
   app.use(cors)
   app.use(apiKey(publicKey))
+  // Before the limit of bodies: it has its own, after it knows who uploads.
+  if (storage) {
+    const storageContext = { ...storage, database, keys, siteUrl, uploads: uploadQueue() }
+    app.route('/storage/v1', createStorage({ context: storageContext, publicKey, log }))
+  }
   app.use(
     bodyLimit({
       maxSize: maxBody,

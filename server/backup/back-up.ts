@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sqliteFile } from '../database/connect.ts'
 import { BackupError } from './backup-error.ts'
 import { inspect, type Inspection } from './inspect.ts'
+import { packFiles } from './stored-files.ts'
 import { sync } from './sync.ts'
 
 interface Place {
@@ -42,7 +43,12 @@ export async function backUp(
   try {
     step('Copying the database…')
     if (place.databaseUrl) await dump(place.databaseUrl, part)
-    else copy(sqliteFile(place.dataDir), part)
+    else {
+      copy(sqliteFile(place.dataDir), part)
+      step('Copying stored pictures and documents…')
+      const missing = packFiles(part, place.dataDir)
+      if (missing > 0) step(`${missing} of them are missing in ${place.dataDir}/storage`)
+    }
     chmodSync(part, 0o600)
     step('Reading the copy again…')
     const found = place.databaseUrl ? await readDump(part) : await inspect(part)

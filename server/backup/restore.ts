@@ -7,6 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { type CarriedOver, holdAll } from './carry-over.ts'
 import { inspect, type Inspection } from './inspect.ts'
 import { carryOverTo, replaceFile, replaceRows } from './replace.ts'
+import { packFiles, unpackFiles } from './stored-files.ts'
 import { refuseToReplace, stateOf } from './state.ts'
 
 interface Place {
@@ -57,6 +58,8 @@ export async function restore(
     const state = stateOf(current)
     if (!force) refuseToReplace(state, current, copy)
     step('Putting it in place…')
+    // Before the rows that refer to them.
+    unpackFiles(copy, place.dataDir)
     const kept = join(backupDir(place.dataDir), `before-restore-${stamp(now)}.sqlite`)
     if (state === 'open')
       return { from, kept, carried: await replaceRows(place, current, copy, kept, now) }
@@ -65,6 +68,8 @@ export async function restore(
         ? carryOverTo(current, copy)
         : { emailsSent: 0, emailsHeld: holdAllIn(copy), leadsErased: 0, unsubscribed: 0 }
     replaceFile(current, copy, kept)
+    // Files that only the replaced database knows are removed some time from now.
+    if (state === 'free') packFiles(kept, place.dataDir)
     return { from, kept: state === 'none' ? null : kept, carried }
   } finally {
     rmSync(workDir, { recursive: true, force: true })

@@ -18,6 +18,7 @@ import { addViewings } from './migrations/013-viewings.ts'
 import { addAlerts } from './migrations/014-alerts.ts'
 import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
+import { addStorage } from './migrations/017-storage.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -52,6 +53,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '014-alerts': addAlerts(types),
     '015-staff-and-drafts': addStaffAndDrafts(types),
     '016-purchase-details': addPurchaseDetails(types),
+    '017-storage': addStorage(types),
   }
   return new Migrator({
     db,

@@ -51,7 +51,7 @@ export function createHttp({
   app.get('/metrics', answerMetrics(metrics, config))
   // Any site may call it: it has rules of its own for keys and origins, and takes no cookies.
   if (backend)
-    for (const path of ['/rest/v1/*', '/auth/v1/*'])
+    for (const path of ['/rest/v1/*', '/auth/v1/*', '/storage/v1/*'])
       app.all(path, (c) =>
         backend.fetch(c.req.raw, { address: c.get('address'), requestId: c.get('requestId') }),
       )

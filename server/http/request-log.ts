@@ -45,7 +45,7 @@ export function logRequest(log: Logger, { started, ...request }: AnsweredRequest
 }
 
 function kindOf(method: string, path: string): Answered['kind'] {
-  if (path.startsWith('/rest/v1/') || path.startsWith('/auth/v1/')) return 'backend'
+  if (/^\/(rest|auth|storage)\/v1\//.test(path)) return 'backend'
   if (['/health', '/live', '/ready', '/metrics'].includes(path)) return 'probe'
   return method === 'POST' ? 'post' : 'page'
 }

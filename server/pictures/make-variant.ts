@@ -1,14 +1,9 @@
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { encoders } from './encoders.ts'
 import { cardSize as card, drawCard } from './make-card.ts'
-import type { Format, PlannedVariant } from './variant-plan.ts'
-
-const encoders: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
-  webp: (image) => image.webp({ quality: 72 }),
-  jpeg: (image) => image.jpeg({ quality: 74, mozjpeg: true }),
-}
+import type { PlannedVariant } from './variant-plan.ts'
 
 /** Makes one file; whoever reads meanwhile sees none or all of it. */
 export async function makeVariant(

@@ -11,7 +11,9 @@ export const rights = {
   'homes.write': both,
   'homes.delete': managers,
   'changes.read': both,
+  /** Objects of all buckets, to read and to write. */
   'files.write': both,
+  'buckets.manage': managers,
   'staff.manage': managers,
 } as const satisfies Record<string, readonly StaffRole[]>
 

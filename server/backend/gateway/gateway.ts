@@ -11,6 +11,9 @@ const allowedHeaders = [
   'accept-profile',
   'content-profile',
   'prefer',
+  'cache-control',
+  'x-upsert',
+  'x-metadata',
   'range',
   'range-unit',
   'x-retry-count',
@@ -21,6 +24,8 @@ const allowedHeaders = [
 const exposedHeaders = [
   'Content-Range',
   'Content-Location',
+  'Content-Disposition',
+  'ETag',
   'X-Supabase-Api-Version',
   'x-sb-error-code',
   'Proxy-Status',
@@ -50,10 +55,17 @@ const open = new Set([
   '/auth/v1/.well-known/jwks.json',
 ])
 
+const filePath =
+  /^\/storage\/v1\/(object|object\/info|object\/upload|render\/image)\/(public|sign)\//
+
+/** Whether a request is by an address of a file that stands for itself: it needs neither key nor token. */
+export const isByFileAddress = (method: string, path: string): boolean =>
+  method !== 'POST' && filePath.test(path)
+
 /** Requires the public key, which names the project and not the caller. */
 export const apiKey = (publicKey: string) =>
   createMiddleware(async (c, next) => {
-    if (open.has(c.req.path)) return next()
+    if (open.has(c.req.path) || isByFileAddress(c.req.method, c.req.path)) return next()
     const key = c.req.header('apikey') ?? c.req.query('apikey')
     if (!key)
       return c.json(

@@ -105,6 +105,52 @@ describe.skipIf(!hasPostgres)('the migrations of a hosted project, on a real Pos
     await client.query('delete from auth.users')
   })
 
+  test('files: staff write, managers change buckets, and nobody else sees or writes any', async () => {
+    const sessions = async (role: string | undefined) => {
+      const [user, session] = [randomUUID(), randomUUID()]
+      await client.query('insert into auth.users values ($1, $2, $3)', [
+        user,
+        `${role}@example.com`,
+        role === undefined ? {} : { role },
+      ])
+      await client.query('insert into auth.sessions (id, user_id) values ($1, $2)', [session, user])
+      return { sub: user, session_id: session, aal: 'aal2', email: `${role}@example.com` }
+    }
+    const [agent, manager, member] = [
+      await sessions('agent'),
+      await sessions('manager'),
+      await sessions(undefined),
+    ]
+    const add = "insert into storage.objects (bucket_id, name) values ('documents', 'deed.pdf')"
+    const open = "update storage.buckets set public = true where id = 'documents' returning id"
+    for (const claims of [member, { ...agent, aal: 'aal1' }, {}]) {
+      expect(await as('authenticated', claims, add)).toBe('42501')
+      expect(await as('authenticated', claims, 'select id from storage.buckets')).toEqual([])
+    }
+    expect(await as('anon', {}, add)).toBe('42501')
+    expect(await as('authenticated', agent, add)).toEqual([])
+    expect(await as('authenticated', agent, 'select name from storage.objects')).toHaveLength(1)
+    for (const claims of [member, { ...agent, aal: 'aal1' }]) {
+      expect(await as('authenticated', claims, 'select name from storage.objects')).toEqual([])
+      expect(
+        await as('authenticated', claims, 'delete from storage.objects returning name'),
+      ).toEqual([])
+    }
+    expect(await as('anon', {}, 'select name from storage.objects')).toEqual([])
+    expect(await as('authenticated', agent, open)).toEqual([])
+    expect(await as('authenticated', manager, open)).toEqual([{ id: 'documents' }])
+    await as('authenticated', agent, 'delete from storage.objects')
+    const { rows } = await client.query(
+      "select actor, table_name, action from changes where table_name in ('objects', 'buckets') and actor like '%@example.com' order by id",
+    )
+    expect(rows).toEqual([
+      { actor: 'agent@example.com', table_name: 'objects', action: 'insert' },
+      { actor: 'manager@example.com', table_name: 'buckets', action: 'update' },
+      { actor: 'agent@example.com', table_name: 'objects', action: 'delete' },
+    ])
+    await client.query('delete from auth.users')
+  })
+
   test('it has the columns of our own, of the same types', async () => {
     const own = await testPlace('postgres')
     const database = await connect(own)

@@ -142,6 +142,7 @@ test('what an agent may not do, a manager may; anybody else may nothing', () => 
   expect(of('manager')).toEqual(all)
   expect(all.filter((right) => !of('agent').includes(right))).toEqual([
     'homes.delete',
+    'buckets.manage',
     'staff.manage',
   ])
   expect(all.filter((right) => may(undefined, right))).toEqual([])

@@ -3,7 +3,7 @@ import type { Sized } from '../../page-cache/byte-lru.ts'
 import { headersOf304, names } from '../../page-cache/conditional.ts'
 import type { Encoding } from '../../page-cache/content-encoding.ts'
 import type { ReadyAnswer, ReadyRequest } from '../../page-cache/ready-answer.ts'
-import { readRange } from './byte-range.ts'
+import { readRange } from '../../shared/byte-range.ts'
 
 /** A file in memory, in one encoding. */
 export class FileInMemory implements Sized {

@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { isUnreachable } from '../../database/unreachable.ts'
+import { QueueFull } from '../../shared/bounded-queue.ts'
+import { isByFileAddress } from '../gateway/gateway.ts'
+import { askerOf } from './asker.ts'
+import { bucketRoutes } from './bucket-routes.ts'
+import type { StorageContext } from './context.ts'
+import { objectRoutes } from './object-routes.ts'
+import { readRoutes } from './read-routes.ts'
+import type { StorageEnv } from './storage-env.ts'
+import { answerError, StorageError } from './storage-error.ts'
+
+interface Options {
+  context: StorageContext
+  publicKey: string
+  log: Logger
+}
+
+/**
+ * Pictures and documents of the agency, with the answers of the hosted service's storage
+ * (docs/requirements.md#hosted-backend), without the prefix `/storage/v1`.
+ */
+export function createStorage({ context, publicKey, log }: Options): Hono<StorageEnv> {
+  const app = new Hono<StorageEnv>()
+  app.use(async (c, next) => {
+    const { requestId } = c.env ?? {}
+    // A session that has ended closes no public file.
+    const token = isByFileAddress(c.req.method, c.req.path)
+      ? undefined
+      : c.req.header('Authorization')
+    c.set('asker', await askerOf(context, publicKey, token, requestId))
+    await next()
+  })
+  app.route('/bucket', bucketRoutes(context))
+  app.route('/', readRoutes(context))
+  app.route('/object', objectRoutes(context))
+
+  app.all('*', (c) =>
+    answerError(new StorageError(404, 'NotFound', `Route ${c.req.method} not found`, 'Not Found')),
+  )
+  app.onError((error, c) => {
+    const known = error instanceof StorageError ? error : failure(error)
+    if (known !== error && !(error instanceof QueueFull))
+      log.error({ err: error }, 'storage: request failed')
+    const answer = answerError(known)
+    // The rest of an upload stays unread, so the connection cannot be used again.
+    if (c.req.raw.body && (known.statusCode === 413 || !c.req.raw.bodyUsed))
+      answer.headers.set('Connection', 'close')
+    return answer
+  })
+  return app
+}
+
+/** An error that is not the client's. Its text is not shown. */
+function failure(error: unknown): StorageError {
+  if (error instanceof QueueFull)
+    return new StorageError(503, 'SlowDown', 'Too much waits; try again later')
+  if (isUnreachable(error))
+    return new StorageError(503, 'DatabaseTimeout', 'The database does not answer; try again later')
+  return new StorageError(500, 'InternalError', 'Internal Server Error', 'Internal')
+}

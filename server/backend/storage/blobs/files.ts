@@ -1,0 +1,55 @@
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { blobFile, blobFolder } from './blob-file.ts'
+import type { Blobs } from './blobs.ts'
+import { streamOf } from './stream-of.ts'
+
+/** Bytes that a slow reader holds. */
+const partBytes = 256 * 1024
+
+/** Bytes as files in the data folder, for the user of the site alone. */
+export function blobsInFiles(dataDir: string): Blobs {
+  const root = blobFolder(dataDir)
+  return {
+    async write(id, bytes) {
+      const file = blobFile(dataDir, id)
+      const folder = join(file, '..')
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const part = `${file}.part`
+      {
+        await using handle = await open(part, 'wx', 0o600)
+        await handle.writeFile(bytes)
+        await handle.sync()
+      }
+      await rename(part, file)
+      // The names too must be on the disk before a row refers to the file.
+      for (const one of [folder, root]) {
+        await using handle = await open(one, 'r')
+        await handle.sync()
+      }
+    },
+    read: (id, from, to) => streamOf(partsOf(blobFile(dataDir, id), from, to)),
+    async remove(ids) {
+      for (const id of ids) await rm(blobFile(dataDir, id), { force: true })
+    },
+    async *olderThan(time) {
+      for (const folder of await readdir(root).catch(() => []))
+        for (const name of await readdir(join(root, folder)).catch(() => [])) {
+          const found = await stat(join(root, folder, name)).catch(() => undefined)
+          if (found && found.mtimeMs < time) yield name
+        }
+    },
+  }
+}
+
+async function* partsOf(file: string, from: number, to: number) {
+  await using handle = await open(file, 'r')
+  let position = from
+  while (position <= to) {
+    const part = new Uint8Array(Math.min(partBytes, to - position + 1))
+    const { bytesRead } = await handle.read(part, 0, part.length, position)
+    if (bytesRead === 0) throw new Error('A stored file is shorter than its row says')
+    position += bytesRead
+    yield part.subarray(0, bytesRead)
+  }
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../../../database/schema.ts'
+import type { Blobs } from './blobs.ts'
+
+/**
+ * Writes bytes that no object has yet: were the process killed now, they would be swept.
+ * @returns their id, for {@link use}.
+ */
+export async function writePending(
+  db: Kysely<Schema>,
+  blobs: Blobs,
+  bytes: Uint8Array<ArrayBuffer>,
+  now = Date.now(),
+): Promise<string> {
+  const id = randomUUID()
+  await db.insertInto('storage_blobs').values({ id, unused_since: now }).execute()
+  await blobs.write(id, bytes)
+  return id
+}
+
+/** Says that an object has the bytes, in the transaction that writes its row. */
+export async function use(transaction: Kysely<Schema>, id: string): Promise<void> {
+  await transaction
+    .updateTable('storage_blobs')
+    .set({ unused_since: null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Says of bytes that no object has any more since when, in the transaction that took them away. */
+export async function release(
+  transaction: Kysely<Schema>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await transaction
+    .updateTable('storage_blobs')
+    .set({ unused_since: now.getTime() })
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('storage_objects')
+            .select('storage_objects.id')
+            .whereRef('blob_id', '=', 'storage_blobs.id'),
+        ),
+      ),
+    )
+    .execute()
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Schema } from '../../../database/schema.ts'
+import type { Blobs } from './blobs.ts'
+
+const hour = 3_600_000
+/** How long bytes stay that no object has: an upload, a slow download and a backup take less. */
+const keptUnused = hour
+/** Most blobs of one transaction. */
+const batch = 100
+
+/** Removes bytes that no object has: of uploads that were cut, and of files that were removed or replaced. */
+export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()): Promise<number> {
+  const before = now - keptUnused
+  let count = 0
+  let ids: string[]
+  do {
+    ids = await db.transaction().execute(async (transaction) => {
+      const unused = transaction
+        .selectFrom('storage_blobs')
+        .select('storage_blobs.id')
+        .where('unused_since', '<', before)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('storage_objects')
+                .select('storage_objects.id')
+                .whereRef('blob_id', '=', 'storage_blobs.id'),
+            ),
+          ),
+        )
+        .limit(batch)
+      const gone = await transaction
+        .deleteFrom('storage_blobs')
+        .where('id', 'in', unused)
+        .where('unused_since', '<', before)
+        .returning('id')
+        .execute()
+      return gone.map(({ id }) => id)
+    })
+    await blobs.remove(ids)
+    count += ids.length
+  } while (ids.length === batch)
+  return count + (await sweepUnknown(db, blobs, before))
+}
+
+/** Removes bytes that the database does not know: of a process that was killed here, or before a restore. */
+async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<number> {
+  let count = 0
+  for await (const id of blobs.olderThan(before)) {
+    const known = await db
+      .selectFrom('storage_blobs')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (known) continue
+    await blobs.remove([id])
+    count++
+  }
+  return count
+}
+
+/** Sweeps at once and every hour. @returns what ends it, after the sweep that is running. */
+export function startSweeping(db: Kysely<Schema>, blobs: Blobs, log: Logger): () => Promise<void> {
+  let running = run()
+  const timer = setInterval(() => void (running = run()), hour).unref()
+
+  async function run() {
+    try {
+      const files = await sweep(db, blobs)
+      if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
+    } catch (error) {
+      log.warn({ err: error }, 'stored bytes could not be swept; it is tried again in an hour')
+    }
+  }
+
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

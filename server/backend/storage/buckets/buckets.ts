@@ -1,0 +1,148 @@
+import type { Kysely } from 'kysely'
+import type * as v from 'valibot'
+import type { Actor } from '../../../changes/actor.ts'
+import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { bucketName } from '../names.ts'
+import { removeObjects } from '../objects/remove-objects.ts'
+import { alreadyExists, StorageError } from '../storage-error.ts'
+import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
+import { type BucketRow, bucketOf, lockBucket, loggedBucket } from './bucket-row.ts'
+
+const most = 100
+
+/** A page of the buckets. */
+export function listBuckets(
+  db: Kysely<Schema>,
+  { limit, offset, search, sortColumn, sortOrder }: v.InferOutput<typeof bucketPage>,
+): Promise<BucketRow[]> {
+  const column = sortColumn === 'name' ? 'id' : sortColumn
+  return db
+    .selectFrom('storage_buckets')
+    .selectAll()
+    .$if(search !== '', (query) => query.where('id', 'like', `%${search.replace(/[%_]/g, '')}%`))
+    .orderBy(column, sortOrder)
+    .limit(limit)
+    .offset(offset)
+    .execute()
+}
+
+const jsonOf = (types: readonly string[] | null | undefined) =>
+  types === null || types === undefined ? null : JSON.stringify(types)
+
+/** @throws {StorageError} for a name that is taken or cannot be one. */
+export async function createBucket(
+  { db }: Database,
+  wanted: v.InferOutput<typeof newBucket>,
+  actor: Actor,
+): Promise<void> {
+  const id = bucketName(wanted.id ?? wanted.name)
+  const now = new Date()
+  const row = {
+    id,
+    public: wanted.public ? (1 as const) : (0 as const),
+    file_size_limit: wanted.file_size_limit ?? null,
+    allowed_mime_types: jsonOf(wanted.allowed_mime_types),
+    created_at: now.getTime(),
+    updated_at: now.getTime(),
+  }
+  await db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows: added } = await transaction
+      .insertInto('storage_buckets')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .executeTakeFirst()
+    if (added === 0n) throw alreadyExists('BucketAlreadyExists')
+    const { count } = await transaction
+      .selectFrom('storage_buckets')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow()
+    if (Number(count) > most)
+      throw new StorageError(400, 'InvalidRequest', 'There are too many buckets')
+    await recordChanges(
+      transaction,
+      actor,
+      [{ table: 'buckets', id, before: undefined, after: loggedBucket(row) }],
+      now,
+    )
+  })
+}
+
+/** @throws {StorageError} 404. */
+export async function updateBucket(
+  { db, engine }: Database,
+  id: string,
+  change: v.InferOutput<typeof bucketChange>,
+  actor: Actor,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await lockBucket({ db: transaction, engine }, id)
+    const now = new Date()
+    const set = {
+      public:
+        change.public === undefined ? before.public : change.public ? (1 as const) : (0 as const),
+      file_size_limit:
+        change.file_size_limit === undefined ? before.file_size_limit : change.file_size_limit,
+      ...(change.allowed_mime_types === undefined
+        ? {}
+        : { allowed_mime_types: jsonOf(change.allowed_mime_types) }),
+      updated_at: now.getTime(),
+    }
+    await transaction.updateTable('storage_buckets').set(set).where('id', '=', id).execute()
+    const after = await bucketOf(transaction, id)
+    await recordChanges(
+      transaction,
+      actor,
+      [{ table: 'buckets', id, before: loggedBucket(before), after: loggedBucket(after) }],
+      now,
+    )
+  })
+}
+
+/** Removes every object of a bucket, a thousand in each transaction. @throws {StorageError} 404. */
+export async function emptyBucket(database: Database, id: string, actor: Actor): Promise<void> {
+  await bucketOf(database.db, id)
+  let names: string[]
+  do {
+    const rows = await database.db
+      .selectFrom('storage_objects')
+      .select('name')
+      .where('bucket_id', '=', id)
+      .limit(1000)
+      .execute()
+    names = rows.map(({ name }) => name)
+    if (names.length > 0) await removeObjects(database, id, names, actor)
+  } while (names.length > 0)
+}
+
+/** @throws {StorageError} 404; 409 while an object is in it. */
+export async function deleteBucket(
+  { db, engine }: Database,
+  id: string,
+  actor: Actor,
+): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const before = await lockBucket({ db: transaction, engine }, id)
+    const first = await transaction
+      .selectFrom('storage_objects')
+      .select('id')
+      .where('bucket_id', '=', id)
+      .limit(1)
+      .executeTakeFirst()
+    if (first)
+      throw new StorageError(
+        409,
+        'ResourceNotEmpty',
+        'The bucket you tried to delete is not empty',
+        'InvalidRequest',
+      )
+    await transaction.deleteFrom('storage_buckets').where('id', '=', id).execute()
+    await recordChanges(
+      transaction,
+      actor,
+      [{ table: 'buckets', id, before: loggedBucket(before), after: undefined }],
+      new Date(),
+    )
+  })
+}

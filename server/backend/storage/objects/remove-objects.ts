@@ -1,0 +1,44 @@
+import type { Actor } from '../../../changes/actor.ts'
+import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Database } from '../../../database/database.ts'
+import { release } from '../blobs/pending.ts'
+import { logged, type ObjectRow } from './object-row.ts'
+
+/** Most objects of one request. */
+export const mostRemoved = 1000
+/** Names of one statement. */
+const batch = 200
+
+/** Removes the objects of these names that are there, all or none. @returns those that were. */
+export const removeObjects = (
+  { db }: Database,
+  bucket: string,
+  names: readonly string[],
+  actor: Actor,
+): Promise<ObjectRow[]> =>
+  db.transaction().execute(async (transaction) => {
+    const gone: ObjectRow[] = []
+    const now = new Date()
+    for (let start = 0; start < names.length; start += batch) {
+      const rows = await transaction
+        .deleteFrom('storage_objects')
+        .where('bucket_id', '=', bucket)
+        .where('name', 'in', names.slice(start, start + batch))
+        .returningAll()
+        .execute()
+      await release(
+        transaction,
+        rows.map(({ blob_id }) => blob_id),
+        now,
+      )
+      gone.push(...rows)
+    }
+    const changes = gone.map((row) => ({
+      table: 'objects',
+      id: row.id,
+      before: logged(row),
+      after: undefined,
+    }))
+    await recordChanges(transaction, actor, changes, now)
+    return gone
+  })

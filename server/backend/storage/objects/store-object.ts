@@ -1,0 +1,104 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../../changes/actor.ts'
+import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Schema } from '../../../database/schema.ts'
+import { PictureRefused } from '../../../pictures/resize/resizer.ts'
+import { release, use, writePending } from '../blobs/pending.ts'
+import { type BucketRow, kindsOf, largestOf, lockBucket } from '../buckets/bucket-row.ts'
+import type { StorageContext } from '../context.ts'
+import type { UploadedFile } from '../requests/upload-body.ts'
+import { isPicture, typeOf } from '../sniff.ts'
+import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
+import { findObject, logged, type ObjectRow } from './object-row.ts'
+
+/** What happens to the object that a name has already: nothing may be there, it is replaced, it must be there. */
+export type Existing = 'refuse' | 'replace' | 'require'
+
+/** Tells before an upload is read that it cannot be stored. @throws {StorageError} 404, 409. */
+export async function checkName(
+  db: Kysely<Schema>,
+  bucket: string,
+  name: string,
+  existing: Existing,
+): Promise<void> {
+  const there = await findObject(db, bucket, name)
+  if (there && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
+  if (!there && existing === 'require') throw noSuchKey()
+}
+
+/**
+ * Stores a file under a name, all of it or nothing, and logs it.
+ * @throws {StorageError} where the bucket or the name does not take it.
+ */
+export async function storeObject(
+  { database: { db, engine }, blobs, checker }: StorageContext,
+  bucket: BucketRow,
+  name: string,
+  file: UploadedFile,
+  { actor, existing }: { actor: Actor; existing: Existing },
+): Promise<ObjectRow> {
+  const { bytes } = file
+  if (bytes.length > largestOf(bucket)) throw tooLarge()
+  const mimetype = typeOf(bytes, file.declared)
+  const kinds = kindsOf(bucket)
+  if (kinds && !kinds.some((kind) => matches(kind, mimetype))) throw invalidType(mimetype)
+  if (isPicture(mimetype))
+    await checker.check(bytes).catch((error: unknown) => {
+      throw error instanceof PictureRefused ? invalidType(mimetype) : error
+    })
+  const blobId = await writePending(db, blobs, bytes)
+  return db.transaction().execute(async (transaction) => {
+    // On PostgreSQL the bucket's row is locked, so that two uploads of one name come one after the other.
+    await lockBucket({ db: transaction, engine }, bucket.id)
+    const before = await findObject(transaction, bucket.id, name)
+    if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
+    if (!before && existing === 'require') throw noSuchKey()
+    const now = new Date()
+    const row: ObjectRow = {
+      id: before?.id ?? randomUUID(),
+      bucket_id: bucket.id,
+      name,
+      blob_id: blobId,
+      size: bytes.length,
+      mimetype,
+      etag: `"${hash('sha256', bytes, 'base64url')}"`,
+      cache_seconds: file.cacheSeconds,
+      user_metadata: JSON.stringify(file.userMetadata),
+      created_at: before?.created_at ?? now.getTime(),
+      updated_at: now.getTime(),
+    }
+    await use(transaction, blobId)
+    await write(transaction, row, before)
+    if (before) await release(transaction, [before.blob_id], now)
+    await recordChanges(
+      transaction,
+      actor,
+      [{ table: 'objects', id: row.id, before: before && logged(before), after: logged(row) }],
+      now,
+    )
+    return row
+  })
+}
+
+/** Adds the row, or writes it over the one of before. */
+async function write(
+  transaction: Kysely<Schema>,
+  row: ObjectRow,
+  before: ObjectRow | undefined,
+): Promise<void> {
+  const values = { ...row, user_metadata: JSON.stringify(asObject(row.user_metadata)) }
+  if (before)
+    await transaction
+      .updateTable('storage_objects')
+      .set(values)
+      .where('id', '=', before.id)
+      .execute()
+  else await transaction.insertInto('storage_objects').values(values).execute()
+}
+
+const asObject = (json: unknown): unknown => (typeof json === 'string' ? JSON.parse(json) : json)
+
+/** `image/*` stands for every picture. */
+const matches = (kind: string, type: string) =>
+  kind === type || kind === '*/*' || (kind.endsWith('/*') && type.startsWith(kind.slice(0, -1)))

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { invalidRequest, StorageError, tooLarge } from '../storage-error.ts'
+
+/** Bytes of a request that is no upload. */
+const mostJson = 256 * 1024
+
+/**
+ * The body of a request.
+ * @throws {StorageError} 413 beyond so many bytes: by the header before anything is read, or while reading; 400
+ *   where it was cut.
+ */
+export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const length = request.headers.get('Content-Length')
+  if (length !== null && Number(length) > most) throw tooLarge()
+  const parts: Uint8Array[] = []
+  let size = 0
+  try {
+    for await (const part of request.body ?? []) {
+      size += part.length
+      if (size > most) throw tooLarge()
+      parts.push(part)
+    }
+  } catch (error) {
+    if (error instanceof StorageError) throw error
+    throw invalidRequest('The body was cut')
+  }
+  return new Uint8Array(Buffer.concat(parts))
+}
+
+/** @throws {StorageError} 400 for a body that is not as the schema says. */
+export async function readJson<const S extends v.GenericSchema>(
+  request: Request,
+  schema: S,
+): Promise<v.InferOutput<S>> {
+  const result = v.safeParse(schema, parse(await readBody(request, mostJson)))
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw invalidRequest(`body${dotted(issue)}: ${issue.message}`.slice(0, 300))
+}
+
+const dotted = (issue: v.BaseIssue<unknown>) => {
+  const path = v.getDotPath(issue)
+  return path === null ? '' : `/${path.replaceAll('.', '/')}`
+}
+
+function parse(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw invalidRequest('The body is not JSON')
+  }
+}

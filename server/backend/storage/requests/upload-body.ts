@@ -1,0 +1,74 @@
+import * as v from 'valibot'
+import { invalidRequest } from '../storage-error.ts'
+import { readBody } from './body.ts'
+
+/** A file with what the client says about it. */
+export interface UploadedFile {
+  bytes: Uint8Array<ArrayBuffer>
+  /** The Content-Type, which is not believed. */
+  declared: string
+  cacheSeconds: number
+  userMetadata: Record<string, unknown>
+}
+
+const defaultCacheSeconds = 3600
+/** Characters of what the client wants to be kept with the file. */
+const mostMetadata = 4096
+/** Bytes of a form around its file. */
+const formOverhead = 16 * 1024
+
+/**
+ * Reads an upload: the body itself, or the file of a form, as the official client sends them.
+ * @throws {StorageError} 413 beyond so many bytes, 400 for a form without a file.
+ */
+export async function readUpload(request: Request, most: number): Promise<UploadedFile> {
+  const { headers } = request
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(type))
+    return {
+      bytes: await readBody(request, most),
+      declared: type,
+      cacheSeconds: cacheSecondsOf(headers.get('Cache-Control')),
+      userMetadata: metadataOf(fromBase64(headers.get('X-Metadata'))),
+    }
+  const form = await formOf(await readBody(request, most + formOverhead), type)
+  const file = [...form.values()].find((value) => value instanceof File)
+  if (!file) throw invalidRequest('The form has no file')
+  return {
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    declared: file.type,
+    cacheSeconds: cacheSecondsOf(textOf(form.get('cacheControl'))),
+    userMetadata: metadataOf(textOf(form.get('metadata'))),
+  }
+}
+
+async function formOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    throw invalidRequest('The form cannot be read')
+  }
+}
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null)
+
+/** Of `3600` or `max-age=3600`. */
+function cacheSecondsOf(text: string | null): number {
+  const [, seconds] = /^(?:max-age=)?(\d{1,8})$/.exec(text?.trim() ?? '') ?? []
+  return seconds === undefined ? defaultCacheSeconds : Number(seconds)
+}
+
+const fromBase64 = (text: string | null) =>
+  text === null ? null : Buffer.from(text, 'base64').toString('utf8')
+
+const anyObject = v.record(v.string(), v.unknown())
+
+function metadataOf(text: string | null): Record<string, unknown> {
+  if (text === null || text === '') return {}
+  if (text.length > mostMetadata) throw invalidRequest('The metadata is too long')
+  try {
+    return v.parse(anyObject, JSON.parse(text))
+  } catch {
+    throw invalidRequest('The metadata is not a JSON object')
+  }
+}

@@ -1,0 +1,62 @@
+import { memberOf } from '../../../staff/member.ts'
+import { bucketOf, largestOf } from '../buckets/bucket-row.ts'
+import { actorOf, type Asker, type StorageContext } from '../context.ts'
+import { objectName } from '../names.ts'
+import type { ObjectRow } from '../objects/object-row.ts'
+import { checkName, type Existing, storeObject } from '../objects/store-object.ts'
+import { readSigned } from '../signatures.ts'
+import { accessDenied } from '../storage-error.ts'
+import { readUpload } from './upload-body.ts'
+
+interface Target {
+  bucket: string
+  name: string
+}
+
+/**
+ * Stores what a request sends. Right, name and size are checked before the body is read.
+ * @throws {StorageError} where any of them is refused.
+ */
+export async function upload(
+  context: StorageContext,
+  asker: Asker,
+  request: Request,
+  target: Target,
+  existing: Existing,
+): Promise<ObjectRow> {
+  const actor = actorOf(asker, 'files.write')
+  const { db } = context.database
+  const bucket = await bucketOf(db, target.bucket)
+  const name = objectName(target.name)
+  await checkName(db, bucket.id, name, existing)
+  return context.uploads.run(async () => {
+    const file = await readUpload(request, largestOf(bucket))
+    return storeObject(context, bucket, name, file, { actor, existing })
+  })
+}
+
+/**
+ * The same by a signed address, while the member for whom it was signed could still upload.
+ * @throws {StorageError} for a token that is not for this object.
+ */
+export async function uploadSigned(
+  context: StorageContext,
+  request: Request,
+  target: Target,
+  { token, requestId }: { token: string | undefined; requestId: string | undefined },
+): Promise<ObjectRow> {
+  const {
+    userId = '',
+    sessionId = '',
+    upsert,
+  } = await readSigned(context, 'upload', token, `${target.bucket}/${target.name}`)
+  const member = await memberOf(context.database.db, { userId, sessionId })
+  if (!member) throw accessDenied()
+  return upload(
+    context,
+    { member, sessionId, requestId },
+    request,
+    target,
+    upsert ? 'replace' : 'refuse',
+  )
+}

@@ -1,0 +1,45 @@
+import { type Resizer, type Resizing, PictureRefused } from '../../../pictures/resize/resizer.ts'
+import { Lru } from '../../../shared/lru.ts'
+import { SharedCalls } from '../../../shared/shared-calls.ts'
+import { type Blobs, readAll } from '../blobs/blobs.ts'
+import type { ObjectRow } from '../objects/object-row.ts'
+import { invalidRequest } from '../storage-error.ts'
+
+/** Pictures of about 200 KB. */
+const mostKept = 100
+
+interface RenderedPicture {
+  bytes: Uint8Array
+  etag: string
+}
+
+/** Pictures made smaller on demand; those asked for last are in memory, and each is made once at a time. */
+export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'resize'>) {
+  const kept = new Lru<RenderedPicture>(mostKept)
+  const calls = new SharedCalls<RenderedPicture>()
+
+  /** @throws {StorageError} 400 for what is no picture; {QueueFull} when too much waits. */
+  return async (row: ObjectRow, resizing: Resizing): Promise<RenderedPicture> => {
+    const key = `${row.blob_id} ${JSON.stringify(resizing)}`
+    const known = kept.get(key)
+    if (known) return known
+    return calls.run(key, async () => {
+      try {
+        const bytes = await resizer.resize(
+          async () => readAll(blobs, row.blob_id, row.size),
+          resizing,
+        )
+        const made = { bytes, etag: etagOf(row, resizing) }
+        kept.set(key, made)
+        return made
+      } catch (error) {
+        if (error instanceof PictureRefused) throw invalidRequest('The picture cannot be rendered')
+        throw error
+      }
+    })
+  }
+}
+
+/** It follows from the picture and the wish, so that an answer 304 needs no rendering. */
+export const etagOf = ({ etag }: ObjectRow, { width, height, fit, format, quality }: Resizing) =>
+  `"${etag.slice(1, -1)}-${[width, height, fit, format, quality].map((part) => part ?? '').join('-')}"`

@@ -1,0 +1,84 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
+import { UnknownKey } from '../auth/access-tokens.ts'
+import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
+import { StorageError } from './storage-error.ts'
+
+/** Of no other token: an access token opens no file, and a signed address is no session. */
+const issuerOf = (siteUrl: string) => `${siteUrl}/storage/v1`
+
+/** What a signed address lets its holder do with one object. */
+const purposes = v.picklist(['read', 'upload'])
+type Purpose = v.InferOutput<typeof purposes>
+
+/** Seconds: a year. */
+export const longestSignature = 366 * 24 * 3600
+/** Seconds for which a signed address takes an upload, as on the hosted service. */
+export const uploadSeconds = 2 * 3600
+
+const claims = v.object({
+  /** Bucket and name. */
+  url: v.string(),
+  /** Of a picture: the query by which it is made smaller. */
+  transform: v.optional(v.string()),
+  upsert: v.optional(v.boolean()),
+  /** The member of staff for whom it uploads, and the session. */
+  userId: v.optional(v.string()),
+  sessionId: v.optional(v.string()),
+})
+
+type Signed = v.InferOutput<typeof claims>
+
+interface Signer {
+  keys: SigningKeys
+  siteUrl: string
+}
+
+/** A token for one object and purpose. It stops early where the keys are rotated: two hours later, or at once. */
+export async function sign(
+  { keys, siteUrl }: Signer,
+  purpose: Purpose,
+  signed: Signed,
+  seconds: number,
+): Promise<string> {
+  const { kid, key } = await keys.signing()
+  const now = Math.floor(Date.now() / 1000)
+  return new SignJWT(signed)
+    .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
+    .setIssuer(issuerOf(siteUrl))
+    .setAudience(purpose)
+    .setIssuedAt(now)
+    .setExpirationTime(now + seconds)
+    .sign(key)
+}
+
+/** @throws {StorageError} 400 for a token that is forged, expired, or for another object or purpose. */
+export async function readSigned(
+  { keys, siteUrl }: Signer,
+  purpose: Purpose,
+  token: string | undefined,
+  url: string,
+): Promise<Signed> {
+  try {
+    const findKey = async ({ kid }: { kid?: string }) => {
+      const key = await keys.verifying(kid)
+      if (!key) throw new UnknownKey()
+      return key
+    }
+    const { payload } = await jwtVerify(token ?? '', findKey, {
+      algorithms: [algorithm],
+      issuer: issuerOf(siteUrl),
+      audience: purpose,
+      requiredClaims: ['exp', 'iat'],
+    })
+    const signed = v.parse(claims, payload)
+    if (signed.url === url) return signed
+  } catch (error) {
+    if (error instanceof errors.JWTExpired)
+      throw new StorageError(400, 'InvalidJWT', '"exp" claim timestamp check failed')
+    const isOurs = error instanceof errors.JOSEError || error instanceof UnknownKey
+    if (!isOurs && !v.isValiError(error)) throw error
+    throw new StorageError(400, 'InvalidJWT', 'signature verification failed')
+  }
+  throw new StorageError(400, 'InvalidSignature', 'The url does not match the signature')
+}

@@ -1,0 +1,23 @@
+import type { Format } from '../variant-plan.ts'
+
+/** How a picture is to be made from another. Pixels. */
+export interface Resizing {
+  width: number | undefined
+  height: number | undefined
+  /** How it is fitted where both are given. */
+  fit: 'cover' | 'inside' | 'fill'
+  format: Format
+  /** 20 to 100; undefined: as the pictures of pages. */
+  quality: number | undefined
+}
+
+/** What the process is asked; without a resizing only whether it can be read. */
+export interface Work {
+  bytes: Uint8Array
+  resizing: Resizing | undefined
+}
+
+export type Done = { bytes: Uint8Array } | { refused: string }
+
+/** The largest picture that is read: 100 megapixels, as the cameras of phones have at most. */
+export const mostPixels = 100_000_000
