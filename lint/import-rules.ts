@@ -22,7 +22,7 @@ export const server: Rules = {
   'config-values.ts': { own: ['shared'], packages: ['valibot'] },
   'config.ts': { own: ['config-values.ts'], packages: ['valibot'] },
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
-  database: { own: ['shared'], packages: ['kysely', 'pg', 'pino'] },
+  database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
   changes: { own: ['database'], packages: ['kysely'] },
   staff: { own: ['database'], packages: ['kysely'] },

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
-import { Unavailable } from '../unavailable.ts'
 import { dueAt } from './due.ts'
 import { homeNews } from './home-news.ts'
 import { stopWhere } from './stop.ts'
@@ -42,22 +42,22 @@ export type ReaderAct =
  * @throws {Unavailable} when the database fails.
  */
 export async function readReader({ db }: Database, token: string): Promise<Reader | undefined> {
-  try {
-    const reader = await db
-      .selectFrom('alert_readers')
-      .selectAll()
-      .where('manage_token', '=', token)
-      .executeTakeFirst()
-    return (
-      reader && {
-        email: reader.email,
-        language: reader.language,
-        alerts: await alertsOf(db, reader.id),
-      }
-    )
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+  return orUnavailable('The alerts', readerOf(db, token))
+}
+
+async function readerOf(db: Kysely<Schema>, token: string): Promise<Reader | undefined> {
+  const reader = await db
+    .selectFrom('alert_readers')
+    .selectAll()
+    .where('manage_token', '=', token)
+    .executeTakeFirst()
+  return (
+    reader && {
+      email: reader.email,
+      language: reader.language,
+      alerts: await alertsOf(db, reader.id),
+    }
+  )
 }
 
 /** A reader's alerts, newest first. */
@@ -110,8 +110,9 @@ export async function actAsReader(
   act: ReaderAct,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute(async (transaction) => {
       // A write comes first, so that on SQLite the transaction has the lock before it reads.
       const reader = await transaction
         .updateTable('alert_readers')
@@ -134,10 +135,8 @@ export async function actAsReader(
           .execute()
       }
       return true
-    })
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+    }),
+  )
 }
 
 async function setTelling(

@@ -2,8 +2,8 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import { Unavailable } from '../unavailable.ts'
 
 /**
  * Stops the alert of this token, from its e-mail; a repetition changes nothing. E-mails of it that wait are
@@ -16,8 +16,9 @@ export async function stopAlert(
   stopToken: string,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute(async (transaction) => {
       const ids = await stopWhere(transaction, engine, { stopToken }, now)
       if (ids.length > 0) return true
       const known = await transaction
@@ -26,10 +27,8 @@ export async function stopAlert(
         .where('stop_token', '=', stopToken)
         .executeTakeFirst()
       return known !== undefined
-    })
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+    }),
+  )
 }
 
 /** Which alerts: that of a token, or one or all of a reader. */

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema, ViewingsTable } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { Unavailable } from '../unavailable.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
 import { holdEnd } from './request-viewing.ts'
@@ -168,8 +168,9 @@ async function change(
   id: string,
   apply: (transaction: Kysely<Schema>, viewing: Row) => Promise<Outcome>,
 ): Promise<Outcome> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The calendar of viewings',
+    db.transaction().execute(async (transaction) => {
       await lockCalendar(transaction, engine)
       // A write comes first, so that on SQLite the transaction has the lock before it reads.
       const viewing = await transaction
@@ -179,8 +180,6 @@ async function change(
         .returningAll()
         .executeTakeFirst()
       return viewing ? apply(transaction, viewing) : 'unknown'
-    })
-  } catch (error) {
-    throw new Unavailable('The calendar of viewings', error)
-  }
+    }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Counters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Acceptance } from '../leads/accept-lead.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import type { Leads } from '../leads/leads.ts'
@@ -10,7 +11,6 @@ import { networkOf } from '../shared/network-address.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import type { Evidence } from '../spam/guard.ts'
 import { mailboxOf } from '../spam/mailbox.ts'
-import { Unavailable } from '../unavailable.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cancelViewing, confirmViewing, moveViewing, type Outcome } from './change-viewing.ts'
 import type { Side } from './email-kinds.ts'
@@ -119,13 +119,7 @@ export function createViewings({
     return result
   }
 
-  async function reading<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work
-    } catch (error) {
-      throw new Unavailable('The calendar of viewings', error)
-    }
-  }
+  const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
   /**
    * Counts a request that would hold half-hours; one over the limit of its sender is not counted for the whole site,
