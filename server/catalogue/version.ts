@@ -15,7 +15,7 @@ const interval = 400
 
 /**
  * Follows the catalogue's version, which the database raises in every transaction that changes a home,
- * by whichever process. Asking for one row twice a second works alike on both engines, through any
+ * by whichever process. Asking for one row every 400 milliseconds works alike on both engines, through any
  * connection pool, and misses nothing after a broken connection, as a LISTEN would.
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueVersion {

@@ -12,7 +12,7 @@ export interface BuiltPicture {
   widths: number[]
   /** Shown until the picture is there. */
   colour: string
-  /** Height of the sea's horizon, as a fraction from the top (design, "One horizon"). */
+  /** Height of the sea's horizon, as a fraction from the top. */
   horizon: number
   /** Focal point, as fractions of the width; xNarrow for tall crops. */
   x: number

@@ -13,7 +13,7 @@ import { isOffered, type ViewingRules } from './slots.ts'
  * - `done`; `unchanged`: it was so already, and nobody is told again
  * - `taken`: the half-hour is somebody else's by now
  * - `notOffered`: it is none that visitors may ask for, or it has begun
- * - `over`: the viewing has taken place, or was cancelled
+ * - `over`: the viewing has begun or was cancelled, or another half-hour was confirmed before
  * - `tooOften`: its visitor has moved it as often as anybody may
  * - `unknown`: there is no such viewing
  */
@@ -43,7 +43,7 @@ type Row = Selectable<ViewingsTable>
 /**
  * Confirms a request for one half-hour; the others that it holds are free again. One that has expired is
  * confirmed too, where the half-hour is still free.
- * @param start the half-hour; undefined means the earliest that is held.
+ * @param start the half-hour; undefined means the earliest that was held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>

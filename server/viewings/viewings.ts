@@ -177,7 +177,7 @@ export function createViewings({
       const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
       return viewing
     } catch {
-      // The request is in the spool, and its e-mail will have the link.
+      // The page does without the link; the e-mail has it.
       return undefined
     }
   }
