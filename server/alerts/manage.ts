@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
-import { homeNews } from './home-news.ts'
+import { findAlerts } from './find-alerts.ts'
 import { stopWhere } from './stop.ts'
 import type { Telling } from './tellings.ts'
 
@@ -55,48 +54,9 @@ async function readerOf(db: Kysely<Schema>, token: string): Promise<Reader | und
     reader && {
       email: reader.email,
       language: reader.language,
-      alerts: await alertsOf(db, reader.id),
+      alerts: await findAlerts(db, reader.email),
     }
   )
-}
-
-/** A reader's alerts, newest first. */
-export async function alertsOf(db: Kysely<Schema>, readerId: string): Promise<ReaderAlert[]> {
-  const rows = await db
-    .selectFrom('alerts')
-    .selectAll()
-    .where('reader_id', '=', readerId)
-    .orderBy('consent_at', 'desc')
-    .orderBy('id')
-    .execute()
-  const news = await db
-    .selectFrom('alert_news')
-    .select(['alert_id', 'home', 'told_at'])
-    .where('reader_id', '=', readerId)
-    .where('told_at', 'is not', null)
-    .orderBy('told_at')
-    .orderBy('change_id')
-    .execute()
-  const told = news.map(({ alert_id, home, told_at }) => ({
-    alert: alert_id,
-    home: v.parse(homeNews, fromJson(home)),
-    at: Number(told_at),
-  }))
-  return rows.map((row) => {
-    const own = told.filter(({ alert }) => alert === row.id)
-    const last = own.at(-1)
-    return {
-      id: row.id,
-      search: row.search,
-      state: row.state,
-      telling: row.new_homes === 0 ? 'reductions' : row.frequency,
-      since: Number(row.confirmed_at ?? row.consent_at),
-      stoppedAt: row.stopped_at === null ? null : Number(row.stopped_at),
-      newHomes: own.filter(({ home }) => home.previous === null).length,
-      reductions: own.filter(({ home }) => home.previous !== null).length,
-      last: last && { ref: last.home.ref, at: last.at },
-    }
-  })
 }
 
 /**

@@ -133,6 +133,4 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
 }
 
 const firstOfEachReader = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
-  alerts.filter(
-    ({ reader_id }, index) => alerts.findIndex((one) => one.reader_id === reader_id) === index,
-  )
+  [...Map.groupBy(alerts, ({ reader_id }) => reader_id).values()].flatMap(([first]) => first ?? [])
