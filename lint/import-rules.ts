@@ -109,7 +109,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   people: {
-    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'viewings'],
+    own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'shared', 'viewings'],
     packages: ['kysely', 'pino'],
   },
   backup: { own: ['database', 'leads/erase-leads.ts', 'mail/held.ts'] },
