@@ -232,7 +232,11 @@ export const app: Rules = {
   'plural.ts': { own: ['format.ts', 'words.ts'], server: ['language.ts'] },
   'context.ts': { server: ['site.ts'], packages: react },
   drawings: {},
-  'root-data': { own: [...texts, 'context.ts'], server: ['language.ts'], packages: react },
+  'root-data': {
+    own: [...texts, 'context.ts'],
+    server: ['language.ts', 'shared/address-lines.ts'],
+    packages: react,
+  },
   content: {
     own: texts,
     server: ['catalogue', 'language.ts', 'pictures', 'shared/range.ts'],
