@@ -1,7 +1,7 @@
 import type { OxlintOverride } from 'oxlint'
 
 /** What a folder, or a single file, may import besides its own folder. Tests are exempt. */
-export interface Allowed {
+interface Allowed {
   /** Folders and single files beside it. */
   own?: readonly string[]
   /** Folders and single files of `server/`. */

@@ -70,7 +70,7 @@ async function ask(
     .where('state', '!=', 'stopped')
     .where('search', '!=', search)
     .executeTakeFirstOrThrow()
-  if (Number(others) >= mostAlerts) return undefined
+  if (others >= mostAlerts) return undefined
   const token = newToken()
   const asked = {
     state: 'waiting',

@@ -116,7 +116,7 @@ async function lowestPrice(
     .execute()
   return Math.min(
     previous,
-    ...before.flatMap((change) => [change.price, change.previous ?? change.price]).map(Number),
+    ...before.flatMap((change) => [change.price, change.previous ?? change.price]),
   )
 }
 

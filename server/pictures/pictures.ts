@@ -24,7 +24,7 @@ export interface BuiltPicture {
 }
 
 /** A picture all round (equirectangular, 2:1). */
-export interface Panorama {
+interface Panorama {
   /** The id of its development or property type. */
   of: string
   /** Where north is, in degrees clockwise from its middle. */

@@ -8,7 +8,7 @@ import { freeSlots, lockCalendar } from './held-slots.ts'
 const hour = 3_600_000
 
 /** How long before a viewing both sides are reminded, in milliseconds. */
-export const reminderTime = 24 * hour
+const reminderTime = 24 * hour
 
 /** Most viewings in one transaction. */
 const batch = 100

@@ -3,7 +3,7 @@ import type { Schema, ViewingsTable } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
 /** Which viewings; an absent condition means any. */
-export interface ViewingFilter {
+interface ViewingFilter {
   id?: string
   leadIds?: readonly string[]
   /** The account that asked. */

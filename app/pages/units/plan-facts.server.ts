@@ -5,7 +5,7 @@ import { quarterOf } from '../panorama/look.ts'
 import { words } from './words.ts'
 
 /** What a home's plan tells about it. */
-export interface PlanFacts {
+interface PlanFacts {
   /** `Ground floor`, or how many floors it has. */
   floor: string
   /** Where its entrance floor is in the building, from 0, to sort by. */
