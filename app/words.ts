@@ -5,7 +5,7 @@ import { unbroken } from './format.ts'
 export type Words = string | readonly Words[] | { readonly [key: string]: Words }
 
 /** The same keys and the same number of entries, in another language: a string left out does not compile. */
-export type Translation<W> = {
+type Translation<W> = {
   readonly [K in keyof W]: W[K] extends string ? string : Translation<W[K]>
 }
 

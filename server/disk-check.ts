@@ -8,7 +8,7 @@ const lifetime = 1_000
 const sample = Buffer.alloc(64 * 1024)
 
 /** Whether a folder's disk can be written to and has room. */
-export interface DiskCheck {
+interface DiskCheck {
   (): Promise<boolean>
   /** The newest result. */
   last(): boolean

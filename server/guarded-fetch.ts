@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { Breaker } from './shared/breaker.ts'
 
-export interface GuardedFetch {
+interface GuardedFetch {
   fetch: typeof fetch
   breakers: readonly Breaker[]
   stop(): void

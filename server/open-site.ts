@@ -2,41 +2,28 @@ import { join } from 'node:path'
 import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createAlerts } from './alerts/alerts.ts'
-import { watchForAlerts } from './alerts/watch.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
-import { createCatalogue } from './catalogue/catalogue.ts'
-import { groupStoredHomes } from './catalogue/home-groups.ts'
-import { rememberCatalogue } from './catalogue/remembered.ts'
 import { seed } from './catalogue/seed/seed.ts'
-import { unwatchedCatalogue, watchCatalogueVersion } from './catalogue/version.ts'
 import type { Config } from './config.ts'
-import { createCounters, sharedCounters } from './counters.ts'
+import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
-import { createLeads } from './leads/leads.ts'
-import { mailFolder } from './mail/mailers/files.ts'
-import { openFormKey } from './spam/form-key.ts'
-import { createGuard } from './spam/guard.ts'
-import { createStamps } from './spam/stamp.ts'
-import { openSpool } from './leads/spool.ts'
-import { createNewsletter } from './newsletter/newsletter.ts'
-import { createHousekeeping } from './people/housekeeping.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
+import { openCatalogue } from './open-catalogue.ts'
+import { openForms } from './open-forms.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createCards } from './pictures/cards.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
+import { openFormKey } from './spam/form-key.ts'
+import { startJobs } from './start-jobs.ts'
 import { createStatus } from './status.ts'
-import { requestViewing } from './viewings/request-viewing.ts'
-import { createViewingSchedule } from './viewings/schedule.ts'
 import { createViewingLinks } from './viewings/viewing-links.ts'
-import { createViewings } from './viewings/viewings.ts'
 
 export interface OpenSite {
   http: Hono<RequestEnv>
@@ -45,7 +32,7 @@ export interface OpenSite {
   database: Database
   /** How e-mails leave: `smtp`, `emailjs` or `files`. */
   mail: string
-  /** Ends after the requests and e-mails in progress, and closes the database. */
+  /** Ends after the requests and e-mails in progress, and closes the database; one that fails keeps no other from it. */
   close(): Promise<void>
 }
 
@@ -72,71 +59,44 @@ const lifetimes = { own: 300, hosted: 60 }
 /**
  * Creates the whole site: database (migrated, and filled when it is empty), domain, pages, and the
  * running outbox. While PostgreSQL is away it works without it, and recovers when it returns.
- * @throws as {@link connectWhenThere} does.
+ * @throws as {@link connectWhenThere} does; then nothing is left open.
  */
 export async function openSite(
   config: Config,
   log: Logger,
   options: SiteOptions,
 ): Promise<OpenSite> {
-  const { buildDir, build, development = false, now = Date.now, authCosts } = options
-  const { cacheSeconds = config.supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
+  const resources = new AsyncDisposableStack()
+  try {
+    return await open(config, log, options, resources)
+  } catch (error) {
+    await resources.disposeAsync()
+    throw error
+  }
+}
+
+/** @param resources gets each resource as soon as there is one; they are closed in the opposite order. */
+async function open(
+  config: Config,
+  log: Logger,
+  { buildDir, build, development = false, now = Date.now, authCosts, ...options }: SiteOptions,
+  resources: AsyncDisposableStack,
+): Promise<OpenSite> {
+  const { dataDir, databaseUrl, siteUrl, supabaseUrl } = config
   const storedKeys = openStoredKeys(config.storedKeysSecrets)
-  const formKey = openFormKey(
-    config.databaseUrl && join(config.dataDir, 'forms.key'),
-    log,
-    storedKeys,
-  )
+  const formKey = openFormKey(databaseUrl && join(dataDir, 'forms.key'), log, storedKeys)
   const database = await connectWhenThere(config, log, async (db) => {
-    const seeded = config.supabaseUrl ? 0 : await seed(db)
+    const seeded = supabaseUrl ? 0 : await seed(db)
     if (seeded > 0) log.info({ homes: seeded }, 'the empty catalogue was filled with sample homes')
     await formKey.load(db)
     await prepareBackend(db, storedKeys)
   })
+  resources.defer(() => database.db.destroy())
 
-  const { siteUrl } = config
   const viewingLinks = createViewingLinks(formKey.keys)
   const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
-  const stamps = createStamps(formKey.keys)
-  const secret = () => formKey.keys()[0]
-  const counters = createCounters(database, secret)
-  // What we send and hold is few enough to be counted in the embedded database too.
-  const fewCounters = sharedCounters(database.db, secret)
-  const guard = createGuard({
-    stamps,
-    counters,
-    sharedCounters: fewCounters,
-  })
-  const newsletter = createNewsletter({
-    database,
-    outbox,
-    guard,
-    log,
-    siteUrl,
-    production: config.production,
-  })
-  const spool = openSpool(config.dataDir)
-  const leads = createLeads({
-    database,
-    spool,
-    outbox,
-    guard,
-    log,
-    siteUrl,
-    extensions: { viewing: requestViewing(database, config.viewings, now) },
-    onConfirmation: newsletter.logConfirmation,
-  })
-  const viewings = createViewings({
-    database,
-    leads,
-    outbox,
-    sharedCounters: fewCounters,
-    links: viewingLinks,
-    rules: config.viewings,
-    agency: config,
-    log,
-    now,
-  })
+  resources.defer(() => mailer.close())
+  const counters = createCounters(database, () => formKey.keys()[0])
   const { backend, own, breakers, stop } = openBackend(config, {
     database,
     outbox,
@@ -145,43 +105,36 @@ export async function openSite(
     storedKeys,
     authCosts,
   })
-  const catalogueVersion = config.supabaseUrl
-    ? unwatchedCatalogue
-    : watchCatalogueVersion(database, log)
-  const catalogue = createCatalogue(
-    backend,
-    log,
-    config.supabaseUrl ? undefined : () => groupStoredHomes(database),
+  resources.defer(stop)
+  const { catalogue, remembered, version } = openCatalogue(
+    supabaseUrl !== undefined,
+    { backend, database, log },
+    resources,
   )
+  const forms = openForms(
+    config,
+    { database, outbox, counters, formKey, viewingLinks, log, now },
+    resources,
+  )
+  const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
     config,
     log,
-    alerts: createAlerts({
-      database,
-      outbox,
-      guard,
-      log,
-      siteUrl,
-      production: config.production,
-    }),
+    ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),
-    catalogue: keepsPages ? rememberCatalogue(catalogue, catalogueVersion) : catalogue,
+    catalogue: keepsPages ? remembered : catalogue,
     // The logo is a file of the pages, which the domain must not import.
     brochures: brochuresOnDemand({
       buildDir,
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
     }),
-    leads,
-    newsletter,
-    viewings,
-    stamps,
     pictures: loadPictures(buildDir),
     cards: createCards(buildDir),
     readStatus: createStatus({
       database,
-      dataDir: config.dataDir,
-      spooled: leads.spooled,
+      dataDir,
+      spooled: forms.leads.spooled,
       mail: outbox.circuit,
       backend: breakers,
     }),
@@ -189,48 +142,19 @@ export async function openSite(
   const http = await openHttp({
     site,
     backend: own,
-    catalogueVersion,
+    catalogueVersion: version,
     buildDir,
     build,
     cacheSeconds: keepsPages ? cacheSeconds : 0,
     development,
   })
-  const housekeeping = createHousekeeping({ database, mailFolder: mailFolder(config.dataDir), log })
-  const viewingSchedule = createViewingSchedule({
-    database,
-    outbox,
-    log,
-    mailDomain: new URL(siteUrl).hostname,
-    now,
-  })
-  const alertWatch = watchForAlerts({
-    database,
-    catalogue,
-    hostedUrl: config.supabaseUrl,
-    outbox,
-    log,
-    mailDomain: new URL(siteUrl).hostname,
-  })
-  outbox.start()
-  alertWatch.start()
-  housekeeping.start()
-  viewingSchedule.start()
+  resources.defer(() => http.close())
+  startJobs(config, { database, catalogue, outbox, log, now }, resources)
   return {
     http: http.app,
     listener: http.listener,
     database,
     mail: mailer.name,
-    async close() {
-      http.close()
-      await stop()
-      await catalogueVersion.stop()
-      await leads.close()
-      await housekeeping.stop()
-      await viewingSchedule.stop()
-      await alertWatch.stop()
-      await outbox.stop()
-      mailer.close()
-      await database.db.destroy()
-    },
+    close: () => resources.disposeAsync(),
   }
 }

@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '#server/database/schema.ts'
+import { type Acceptance, acceptLeads } from '#server/leads/accept-lead.ts'
 import type { Submission } from '#server/leads/lead.ts'
 
 /** What somebody of that name sends with the contact form; each name has a submission id of its own. */
@@ -10,3 +13,14 @@ export const submissionOf = (name: string, change: Partial<Submission> = {}): Su
   submissionId: `submission-of-${name}`,
   ...change,
 })
+
+/** Stores one lead with its e-mails, as one that came alone. */
+export async function acceptLead(
+  db: Kysely<Schema>,
+  submission: Submission,
+  mailDomain: string,
+  receivedAt = new Date(),
+): Promise<Acceptance | undefined> {
+  const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
+  return acceptances[0]
+}

@@ -4,7 +4,7 @@ import { escape } from '#server/shared/html.ts'
 import { unbroken } from '../format.ts'
 
 /** How an article's links and pictures are rendered, which differs between page and feed. */
-export interface Renderer {
+interface Renderer {
   /** The language of words in italics. Articles use italics only for words of the other language. */
   foreign: Language
   /** The address of a path of the site. Articles write paths without a language: `/properties`. */

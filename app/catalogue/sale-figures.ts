@@ -8,13 +8,13 @@ import { areaRange, number, priceSpan, range } from '../format.ts'
 import { insert } from '../words.ts'
 import { words } from './words.ts'
 
-export interface SaleFigure {
+interface SaleFigure {
   name: string
   value: string
 }
 
 /** What the homes on sale of a type or a development have in common, so that no general text contradicts them. */
-export interface SaleFigures {
+interface SaleFigures {
   rows: SaleFigure[]
   /** "Two to four bedrooms"; undefined where no home is on sale. */
   bedrooms: string | undefined

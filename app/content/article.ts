@@ -13,7 +13,7 @@ export const categories = [
   'gastronomy',
   'history',
 ] as const
-export type Category = (typeof categories)[number]
+type Category = (typeof categories)[number]
 
 /** The record in an article's `article.ts`; its text is in `en.md` and `es.md` beside it. */
 export interface ArticleData {
@@ -27,7 +27,7 @@ export interface ArticleData {
   texts: Record<Language, ArticleTexts>
 }
 
-export interface ArticleTexts {
+interface ArticleTexts {
   title: string
   /** Two or three lines: on cards, in search results, in the feed. */
   description: string

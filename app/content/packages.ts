@@ -13,7 +13,7 @@ export const parts = [
 export type Part = (typeof parts)[number]
 
 /** A furniture package (docs/requirements.md#furniture-packages). Each has one part more than the one before. */
-export interface FurniturePackage {
+interface FurniturePackage {
   id: string
   /** A section drawing of a home with the package. */
   picture: string

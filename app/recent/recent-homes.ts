@@ -5,7 +5,7 @@ const key = 'recent_homes'
 const changed = 'recent:changed'
 
 /** How many are kept, the newest first. */
-export const mostRecent = 7
+const mostRecent = 7
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
@@ -21,7 +21,7 @@ export function parseRecent(text: string | null): string[] {
 }
 
 /** The slugs with one in front. */
-export const withRecent = (slugs: readonly string[], slug: string): string[] =>
+const withRecent = (slugs: readonly string[], slug: string): string[] =>
   [slug, ...slugs.filter((one) => one !== slug)].slice(0, mostRecent)
 
 /** Notes that a home was looked at. A browser that stores nothing remembers nothing. */

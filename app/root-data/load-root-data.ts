@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { languageOf } from '#server/language.ts'
+import { addressLines } from '#server/shared/address-lines.ts'
 import { siteContext } from '../context.ts'
 import { words as formWords } from './form-words.ts'
 import { problemWords } from './problem-words.ts'
@@ -23,7 +24,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
       phone: config.chatPhone,
       href: chatLink(config.chatPhone, words[language].chat.greeting),
     },
-    address: config.agencyAddress.split(';').map((line) => line.trim()),
+    address: addressLines(config.agencyAddress),
     social: config.socialLinks,
     /** Who is signed in; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },

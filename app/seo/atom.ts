@@ -12,7 +12,7 @@ interface Feed {
   subtitle: string
 }
 
-export interface AtomEntry {
+interface AtomEntry {
   /** Language-neutral path of its page, which is also its id. */
   path: string
   title: string

@@ -4,13 +4,13 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { beforeEach, expect, test } from 'vitest'
 import { connect } from '#server/database/connect.ts'
 import type { Database } from '#server/database/database.ts'
-import { acceptLead, acceptLeads } from '#server/leads/accept-lead.ts'
+import { acceptLeads } from '#server/leads/accept-lead.ts'
 import { smtpMailer } from '#server/mail/mailers/smtp.ts'
 import { createOutbox } from '#server/mail/outbox.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { describeOnEachEngine, eachOnItsOwnDatabase, testPlace } from '../../testing/databases.ts'
 import { freePort } from '../../testing/free-port.ts'
-import { submissionOf } from '../../testing/leads.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 
 /** An SMTP server that goes wrong in its own way, and the Message-IDs that it kept. */
 interface BadServer {

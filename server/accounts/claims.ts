@@ -1,5 +1,5 @@
 /** What we read of an access token's claims. The backend has checked the signature, or it does not matter. */
-export interface Claims {
+interface Claims {
   /** When the token expires, in milliseconds since 1970; 0 for a malformed token. */
   expiry: number
   email: string | undefined

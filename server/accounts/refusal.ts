@@ -3,7 +3,7 @@ import { Unavailable } from '../unavailable.ts'
 import { service } from './service.ts'
 
 /** Why something was refused; the page has a sentence for each. */
-export type Reason =
+type Reason =
   | 'credentials'
   | 'unconfirmed'
   | 'passwordWeak'

@@ -7,7 +7,7 @@ import { service } from './service.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 import type { Tokens } from './session-cookie.ts'
 
-export type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
+type Renewal = { tokens: Tokens; user: AuthUser } | { refusal: Refusal }
 
 /** Renews a session. @throws {Unavailable} when the backend does not answer. */
 export type Renew = (tokens: Tokens, client: ClientOf) => Promise<Renewal>

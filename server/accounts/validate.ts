@@ -24,7 +24,7 @@ const problemNames = [
 
 /** What is wrong with a field of an account form; the page has the sentence for it. */
 export type AccountProblem = (typeof problemNames)[number]
-export type AccountValidation = FormCheck<AccountProblem>
+type AccountValidation = FormCheck<AccountProblem>
 
 export type AccountForm =
   | 'signIn'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
-import { Unavailable } from '../unavailable.ts'
 import { confirmationKind, type ConfirmationPayload } from './confirmation-email.ts'
 import { confirmationHours } from './links.ts'
 import type { Frequency } from './validate-alert.ts'
@@ -42,11 +42,10 @@ export async function askForAlert(
   mailDomain: string,
   now = new Date(),
 ): Promise<ConfirmationPayload | undefined> {
-  try {
-    return await db.transaction().execute((transaction) => ask(transaction, alert, mailDomain, now))
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute((transaction) => ask(transaction, alert, mailDomain, now)),
+  )
 }
 
 async function ask(
@@ -71,7 +70,7 @@ async function ask(
     .where('state', '!=', 'stopped')
     .where('search', '!=', search)
     .executeTakeFirstOrThrow()
-  if (Number(others) >= mostAlerts) return undefined
+  if (others >= mostAlerts) return undefined
   const token = newToken()
   const asked = {
     state: 'waiting',

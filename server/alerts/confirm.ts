@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { tokenHash } from '../tokens/token.ts'
-import { Unavailable } from '../unavailable.ts'
 
 /**
  * Activates the alert whose confirmation e-mail contained this token. A second click gets the same answer, but
@@ -16,8 +16,9 @@ export async function confirmAlert(
   now = Date.now(),
 ): Promise<string | undefined> {
   const hash = tokenHash(token)
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute(async (transaction) => {
       // The token expires now, so that the next confirmation e-mail need not wait for its end.
       const confirmed = await transaction
         .updateTable('alerts')
@@ -45,8 +46,6 @@ export async function confirmAlert(
           },
         ])
       return alert?.state === 'active' ? alert.manage_token : undefined
-    })
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+    }),
+  )
 }

@@ -10,7 +10,7 @@ import { recordChanges, type SeenChange } from './record-changes.ts'
 const batch = 100
 
 /** The source of homes in our own database; a hosted project's is its address. */
-export const ownSource = 'own'
+const ownSource = 'own'
 
 /**
  * Compares our own homes with those that were last seen, if any changed since, by whichever process and way. Each
@@ -30,7 +30,7 @@ export async function detectOwnChanges(
     .selectFrom('alert_watch')
     .select(['source', 'version'])
     .executeTakeFirstOrThrow()
-  if (watch.source === ownSource && Number(watch.version) === Number(version)) return false
+  if (watch.source === ownSource && watch.version === version) return false
   let anything = false
   for (;;) {
     const step = await db
@@ -66,7 +66,7 @@ async function ownBatch(
   )
   const changes = rows.flatMap(({ id, seen }): SeenChange[] => {
     const home = homes.find((one) => one.id === id)
-    return home ? [{ home, previous: seen === null ? undefined : Number(seen) }] : []
+    return home ? [{ home, previous: seen ?? undefined }] : []
   })
   const anything = await recordChanges(transaction, changes, now)
   const done = rows.length < batch
@@ -128,7 +128,7 @@ export async function detectHostedChanges(
   const seen = new Map(
     (await db.selectFrom('seen_homes').selectAll().execute()).map(({ home_id, price }) => [
       home_id,
-      Number(price),
+      price,
     ]),
   )
   // A project's own table may have cents.

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
-import type { Schema } from '../database/schema.ts'
-import { alertsOf, type ReaderAlert } from './manage.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { homeNews } from './home-news.ts'
+import type { ReaderAlert } from './manage.ts'
 import { stopWhere } from './stop.ts'
 
 /** An alert with its reader's address, for the agency. */
@@ -10,16 +12,51 @@ export interface FoundAlert extends ReaderAlert {
 }
 
 /**
- * The alerts of one address or of all, by address.
+ * The alerts of one address or of all, by address, of each the newest first.
  * @param email in any case.
  */
 export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<FoundAlert[]> {
-  let readers = db.selectFrom('alert_readers').select(['id', 'email']).orderBy('email')
+  let readers = db.selectFrom('alert_readers').select('id')
   if (email !== undefined) readers = readers.where('email', '=', email.trim().toLowerCase())
-  const found: FoundAlert[] = []
-  for (const reader of await readers.execute())
-    for (const alert of await alertsOf(db, reader.id)) found.push({ ...alert, email: reader.email })
-  return found
+  const rows = await db
+    .selectFrom('alerts')
+    .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
+    .selectAll('alerts')
+    .select('email')
+    .where('reader_id', 'in', readers)
+    .orderBy('email')
+    .orderBy('consent_at', 'desc')
+    .orderBy('alerts.id')
+    .execute()
+  const news = await db
+    .selectFrom('alert_news')
+    .select(['alert_id', 'home', 'told_at as at'])
+    .where('reader_id', 'in', readers)
+    .where('told_at', 'is not', null)
+    .$narrowType<{ at: number }>()
+    .orderBy('told_at')
+    .orderBy('change_id')
+    .execute()
+  const told = Map.groupBy(
+    news.map((one) => ({ ...one, home: v.parse(homeNews, fromJson(one.home)) })),
+    ({ alert_id }) => alert_id,
+  )
+  return rows.map((row) => {
+    const own = told.get(row.id) ?? []
+    const last = own.at(-1)
+    return {
+      email: row.email,
+      id: row.id,
+      search: row.search,
+      state: row.state,
+      telling: row.new_homes === 0 ? 'reductions' : row.frequency,
+      since: row.confirmed_at ?? row.consent_at,
+      stoppedAt: row.stopped_at,
+      newHomes: own.filter(({ home }) => home.previous === null).length,
+      reductions: own.filter(({ home }) => home.previous !== null).length,
+      last: last && { ref: last.home.ref, at: last.at },
+    }
+  })
 }
 
 /**

@@ -1,12 +1,11 @@
 import type { Kysely } from 'kysely'
-import * as v from 'valibot'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
-import { fromJson, type Schema } from '../database/schema.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
-import { Unavailable } from '../unavailable.ts'
 import { dueAt } from './due.ts'
-import { homeNews } from './home-news.ts'
+import { findAlerts } from './find-alerts.ts'
 import { stopWhere } from './stop.ts'
 import type { Telling } from './tellings.ts'
 
@@ -42,61 +41,22 @@ export type ReaderAct =
  * @throws {Unavailable} when the database fails.
  */
 export async function readReader({ db }: Database, token: string): Promise<Reader | undefined> {
-  try {
-    const reader = await db
-      .selectFrom('alert_readers')
-      .selectAll()
-      .where('manage_token', '=', token)
-      .executeTakeFirst()
-    return (
-      reader && {
-        email: reader.email,
-        language: reader.language,
-        alerts: await alertsOf(db, reader.id),
-      }
-    )
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+  return orUnavailable('The alerts', readerOf(db, token))
 }
 
-/** A reader's alerts, newest first. */
-export async function alertsOf(db: Kysely<Schema>, readerId: string): Promise<ReaderAlert[]> {
-  const rows = await db
-    .selectFrom('alerts')
+async function readerOf(db: Kysely<Schema>, token: string): Promise<Reader | undefined> {
+  const reader = await db
+    .selectFrom('alert_readers')
     .selectAll()
-    .where('reader_id', '=', readerId)
-    .orderBy('consent_at', 'desc')
-    .orderBy('id')
-    .execute()
-  const news = await db
-    .selectFrom('alert_news')
-    .select(['alert_id', 'home', 'told_at'])
-    .where('reader_id', '=', readerId)
-    .where('told_at', 'is not', null)
-    .orderBy('told_at')
-    .orderBy('change_id')
-    .execute()
-  const told = news.map(({ alert_id, home, told_at }) => ({
-    alert: alert_id,
-    home: v.parse(homeNews, fromJson(home)),
-    at: Number(told_at),
-  }))
-  return rows.map((row) => {
-    const own = told.filter(({ alert }) => alert === row.id)
-    const last = own.at(-1)
-    return {
-      id: row.id,
-      search: row.search,
-      state: row.state,
-      telling: row.new_homes === 0 ? 'reductions' : row.frequency,
-      since: Number(row.confirmed_at ?? row.consent_at),
-      stoppedAt: row.stopped_at === null ? null : Number(row.stopped_at),
-      newHomes: own.filter(({ home }) => home.previous === null).length,
-      reductions: own.filter(({ home }) => home.previous !== null).length,
-      last: last && { ref: last.home.ref, at: last.at },
+    .where('manage_token', '=', token)
+    .executeTakeFirst()
+  return (
+    reader && {
+      email: reader.email,
+      language: reader.language,
+      alerts: await findAlerts(db, reader.email),
     }
-  })
+  )
 }
 
 /**
@@ -110,8 +70,9 @@ export async function actAsReader(
   act: ReaderAct,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute(async (transaction) => {
       // A write comes first, so that on SQLite the transaction has the lock before it reads.
       const reader = await transaction
         .updateTable('alert_readers')
@@ -134,10 +95,8 @@ export async function actAsReader(
           .execute()
       }
       return true
-    })
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+    }),
+  )
 }
 
 async function setTelling(

@@ -27,7 +27,7 @@ const payloadSchema = v.object({
 })
 
 /** What the e-mail about homes needs until it is sent. */
-export type NewsPayload = v.InferOutput<typeof payloadSchema>
+type NewsPayload = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for e-mails about homes. */
 export const newsKind = emailKind('alert-news', payloadSchema)

@@ -116,7 +116,7 @@ async function lowestPrice(
     .execute()
   return Math.min(
     previous,
-    ...before.flatMap((change) => [change.price, change.previous ?? change.price]).map(Number),
+    ...before.flatMap((change) => [change.price, change.previous ?? change.price]),
   )
 }
 
@@ -133,6 +133,4 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
 }
 
 const firstOfEachReader = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
-  alerts.filter(
-    ({ reader_id }, index) => alerts.findIndex((one) => one.reader_id === reader_id) === index,
-  )
+  [...Map.groupBy(alerts, ({ reader_id }) => reader_id).values()].flatMap(([first]) => first ?? [])

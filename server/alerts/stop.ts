@@ -1,9 +1,10 @@
-import { type Kysely, sql, type SqlBool } from 'kysely'
+import type { Kysely } from 'kysely'
 import { recordConsents } from '../consents/consents.ts'
 import type { Database } from '../database/database.ts'
-import { jsonText } from '../database/json-text.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
-import { Unavailable } from '../unavailable.ts'
+import { dropUnsent } from '../mail/queue.ts'
+import { newsKind } from './news-email.ts'
 
 /**
  * Stops the alert of this token, from its e-mail; a repetition changes nothing. E-mails of it that wait are
@@ -16,8 +17,9 @@ export async function stopAlert(
   stopToken: string,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The alerts',
+    db.transaction().execute(async (transaction) => {
       const ids = await stopWhere(transaction, engine, { stopToken }, now)
       if (ids.length > 0) return true
       const known = await transaction
@@ -26,10 +28,8 @@ export async function stopAlert(
         .where('stop_token', '=', stopToken)
         .executeTakeFirst()
       return known !== undefined
-    })
-  } catch (error) {
-    throw new Unavailable('The alerts', error)
-  }
+    }),
+  )
 }
 
 /** Which alerts: that of a token, or one or all of a reader. */
@@ -76,13 +76,6 @@ export async function stopWhere(
     .where('alert_id', 'in', ids)
     .where('told_at', 'is', null)
     .execute()
-  await transaction
-    .updateTable('outbox')
-    .set({ state: 'dropped', payload: null, last_error: null })
-    .where('state', 'in', ['waiting', 'parked'])
-    .where('leased_until', '<=', now)
-    .where('kind', '=', 'alert-news')
-    .where(sql<SqlBool>`${jsonText(engine, 'payload', 'alertId')} in (${sql.join(ids)})`)
-    .execute()
+  await dropUnsent(transaction, engine, newsKind.name, { name: 'alertId', values: ids }, now)
   return ids
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect.ts'
 import { tellNews } from './tell.ts'
 
@@ -9,12 +10,6 @@ import { tellNews } from './tell.ts'
 const interval = 3_000
 /** Milliseconds between two readings of a hosted project's homes, by all processes together. */
 const hostedInterval = 5 * 60_000
-
-export interface AlertWatch {
-  start(): void
-  /** Ends after the look that is under way. */
-  stop(): Promise<void>
-}
 
 interface Options {
   database: Database
@@ -34,13 +29,10 @@ export function watchForAlerts({
   outbox,
   log,
   mailDomain,
-}: Options): AlertWatch {
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<void> = Promise.resolve()
-  let stopped = false
+}: Options): Repeated {
   let failing = false
 
-  async function look() {
+  return repeat(async () => {
     try {
       if (hostedUrl) await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval)
       else await detectOwnChanges(database)
@@ -54,19 +46,6 @@ export function watchForAlerts({
       if (!failing) log.warn({ err: error }, 'alerts: changes of homes could not be read')
       failing = true
     }
-    if (!stopped) timer = setTimeout(begin, interval).unref()
-  }
-
-  function begin() {
-    looking = look()
-  }
-
-  return {
-    start: begin,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await looking
-    },
-  }
+    return interval
+  })
 }

@@ -13,7 +13,7 @@ interface Place {
   databaseUrl: string | undefined
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   /** Where the backup goes; by default a file with the time in its name, under `backups` in the data folder. */
   target?: string | undefined
   /** Called before each step with a sentence for the person who waits. */
@@ -22,7 +22,7 @@ export interface BackupOptions {
 }
 
 /** A backup that was written to the disk and checked. PostgreSQL's is a dump, whose rows are not counted. */
-export type Backup = Inspection | { file: string; bytes: number }
+type Backup = Inspection | { file: string; bytes: number }
 
 /**
  * Copies the database as of one moment while the site is running, and checks the copy. A failure leaves

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { testPlace, type TestPlace } from '../../testing/databases.ts'
-import { submissionOf } from '../../testing/leads.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import { connect } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead } from '../leads/accept-lead.ts'
 import { eachLead } from '../leads/find-leads.ts'
 import { backUp } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -37,13 +36,14 @@ const target = () => join(place.dataDir, 'copy.sqlite')
 async function writer() {
   const script = `
     import { connect } from '#server/database/connect.ts'
-    import { acceptLead } from '#server/leads/accept-lead.ts'
+    import { acceptLeads } from '#server/leads/accept-lead.ts'
     const { db } = await connect({ dataDir: process.argv[1], databaseUrl: undefined })
     let writing = true
     process.stdin.on('data', () => { writing = false })
     for (let index = 0; writing; index++) {
       const fields = { name: 'writer' + index, email: 'writer@example.com' }
-      await acceptLead(db, { kind: 'contact', language: 'en', sourcePath: '/', fields, consentWording: null, submissionId: 'submission-of-writer' + index }, 'site.test')
+      const submission = { kind: 'contact', language: 'en', sourcePath: '/', fields, consentWording: null, submissionId: 'submission-of-writer' + index }
+      await acceptLeads(db, [{ submission, receivedAt: new Date() }], 'site.test')
       process.stdout.write(fields.name + '\\n')
       await new Promise(setImmediate)
     }

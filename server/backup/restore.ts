@@ -15,14 +15,14 @@ interface Place {
   databaseUrl: string | undefined
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Restore although a process has the database open, or it holds rows that the backup does not. */
   force?: boolean
   step?(what: string): void
   now?: Date
 }
 
-export interface Restoration {
+interface Restoration {
   from: Inspection
   /** The file that the replaced database was moved to; null when there was none. */
   kept: string | null

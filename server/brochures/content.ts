@@ -49,7 +49,7 @@ export interface BrochureTable {
   note?: string | undefined
 }
 
-export interface ContactLine {
+interface ContactLine {
   name: string
   text: string
   href: string

@@ -5,7 +5,7 @@ import type { CatalogueVersion } from './version.ts'
 const restFactor = 10
 
 /** What is known of the slugs of all homes: enough to say that none has a slug, at 4 bytes for each home. */
-export interface KnownSlugs {
+interface KnownSlugs {
   /** Whether surely no home has this slug. False where that is not known. */
   isMissing(slug: string): boolean
   /** Reads the slugs, unless they are known. Never fails: without them nothing is known. */

@@ -79,7 +79,7 @@ const rowSchema = v.pipe(
 )
 
 /** The property of a row, or the columns that cannot be read. */
-export type RowReading = { property: Property } | { id: unknown; columns: string[] }
+type RowReading = { property: Property } | { id: unknown; columns: string[] }
 
 /** Checks a row of the backend. */
 export function readPropertyRow(row: unknown): RowReading {

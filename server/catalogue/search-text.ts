@@ -3,7 +3,7 @@ import { euros } from '../shared/euros.ts'
 import { type Condition, listingOf, type Search } from './search.ts'
 
 /** The conditions that a search is told by: both ends of a price are one. */
-export type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
+type ToldCondition = Exclude<Condition, 'from' | 'to'> | 'price'
 
 /** A search's conditions in words, in the order in which a sentence has them; see {@link searchText}. */
 export function conditionTexts(

@@ -9,7 +9,7 @@ import type { Property } from './property.ts'
  * - `bedrooms`: it has as many
  * - `type`: it is of the same type
  */
-export type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
+type SimilarReason = 'development' | 'price' | 'bedrooms' | 'type'
 
 export interface SimilarHome {
   home: Property

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
+import { repeat } from '../shared/repeat.ts'
 
 export interface CatalogueVersion {
   /** The newest version that we know of; 0 until the database has answered. */
@@ -15,7 +16,7 @@ const interval = 400
 
 /**
  * Follows the catalogue's version, which the database raises in every transaction that changes a home,
- * by whichever process. Asking for one row twice a second works alike on both engines, through any
+ * by whichever process. Asking for one row every 400 milliseconds works alike on both engines, through any
  * connection pool, and misses nothing after a broken connection, as a LISTEN would.
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueVersion {
@@ -23,10 +24,8 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
   /** The home that became visible last by its time; undefined before the first look. */
   let lastDue: string | null | undefined
   let failing = false
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
 
-  async function look(): Promise<void> {
+  const looking = repeat(async () => {
     try {
       const row = await db
         .selectFrom('catalogue_version')
@@ -49,8 +48,9 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
       if (!failing) log.warn({ err: error }, 'the catalogue version could not be read')
       failing = true
     }
-    if (!stopped) timer = setTimeout(() => void (looking = look()), interval).unref()
-  }
+    return interval
+  })
+
   /** Each process raises it once; more does no harm. */
   async function raise(): Promise<void> {
     await db
@@ -59,14 +59,6 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
       .execute()
     version++
   }
-  let looking = look()
-
-  return {
-    current: () => version,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await looking
-    },
-  }
+  looking.start()
+  return { current: () => version, stop: looking.stop }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { type ChangesTable, fromJson, type Schema } from '../database/schema.ts'
 
 /** An entry of the log. */
-export interface LoggedChange {
+interface LoggedChange {
   id: number
   /** ISO 8601. */
   at: string

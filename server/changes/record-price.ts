@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
 /** A home's price before and after a change, in euros. */
-export interface PriceChange {
+interface PriceChange {
   id: string
   previous: number
   price: number

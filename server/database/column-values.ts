@@ -44,7 +44,7 @@ export type LeadKind = (typeof leadKinds)[number]
  * - `cancelled`: by the visitor or the office
  * - `expired`: nobody confirmed it in time, and its half-hours are free again
  */
-export const viewingStates = ['requested', 'confirmed', 'cancelled', 'expired'] as const
+const viewingStates = ['requested', 'confirmed', 'cancelled', 'expired'] as const
 export type ViewingState = (typeof viewingStates)[number]
 
 /**

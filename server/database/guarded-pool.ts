@@ -14,7 +14,7 @@ const connectDeadline = 5_000
 const heartbeat = 500
 const probeTimeout = 500
 
-export interface GuardedPool extends PostgresPool {
+interface GuardedPool extends PostgresPool {
   breaker: Breaker
 }
 

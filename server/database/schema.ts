@@ -41,7 +41,7 @@ export interface PurchaseDetails {
   /** Together the whole price. */
   payments?: Payment[] | undefined
 }
-export interface Payment {
+interface Payment {
   percent: number
   due: PaymentDue
 }
@@ -344,7 +344,7 @@ export interface AuthFactorsTable {
 }
 
 /** A request for a code, which one right code answers. */
-export interface AuthChallengesTable {
+interface AuthChallengesTable {
   id: string
   factor_id: string
   /** Digest of the network that asked. */
@@ -352,7 +352,7 @@ export interface AuthChallengesTable {
   expires_at: number
 }
 
-export interface AuthRecoveryCodesTable {
+interface AuthRecoveryCodesTable {
   factor_id: string
   /** Digest of a random code. */
   code_hash: string
@@ -360,7 +360,7 @@ export interface AuthRecoveryCodesTable {
 }
 
 /** The browsers from which an account's owner has signed in: any other causes an e-mail. */
-export interface AuthDevicesTable {
+interface AuthDevicesTable {
   user_id: string
   /** Digest of the random id in the browser's cookie. */
   device_hash: string
@@ -368,7 +368,7 @@ export interface AuthDevicesTable {
 }
 
 /** What a client exchanges for a session with the verifier of its challenge (RFC 7636). */
-export interface AuthCodesTable {
+interface AuthCodesTable {
   code_hash: string
   user_id: string
   method: string
@@ -426,7 +426,7 @@ export interface AlertsTable {
 }
 
 /** A home that appeared, or got another price. */
-export interface HomeChangesTable {
+interface HomeChangesTable {
   id: string
   home_id: string
   /** Euros. */
@@ -437,7 +437,7 @@ export interface HomeChangesTable {
 }
 
 /** What a reader is to be told, once: its key is the reader and the change. */
-export interface AlertNewsTable {
+interface AlertNewsTable {
   reader_id: string
   change_id: string
   /** The alert that it belongs to: the first that matched. */

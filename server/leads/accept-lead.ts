@@ -7,7 +7,6 @@ import { enqueue } from '../mail/enqueue.ts'
 import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
-import { Unavailable } from '../unavailable.ts'
 import {
   acknowledgementKind,
   agencyEmailKind,
@@ -16,7 +15,7 @@ import {
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
-import type { Arrival, Submission } from './lead.ts'
+import type { Arrival } from './lead.ts'
 import { identify } from './submission-identity.ts'
 
 /**
@@ -31,24 +30,6 @@ export interface Accepted {
   acceptances: Acceptance[]
   /** Confirmation e-mails that were queued for leads whose form had the newsletter's box ticked. */
   confirmations: ConfirmationPayload[]
-}
-
-/**
- * Stores one lead and its e-mails. When this returns, all survive a crash.
- * @throws {Unavailable} when the database fails: then nothing was stored.
- */
-export async function acceptLead(
-  db: Kysely<Schema>,
-  submission: Submission,
-  mailDomain: string,
-  receivedAt = new Date(),
-): Promise<Acceptance> {
-  try {
-    const { acceptances } = await acceptLeads(db, [{ submission, receivedAt }], mailDomain)
-    return acceptances[0] ?? 'conflict'
-  } catch (error) {
-    throw new Unavailable('The lead store', error)
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
+import { eraseEmailsAbout } from '../mail/erase-emails.ts'
 
 /** Replaces a lead's fingerprint once its person is erased. */
 export const erasedMark = 'erased'
@@ -20,20 +21,9 @@ export async function eraseLeads(
   let emails = 0
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
-    const cancelled = await transaction
-      .deleteFrom('outbox')
-      .where('lead_id', 'in', ids)
-      .where('state', '!=', 'sent')
-      .executeTakeFirst()
-    emails += Number(cancelled.numDeletedRows)
+    emails += await eraseEmailsAbout(transaction, ids)
     // What a viewing held is free again.
     await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
-    // The mail server's answer may name the address.
-    await transaction
-      .updateTable('outbox')
-      .set({ last_error: null, payload: null })
-      .where('lead_id', 'in', ids)
-      .execute()
   }
   for (const { id, submission_id } of leads) {
     await transaction

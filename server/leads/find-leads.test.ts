@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { submissionOf } from '../../testing/leads.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead } from './accept-lead.ts'
 import { countLeads, eachLead, findLeads } from './find-leads.ts'
 import { leadCells, leadColumns } from './lead-table.ts'
 

@@ -67,7 +67,7 @@ export async function countLeads({ db }: Database, filter: LeadFilter = {}): Pro
     .select((select) => select.fn.countAll<number>().as('count'))
     .where(matching(filter))
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /**

@@ -4,7 +4,7 @@ import type { NewEmail } from '../mail/email-kind.ts'
 import type { Arrival, LeadKind } from './lead.ts'
 
 /** A lead that was just stored. */
-export interface StoredArrival {
+interface StoredArrival {
   id: string
   arrival: Arrival
 }

@@ -14,11 +14,13 @@ export interface Leads {
   /**
    * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). Of a lead that may come from
    * a robot the agency is told so, or it is kept apart; its sender gets the same answer and no e-mail.
+   * @param complete adds to a submission that nothing speaks against, before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   accept(
     submission: Submission,
     evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    complete?: (submission: Submission) => Promise<Submission>,
   ): Promise<Acceptance>
   /** What somebody sent while signed in; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
@@ -67,7 +69,7 @@ export function createLeads({
     },
   })
   return {
-    async accept(submission, evidence) {
+    async accept(submission, evidence, complete) {
       const receivedAt = new Date()
       const { email = '', newsletter } = submission.fields
       const verdict = await guard.judge(
@@ -81,7 +83,7 @@ export function createLeads({
       )
       const { emails, ...mark } = verdict
       const acceptance = await store.accept({
-        submission,
+        submission: complete && !mark.suspicion ? await complete(submission) : submission,
         receivedAt,
         ...mark,
         acknowledge: emails.includes('acknowledgement'),

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
-import { submissionOf } from '../../testing/leads.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { retryParked } from '../mail/queue.ts'
-import { acceptLead } from './accept-lead.ts'
 import { eraseLeads } from './erase-leads.ts'
 import { resendLead } from './resend-lead.ts'
 

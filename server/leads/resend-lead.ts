@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { fromTheStart } from '../mail/queue.ts'
+import { sendUnsent } from '../mail/queue.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import { erasedMark } from './erase-leads.ts'
 
@@ -25,25 +25,14 @@ export async function resendLead(
   mailDomain: string,
   now = new Date(),
 ): Promise<Resending> {
-  const time = now.getTime()
   return db.transaction().execute(async (transaction) => {
     // A write comes first, so that on SQLite the transaction has the lock before it reads.
-    const retried = await transaction
-      .updateTable('outbox')
-      .set(fromTheStart(time))
-      .where('lead_id', '=', leadId)
-      .where('kind', '=', agencyEmailKind.name)
-      .where('state', 'in', ['parked', 'held'])
-      .executeTakeFirst()
-    if (retried.numUpdatedRows > 0n) return 'retried'
-    const broughtForward = await transaction
-      .updateTable('outbox')
-      .set({ due_at: time })
-      .where('lead_id', '=', leadId)
-      .where('kind', '=', agencyEmailKind.name)
-      .where('state', '=', 'waiting')
-      .executeTakeFirst()
-    if (broughtForward.numUpdatedRows > 0n) return 'brought-forward'
+    const unsent = await sendUnsent(
+      transaction,
+      { kind: agencyEmailKind.name, leadId },
+      now.getTime(),
+    )
+    if (unsent) return unsent
     const lead = await transaction
       .selectFrom('leads')
       .select(['fingerprint', 'state'])

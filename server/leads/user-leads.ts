@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { Unavailable } from '../unavailable.ts'
 import type { LeadKind } from './lead.ts'
 
 /** A lead as its sender may export it. */
@@ -17,23 +17,22 @@ export interface SentLead {
  * @throws {Unavailable} when the database fails.
  */
 export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<SentLead[]> {
-  try {
-    const rows = await db
+  const rows = await orUnavailable(
+    'The lead store',
+    db
       .selectFrom('leads')
       .selectAll()
       .where('user_id', '=', userId)
       .orderBy('created_at')
-      .execute()
-    return rows.map((row) => ({
-      kind: row.kind,
-      sentAt: new Date(row.created_at).toISOString(),
-      page: row.source_path,
-      fields: fromJson(row.fields),
-      marketingConsent: row.consent_wording,
-    }))
-  } catch (error) {
-    throw new Unavailable('The lead store', error)
-  }
+      .execute(),
+  )
+  return rows.map((row) => ({
+    kind: row.kind,
+    sentAt: new Date(row.created_at).toISOString(),
+    page: row.source_path,
+    fields: fromJson(row.fields),
+    marketingConsent: row.consent_wording,
+  }))
 }
 
 /**
@@ -41,9 +40,8 @@ export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<S
  * @throws {Unavailable} when the database fails.
  */
 export async function forgetUser(db: Kysely<Schema>, userId: string): Promise<void> {
-  try {
-    await db.updateTable('leads').set({ user_id: null }).where('user_id', '=', userId).execute()
-  } catch (error) {
-    throw new Unavailable('The lead store', error)
-  }
+  await orUnavailable(
+    'The lead store',
+    db.updateTable('leads').set({ user_id: null }).where('user_id', '=', userId).execute(),
+  )
 }

@@ -32,7 +32,7 @@ const problemNames = [
 /** What is wrong with a field; the page has the sentence for it in its language. */
 export type Problem = (typeof problemNames)[number]
 
-export type Validation = FormCheck<Problem>
+type Validation = FormCheck<Problem>
 
 /**
  * Checks a lead's form (docs/requirements.md#forms-and-validation).

@@ -1,7 +1,7 @@
 import { redactMessage } from './redact.ts'
 
 /** What the log says of an error. */
-export interface LoggedError {
+interface LoggedError {
   type: string
   message: string
   /** The place, without the message. */

@@ -5,7 +5,7 @@ import type { AddressedEmail } from './email.ts'
  * What an e-mail needs to be written when its turn comes. A `leadId` is kept in a column of its own,
  * so that the e-mails about a lead can be found.
  */
-export type EmailPayload = Record<string, string>
+type EmailPayload = Record<string, string>
 
 /** An e-mail to be put into the outbox; see {@link emailKind}. */
 export interface NewEmail {

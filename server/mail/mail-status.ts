@@ -4,7 +4,7 @@ import { queueDepth, type QueuedEmail } from './queue.ts'
 const day = 24 * 60 * 60 * 1000
 
 /** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
-export interface StuckEmail {
+interface StuckEmail {
   id: string
   kind: string
   leadId: string | null
@@ -42,10 +42,10 @@ export async function mailStatus(
 ): Promise<MailStatus> {
   const { waiting, oldestSeconds, parked, held } = await queueDepth(database.db, now)
   return {
-    waiting: Number(waiting),
+    waiting,
     oldestSeconds,
-    parked: Number(parked),
-    held: Number(held),
+    parked,
+    held,
     ...(await sentAndSending(database, now)),
     stuck: await stuckEmails(database, limit),
   }
@@ -68,10 +68,10 @@ async function sentAndSending({ db }: Database, now: number) {
     ])
     .executeTakeFirstOrThrow()
   return {
-    sent: Number(sent),
-    sentLastDay: Number(recent),
-    sending: Number(sending),
-    lastSentAt: last === null ? null : new Date(Number(last)).toISOString(),
+    sent,
+    sentLastDay: recent,
+    sending,
+    lastSentAt: last === null ? null : new Date(last).toISOString(),
   }
 }
 

@@ -30,7 +30,7 @@ export interface Outbox {
   stop(): Promise<void>
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   database: Database
   mailer: Mailer
   log: Logger

@@ -1,5 +1,6 @@
-import type { Kysely, Selectable, Updateable } from 'kysely'
+import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { jsonText } from '../database/json-text.ts'
 import type { OutboxTable, Schema } from '../database/schema.ts'
 
 const second = 1000
@@ -96,3 +97,52 @@ export async function retryParked({ db }: Database, now = Date.now()): Promise<n
 /** A parked e-mail as if it had just been written: its four days of attempts begin again. */
 export const fromTheStart = (now: number) =>
   ({ state: 'waiting', attempts: 0, due_at: now, leased_until: 0, created_at: now }) as const
+
+/**
+ * Sends the unsent e-mails of one kind about a lead at the next poll, in the caller's transaction.
+ * @param now milliseconds since 1970.
+ * @returns `retried`: some were parked or held, and are tried from the start as the same messages;
+ *   `brought-forward`: some were waiting; undefined: there is none.
+ */
+export async function sendUnsent(
+  transaction: Kysely<Schema>,
+  { kind, leadId }: { kind: string; leadId: string },
+  now: number,
+): Promise<'retried' | 'brought-forward' | undefined> {
+  const emails = transaction
+    .updateTable('outbox')
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', kind)
+  const retried = await emails
+    .set(fromTheStart(now))
+    .where('state', 'in', ['parked', 'held'])
+    .executeTakeFirst()
+  if (retried.numUpdatedRows > 0n) return 'retried'
+  const broughtForward = await emails
+    .set({ due_at: now })
+    .where('state', '=', 'waiting')
+    .executeTakeFirst()
+  return broughtForward.numUpdatedRows > 0n ? 'brought-forward' : undefined
+}
+
+/**
+ * Settles, in the caller's transaction, that e-mails of one kind are not sent; one that a worker is sending is.
+ * @param about the text in their payload that says which.
+ * @param now milliseconds since 1970.
+ */
+export async function dropUnsent(
+  transaction: Kysely<Schema>,
+  engine: Database['engine'],
+  kind: string,
+  about: { name: string; values: readonly string[] },
+  now: number,
+): Promise<void> {
+  await transaction
+    .updateTable('outbox')
+    .set({ state: 'dropped', payload: null, last_error: null })
+    .where('state', 'in', ['waiting', 'parked'])
+    .where('leased_until', '<=', now)
+    .where('kind', '=', kind)
+    .where(sql<SqlBool>`${jsonText(engine, 'payload', about.name)} in (${sql.join(about.values)})`)
+    .execute()
+}

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordConsents } from '../consents/consents.ts'
-import { Unavailable } from '../unavailable.ts'
 import { tokenHash } from '../tokens/token.ts'
 
 /**
@@ -16,8 +16,9 @@ export async function confirm(
   now = Date.now(),
 ): Promise<boolean> {
   const hash = tokenHash(token)
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The newsletter',
+    db.transaction().execute(async (transaction) => {
       // The token expires now, so that the next confirmation e-mail need not wait for its end.
       const confirmed = await transaction
         .updateTable('subscribers')
@@ -46,8 +47,6 @@ export async function confirm(
         .where('token_hash', '=', hash)
         .executeTakeFirst()
       return subscriber?.state === 'confirmed'
-    })
-  } catch (error) {
-    throw new Unavailable('The newsletter', error)
-  }
+    }),
+  )
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import type { Language } from '../language.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { recordConsents } from '../consents/consents.ts'
-import { Unavailable } from '../unavailable.ts'
 import {
   confirmationHours,
   confirmationKind,
@@ -36,13 +36,12 @@ export async function subscribe(
   mailDomain: string,
   now = new Date(),
 ): Promise<ConfirmationPayload | undefined> {
-  try {
-    return await db
+  return orUnavailable(
+    'The newsletter',
+    db
       .transaction()
-      .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now))
-  } catch (error) {
-    throw new Unavailable('The newsletter', error)
-  }
+      .execute((transaction) => askToConfirm(transaction, subscription, mailDomain, now)),
+  )
 }
 
 /** Does what {@link subscribe} does, in the caller's transaction. */

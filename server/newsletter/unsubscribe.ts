@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordConsents } from '../consents/consents.ts'
-import { Unavailable } from '../unavailable.ts'
 
 /**
  * Unsubscribes the owner of this token; a repetition changes nothing.
@@ -13,8 +13,9 @@ export async function unsubscribe(
   token: string,
   now = Date.now(),
 ): Promise<boolean> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The newsletter',
+    db.transaction().execute(async (transaction) => {
       const left = await transaction
         .updateTable('subscribers')
         .set({ state: 'unsubscribed', unsubscribed_at: now })
@@ -41,8 +42,6 @@ export async function unsubscribe(
         .where('unsubscribe_token', '=', token)
         .executeTakeFirst()
       return subscriber !== undefined
-    })
-  } catch (error) {
-    throw new Unavailable('The newsletter', error)
-  }
+    }),
+  )
 }

@@ -7,7 +7,7 @@ import { pathIn, withoutLanguage, languages } from '../language.ts'
 export type Parameters = Readonly<Record<string, readonly string[] | 'any'>>
 
 /** `visitor`: the page reads who asks (cookies, the address' secrets), so it is made for each request. */
-export type PageReads = Parameters | 'visitor'
+type PageReads = Parameters | 'visitor'
 
 /** Pages by their path without language; a segment may be a parameter, as in `/properties/:slug`. */
 export interface SiteReads {

@@ -10,7 +10,7 @@ export interface Rendering extends Rendered {
   catalogueVersion: number | undefined
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Milliseconds after which a page is rendered again, in case nobody told of a change; 0 keeps nothing. */
   lifetime: number
   /** What pages may take in memory, in bytes. */

@@ -3,8 +3,8 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads } from '../leads/erase-leads.ts'
-import { jsonText } from '../database/json-text.ts'
 import type { Spool } from '../leads/spool.ts'
+import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
 
 export interface Erasure {
@@ -131,27 +131,18 @@ async function eraseIn(
     .where(ofPerson)
     .execute()
 
-  const toPerson = sql<SqlBool>`${jsonText(engine, 'payload', 'email')} in (${address}, ${account?.new_email ?? address})`
-  let toSend = transaction
-    .selectFrom('outbox')
-    .select(['id', 'leased_until'])
-    .where('state', '!=', 'sent')
-    .where(sql<SqlBool>`(${toPerson} or lead_id in (select id from leads where ${ofPerson}))`)
-  // From here on no worker can claim one of them.
-  if (engine === 'postgres') toSend = toSend.forUpdate()
-  const unsent = await toSend.execute()
-  const emailsBeingSent = unsent.filter(({ leased_until }) => leased_until > Date.now()).length
+  const addresses = [address, account?.new_email ?? address]
+  const emailsBeingSent = await lockUnsent(transaction, engine, {
+    addresses,
+    leads: transaction.selectFrom('leads').select('id').where(ofPerson),
+  })
   if (emailsBeingSent > 0 && !force) throw new BeingSent()
 
   const aboutLeads = await eraseLeads(transaction, leads)
-  const addressed = await transaction
-    .deleteFrom('outbox')
-    .where('state', '!=', 'sent')
-    .where(toPerson)
-    .executeTakeFirst()
+  const addressed = await cancelEmailsTo(transaction, engine, addresses)
   return {
     leads: leads.length,
-    emails: aboutLeads + Number(addressed.numDeletedRows),
+    emails: aboutLeads + addressed,
     emailsBeingSent,
     subscriptions: Number(subscribers.numDeletedRows),
     alerts: Number(alerts.numDeletedRows),

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import { removeOldMailFiles } from '../mail/mail-files.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
 
@@ -8,13 +9,6 @@ const minute = 60_000
 /** Between two runs, in milliseconds. */
 const interval = 24 * 60 * minute
 const retryInterval = 10 * minute
-
-export interface Housekeeping {
-  /** Begins at once, and again every day. */
-  start(): void
-  /** Ends after the step that is running. */
-  stop(): Promise<void>
-}
 
 interface Options {
   database: Database
@@ -24,35 +18,16 @@ interface Options {
 }
 
 /** Erases every day what has passed its retention time (GDPR, article 5.1.e); see {@link kept}. */
-export function createHousekeeping({ database, mailFolder, log }: Options): Housekeeping {
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function run() {
-    let delay = interval
+export const createHousekeeping = ({ database, mailFolder, log }: Options): Repeated =>
+  repeat(async () => {
     try {
       const erased = await eraseOutdated(database)
       const files = await removeOldMailFiles(mailFolder, Date.now() - kept.file)
       if (Object.keys(erased).length > 0 || files > 0)
         log.info({ erased: { ...erased, files } }, 'erased what was kept long enough')
+      return interval
     } catch (error) {
       log.error({ err: error }, 'what was kept long enough could not be erased; it is tried again')
-      delay = retryInterval
+      return retryInterval
     }
-    if (!stopped) timer = setTimeout(begin, delay).unref()
-  }
-
-  function begin() {
-    running = run()
-  }
-
-  return {
-    start: begin,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-}
+  })

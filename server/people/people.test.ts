@@ -9,9 +9,9 @@ import {
   eachOnItsOwnDatabase,
   type TestPlace,
 } from '../../testing/databases.ts'
-import { submissionOf } from '../../testing/leads.ts'
+import { acceptLead, submissionOf } from '../../testing/leads.ts'
 import type { Database } from '../database/database.ts'
-import { acceptLead, acceptLeads } from '../leads/accept-lead.ts'
+import { acceptLeads } from '../leads/accept-lead.ts'
 import { countLeads, eachLead } from '../leads/find-leads.ts'
 import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
-import { alertsOf } from '../alerts/manage.ts'
+import { findAlerts } from '../alerts/find-alerts.ts'
 import { eachLead, type LeadRecord } from '../leads/find-leads.ts'
 import { findViewings } from '../viewings/find-viewings.ts'
 
@@ -75,11 +75,6 @@ export async function personData(database: Database, email: string): Promise<Per
     .selectAll()
     .where('email', '=', address)
     .executeTakeFirst()
-  const reader = await db
-    .selectFrom('alert_readers')
-    .select('id')
-    .where('email', '=', address)
-    .executeTakeFirst()
   const consents = await db
     .selectFrom('consents')
     .selectAll()
@@ -114,7 +109,7 @@ export async function personData(database: Database, email: string): Promise<Per
           unsubscribedAt: time(subscriber.unsubscribed_at),
         }
       : null,
-    alerts: (reader ? await alertsOf(db, reader.id) : []).map(
+    alerts: (await findAlerts(db, address)).map(
       ({ search, state, telling, since, stoppedAt, newHomes, reductions }) => ({
         search,
         state,
@@ -151,8 +146,8 @@ export async function personData(database: Database, email: string): Promise<Per
 
 async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
   const asked = leads.filter(({ kind }) => kind === 'viewing')
-  const viewings = await Promise.all(asked.map(({ id }) => findViewings(db, { leadId: id })))
-  return viewings.flat().map(({ lead, home, state, start, held }) => ({
+  const viewings = await findViewings(db, { leadIds: asked.map(({ id }) => id) })
+  return viewings.map(({ lead, home, state, start, held }) => ({
     lead: lead.id,
     home: home?.ref ?? null,
     state,

@@ -2,6 +2,7 @@ import { type Kysely, sql, type SqlBool } from 'kysely'
 import { idleFor } from '../backend/auth/sessions.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
+import { removeOldEmails } from '../mail/erase-emails.ts'
 
 const day = 24 * 60 * 60 * 1000
 const year = 365.25 * day
@@ -150,15 +151,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'emails',
-    apply: async (db, now) =>
-      rows(
-        await db
-          .deleteFrom('outbox')
-          .where('lead_id', 'is', null)
-          .where('state', '!=', 'waiting')
-          .where('created_at', '<', now - kept.email)
-          .executeTakeFirst(),
-      ),
+    apply: (db, now) => removeOldEmails(db, now - kept.email),
   },
   {
     name: 'tokens',

@@ -12,7 +12,7 @@ export interface BuiltPicture {
   widths: number[]
   /** Shown until the picture is there. */
   colour: string
-  /** Height of the sea's horizon, as a fraction from the top (design, "One horizon"). */
+  /** Height of the sea's horizon, as a fraction from the top. */
   horizon: number
   /** Focal point, as fractions of the width; xNarrow for tall crops. */
   x: number
@@ -24,7 +24,7 @@ export interface BuiltPicture {
 }
 
 /** A picture all round (equirectangular, 2:1). */
-export interface Panorama {
+interface Panorama {
   /** The id of its development or property type. */
   of: string
   /** Where north is, in degrees clockwise from its middle. */

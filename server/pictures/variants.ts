@@ -69,7 +69,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
     })
     child.on('exit', (code) => {
       clearInterval(report)
-      // What was asked for while it was ending. After a crash nothing is tried again.
+      // What was asked for while it was ending. After a crash, only a card that is asked for starts it again.
       const late = missing.size > 0 && code === 0 && !stopped
       maker = late ? start() : undefined
       if (late) return
@@ -105,7 +105,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
   return {
     async instead(file) {
       if (there.has(file)) return { file, isItself: true }
-      const card = there.has(file) ? undefined : cards?.planned(file)
+      const card = cards?.planned(file)
       if (card) missing.set(file, card)
       const plain = plainOf(file)
       // Named by a page that another process has rendered.

@@ -5,7 +5,7 @@ import { type PurchaseKind, purchaseCosts, type Tax } from './purchase-costs.ts'
 const iva = 1.21
 
 /** A bill is this many times the fee by value: copies, pages and further entries. Our own range. */
-export const billOverFee: Range = { min: 1.5, max: 2.5 }
+const billOverFee: Range = { min: 1.5, max: 2.5 }
 
 /** A lawyer's fee, in per cent of the price without IVA. Fees are free: our own range. */
 export const lawyerRate: Range = { min: 0.8, max: 1.2 }

@@ -1,5 +1,5 @@
 /** The input of a mortgage with level payments; rates in per cent, the price in euros. */
-export interface MortgageFigures {
+interface MortgageFigures {
   price: number
   /** Of the price, paid by the buyer. */
   deposit: number

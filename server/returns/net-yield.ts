@@ -29,7 +29,7 @@ export interface YieldFigures {
 /** The steps from gross rent to net yield. `empty` exists only by the month, where the first step assumes a full year. */
 export type StepName = 'rent' | 'empty' | 'fixed' | 'management' | 'purchase'
 
-export interface NetYield {
+interface NetYield {
   /** The rent of the first step, in euros a year. */
   rent: Range
   /** What the owner keeps of it, in euros a year, before income tax. */

@@ -10,7 +10,7 @@ export const ibiRates: Range = { min: 0.4, max: 1.1 }
  * The cadastral value in per cent of the market value when it was set (Orden of 14 October 1998, coefficient RM 0.5).
  * Prices that have risen since make it less: a tax computed from it is a cautious one.
  */
-export const cadastralShare = 50
+const cadastralShare = 50
 
 /**
  * Property tax in euros a year, rounded outwards to 10.

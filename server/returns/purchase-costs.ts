@@ -22,7 +22,7 @@ export interface Tax {
   amount: number
 }
 
-export interface PurchaseCosts {
+interface PurchaseCosts {
   taxes: Tax[]
   /** Notary, land registry and solicitor. */
   other: number

@@ -10,7 +10,7 @@ export class CircuitOpen extends Error {
   }
 }
 
-export interface BreakerOptions {
+interface BreakerOptions {
   /** As messages name it. */
   dependency: string
   /** Asks the dependency something trivial over a connection of its own; rejects when it does not answer. */

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   from: number
   /** The last byte, which belongs to it. */
   to: number

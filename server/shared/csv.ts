@@ -4,7 +4,7 @@
  */
 
 /** One record and the line it starts on, counted from 1. */
-export interface CsvRecord {
+interface CsvRecord {
   line: number
   cells: string[]
 }

@@ -1,5 +1,5 @@
 /** A time of opening, in minutes after midnight. */
-export interface Period {
+interface Period {
   from: number
   to: number
 }

@@ -26,14 +26,14 @@ export const emailLimits = {
 export type FormEmail = 'acknowledgement' | 'confirmation' | 'alert'
 
 /** Who would cause an e-mail, and who would get it. */
-export interface Occasion {
+interface Occasion {
   mailbox: string
   /** The sender's network address; undefined where it is not known. */
   address: string | undefined
   stamp: string
 }
 
-export interface EmailBudget {
+interface EmailBudget {
   /**
    * Takes one e-mail from every budget that it falls under, or from none.
    * @param now milliseconds since 1970.

@@ -22,7 +22,7 @@ const renewedAge = 5 * second
  * - `missing`, `forged`: there is none, or we did not issue it
  * - `unknown`: no key is known yet, so nothing can be said
  */
-export type StampReading =
+type StampReading =
   | { state: 'valid'; age: number }
   | { state: 'outdated' | 'missing' | 'forged' | 'unknown' }
 

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
  * Tokens that carry a text and its signature, for links that must work more than once: nothing is stored, and
  * every e-mail can hold the link anew.
  */
-export interface SignedTokens {
+interface SignedTokens {
   /**
    * @param text letters, digits, hyphens and underscores.
    * @throws while no key is known.

@@ -1,8 +1,8 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
 import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema, ViewingsTable } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { Unavailable } from '../unavailable.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
 import { holdEnd } from './request-viewing.ts'
@@ -13,7 +13,7 @@ import { isOffered, type ViewingRules } from './slots.ts'
  * - `done`; `unchanged`: it was so already, and nobody is told again
  * - `taken`: the half-hour is somebody else's by now
  * - `notOffered`: it is none that visitors may ask for, or it has begun
- * - `over`: the viewing has taken place, or was cancelled
+ * - `over`: the viewing has begun or was cancelled, or another half-hour was confirmed before
  * - `tooOften`: its visitor has moved it as often as anybody may
  * - `unknown`: there is no such viewing
  */
@@ -43,7 +43,7 @@ type Row = Selectable<ViewingsTable>
 /**
  * Confirms a request for one half-hour; the others that it holds are free again. One that has expired is
  * confirmed too, where the half-hour is still free.
- * @param start the half-hour; undefined means the earliest that is held.
+ * @param start the half-hour; undefined means the earliest that was held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>
@@ -168,8 +168,9 @@ async function change(
   id: string,
   apply: (transaction: Kysely<Schema>, viewing: Row) => Promise<Outcome>,
 ): Promise<Outcome> {
-  try {
-    return await db.transaction().execute(async (transaction) => {
+  return orUnavailable(
+    'The calendar of viewings',
+    db.transaction().execute(async (transaction) => {
       await lockCalendar(transaction, engine)
       // A write comes first, so that on SQLite the transaction has the lock before it reads.
       const viewing = await transaction
@@ -179,8 +180,6 @@ async function change(
         .returningAll()
         .executeTakeFirst()
       return viewing ? apply(transaction, viewing) : 'unknown'
-    })
-  } catch (error) {
-    throw new Unavailable('The calendar of viewings', error)
-  }
+    }),
+  )
 }

@@ -8,7 +8,7 @@ import { freeSlots, lockCalendar } from './held-slots.ts'
 const hour = 3_600_000
 
 /** How long before a viewing both sides are reminded, in milliseconds. */
-export const reminderTime = 24 * hour
+const reminderTime = 24 * hour
 
 /** Most viewings in one transaction. */
 const batch = 100
@@ -20,8 +20,8 @@ export interface Due {
 }
 
 /**
- * Frees what was held and not confirmed in time, and reminds both sides of tomorrow's viewings. Any process may do
- * this at any time: a row is marked and its e-mails are queued in one transaction, so each is told once.
+ * Frees what was held and not confirmed in time, and reminds both sides of the viewings of the next 24 hours. Any
+ * process may do this at any time: a row is marked and its e-mails are queued in one transaction, so each is told once.
  * @param now milliseconds since 1970.
  */
 export async function doWhatIsDue(

@@ -7,7 +7,7 @@ import type { Viewing } from './viewing.ts'
  * What an e-mail about a viewing tells:
  * - `requested`, `confirmed`, `moved`, `cancelled`: what somebody did
  * - `expired`: the office did not confirm it in time
- * - `reminder`: it takes place on the next day
+ * - `reminder`: it takes place within 24 hours
  */
 export const viewingEvents = [
   'requested',

@@ -3,9 +3,9 @@ import type { Schema, ViewingsTable } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
 /** Which viewings; an absent condition means any. */
-export interface ViewingFilter {
+interface ViewingFilter {
   id?: string
-  leadId?: string
+  leadIds?: readonly string[]
   /** The account that asked. */
   userId?: string
   /** Those whose lead came with one of these submission ids. */
@@ -16,11 +16,12 @@ export interface ViewingFilter {
 /** The viewings that match, by their time; those that have none first. */
 export async function findViewings(
   db: Kysely<Schema>,
-  { id, leadId, userId, submissionIds, states }: ViewingFilter = {},
+  { id, leadIds, userId, submissionIds, states }: ViewingFilter = {},
 ): Promise<Viewing[]> {
+  if (leadIds?.length === 0) return []
   let query = db.selectFrom('viewings').selectAll('viewings')
   if (id !== undefined) query = query.where('viewings.id', '=', id)
-  if (leadId !== undefined) query = query.where('lead_id', '=', leadId)
+  if (leadIds) query = query.where('lead_id', 'in', leadIds)
   if (states) query = query.where('viewings.state', 'in', states)
   if (userId !== undefined || submissionIds) {
     let leads = db.selectFrom('leads').select('id')
@@ -49,9 +50,11 @@ export async function findViewings(
     )
     .orderBy('start_at')
     .execute()
+  const leadById = new Map(leads.map((lead) => [lead.id, lead]))
+  const slotsOf = Map.groupBy(slots, (slot) => slot.viewing_id)
   return rows.flatMap((row) => {
-    const lead = leads.find((one) => one.id === row.lead_id)
-    const held = slots.flatMap((slot) => (slot.viewing_id === row.id ? [slot.start_at] : []))
+    const lead = leadById.get(row.lead_id)
+    const held = (slotsOf.get(row.id) ?? []).map((slot) => slot.start_at)
     return lead ? [viewingFromRow({ ...row, lead }, held)] : []
   })
 }

@@ -1,17 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
+import { repeat, type Repeated } from '../shared/repeat.ts'
 import { doWhatIsDue } from './due-viewings.ts'
 
 /** Between two looks at what is due, in milliseconds. */
 const interval = 60_000
-
-export interface ViewingSchedule {
-  /** Begins at once, and again every minute. */
-  start(): void
-  /** Ends after the look that is running. */
-  stop(): Promise<void>
-}
 
 interface Options {
   database: Database
@@ -29,12 +23,8 @@ export function createViewingSchedule({
   log,
   mailDomain,
   now,
-}: Options): ViewingSchedule {
-  let running: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-
-  async function run() {
+}: Options): Repeated {
+  return repeat(async () => {
     try {
       const due = await doWhatIsDue(database, mailDomain, now())
       if (due.expired + due.reminded > 0) {
@@ -44,19 +34,6 @@ export function createViewingSchedule({
     } catch (error) {
       log.error({ err: error }, 'viewings: what is due could not be done; it is tried again')
     }
-    if (!stopped) timer = setTimeout(begin, interval).unref()
-  }
-
-  function begin() {
-    running = run()
-  }
-
-  return {
-    start: begin,
-    async stop() {
-      stopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
+    return interval
+  })
 }

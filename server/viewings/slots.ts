@@ -25,7 +25,7 @@ export interface ViewingRules {
 }
 
 /** A day in the agency's time zone with the beginnings of its half-hours, in milliseconds since 1970. */
-export interface OfferedDay {
+interface OfferedDay {
   /** As `2026-11-24`. */
   date: string
   starts: number[]

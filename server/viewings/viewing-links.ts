@@ -7,11 +7,11 @@ import { createSignedTokens } from '../tokens/signed-token.ts'
  * - `visitor`: move and cancel it; in e-mails to the visitor
  * - `office`: confirm it too, and see who asked; in e-mails to the agency
  */
-export const viewingRoles = ['view', 'visitor', 'office'] as const
+const viewingRoles = ['view', 'visitor', 'office'] as const
 export type ViewingRole = (typeof viewingRoles)[number]
 
 /** What a token says. */
-export interface ViewingPass {
+interface ViewingPass {
   role: ViewingRole
   viewingId: string
 }

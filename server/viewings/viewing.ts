@@ -29,7 +29,7 @@ export interface Viewing {
 }
 
 /** The columns of a viewing and its lead, beside each other. */
-export type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
+type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
 
 /** A viewing from its rows. */
 export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {

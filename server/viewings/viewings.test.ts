@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { emailWriters } from '../../testing/emails.ts'
 import { trusting } from '../../testing/guard.ts'
@@ -372,6 +372,57 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       )
     }
     expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.most }, () => 1), 0])
+  })
+
+  describe('the calendar of the whole site is not used up by', () => {
+    let guard: Guard
+    const used = () => ask([slot(0)]).then(({ held }) => held.length === 0)
+    const askFor = (email: string, id: string) => {
+      const sent = submission([slot(2)], { submissionId: id })
+      return viewings.request({ ...sent, fields: { ...sent.fields, email } }, home, evidence)
+    }
+    const asOftenAs = async (most: number, once: (index: number) => Promise<unknown>) => {
+      for (let index = 0; index <= most; index++) await once(index)
+    }
+    beforeEach(() => {
+      guard = trusting
+      viewings = open(database, { guard: { judge: (...given) => guard.judge(...given) } })
+    })
+
+    test('suspects', async () => {
+      guard = {
+        judge: async () => ({ suspicion: 'stamp', apart: true, emails: [], notify: false }),
+      }
+      await asOftenAs(holdLimits.site.most, (index) =>
+        askFor(`robot${index}@example.com`, `robot-${index}`),
+      )
+      guard = trusting
+      expect(await used()).toBe(false)
+    })
+
+    test('one mailbox', async () => {
+      await asOftenAs(holdLimits.site.most, (index) =>
+        askFor('elena@example.com', `mailbox-${index}`),
+      )
+      expect(await used()).toBe(false)
+    })
+
+    test('repetitions, and other texts under an id that is taken', async () => {
+      const sent = submission([slot(2)])
+      await asOftenAs(holdLimits.mailbox.most, () => viewings.request(sent, home, evidence))
+      await asOftenAs(holdLimits.site.most, (index) =>
+        askFor(`other${index}@example.com`, sent.submissionId ?? ''),
+      )
+      expect(await used()).toBe(false)
+      const { email } = sent.fields
+      const again = submission([slot(4)])
+      const { token } = await viewings.request(
+        { ...again, fields: { ...again.fields, email: email ?? '' } },
+        home,
+        evidence,
+      )
+      expect((await viewings.open(token ?? ''))?.viewing.held).toEqual([slot(4)])
+    })
   })
 
   test('a request that waited in the spool holds what is free by then', async () => {

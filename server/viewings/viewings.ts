@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Counters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Acceptance } from '../leads/accept-lead.ts'
 import type { Submission, ViewingTerms } from '../leads/lead.ts'
 import type { Leads } from '../leads/leads.ts'
@@ -10,7 +11,6 @@ import { networkOf } from '../shared/network-address.ts'
 import { withTimeout } from '../shared/timeout.ts'
 import type { Evidence } from '../spam/guard.ts'
 import { mailboxOf } from '../spam/mailbox.ts'
-import { Unavailable } from '../unavailable.ts'
 import { calendarFile } from './calendar-file.ts'
 import { cancelViewing, confirmViewing, moveViewing, type Outcome } from './change-viewing.ts'
 import type { Side } from './email-kinds.ts'
@@ -119,25 +119,55 @@ export function createViewings({
     return result
   }
 
-  async function reading<T>(work: Promise<T>): Promise<T> {
-    try {
-      return await work
-    } catch (error) {
-      throw new Unavailable('The calendar of viewings', error)
-    }
-  }
+  const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
-  /** Counts a request that would hold half-hours. */
-  async function mayHold(email: string, address: string | undefined): Promise<boolean> {
+  /**
+   * Counts a request that would hold half-hours; one over the limit of its sender is not counted for the whole site,
+   * so that nobody alone can use that up.
+   * @returns whether it may hold them, and how to take its counts back.
+   */
+  async function countHolding(email: string, address: string | undefined) {
     const limits = [
-      { key: 'viewings', ...holdLimits.site },
-      { key: `viewings for ${mailboxOf(email)}`, ...holdLimits.mailbox },
       ...(address === undefined
         ? []
         : [{ key: `viewings from ${networkOf(address)}`, ...holdLimits.network }]),
+      { key: `viewings for ${mailboxOf(email)}`, ...holdLimits.mailbox },
+      { key: 'viewings', ...holdLimits.site },
     ]
-    const counts = await sharedCounters.count(limits, now())
-    return counts.every(({ hits }, index) => hits <= (limits[index]?.most ?? 0))
+    const counted: string[] = []
+    const time = now()
+    let mayHold = true
+    for (const { key, window, most } of limits) {
+      const [count] = await sharedCounters.count([{ key, window }], time)
+      counted.push(key)
+      mayHold = count !== undefined && count.hits <= most
+      if (!mayHold) break
+    }
+    return { mayHold, takeBack: () => sharedCounters.takeBack(counted, time) }
+  }
+
+  /** Stores a request; only one that is new and from no suspect counts for {@link holdLimits}. */
+  async function accept(
+    submission: Submission,
+    home: ViewingTerms['home'],
+    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+  ): Promise<Acceptance> {
+    let takeBack: (() => Promise<void>) | undefined
+    let acceptance: Acceptance | undefined
+    try {
+      acceptance = await leads.accept(
+        { ...submission, viewing: { home, mayHold: false } },
+        evidence,
+        async (unsuspected) => {
+          const counted = await countHolding(submission.fields.email ?? '', evidence.address)
+          takeBack = counted.takeBack
+          return { ...unsuspected, viewing: { home, mayHold: counted.mayHold } }
+        },
+      )
+      return acceptance
+    } finally {
+      if (acceptance !== 'accepted') await takeBack?.()
+    }
   }
 
   async function ofSubmission(submission: Submission): Promise<Viewing | undefined> {
@@ -147,7 +177,7 @@ export function createViewings({
       const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
       return viewing
     } catch {
-      // The request is in the spool, and its e-mail will have the link.
+      // The page does without the link; the e-mail has it.
       return undefined
     }
   }
@@ -178,9 +208,7 @@ export function createViewings({
       }
     },
     async request(submission, home, evidence) {
-      const { email = '' } = submission.fields
-      const terms = { home, mayHold: await mayHold(email, evidence.address) }
-      const acceptance = await leads.accept({ ...submission, viewing: terms }, evidence)
+      const acceptance = await accept(submission, home, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
       const viewing = await ofSubmission(submission)
       // Who has just asked may not cause further e-mails to an address that nobody has confirmed.

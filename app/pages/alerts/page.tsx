@@ -15,7 +15,8 @@ import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './alerts.css?url'
 import { AlertRow } from './row.tsx'
-import { alertViews, masked } from './view.ts'
+import { masked } from '../masked.ts'
+import { alertViews } from './view.ts'
 import { words } from './words.ts'
 
 /** The page that the link in an alert's e-mail opens: change and stop without an account. Opening it changes nothing. */

@@ -29,9 +29,6 @@ export const alertViews = ({ alerts }: Reader, language: Language): AlertView[] 
     telling: alert.telling,
   }))
 
-/** An address that only its owner recognises: `r…@example.com`. */
-export const masked = (email: string): string => email.replace(/^(.)[^@]*/u, '$1…')
-
 function factsOf(alert: ReaderAlert, language: Language): string {
   const copy = words[language].manage
   const on = (time: number) => date(new Date(time).toISOString(), language)

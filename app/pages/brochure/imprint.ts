@@ -1,6 +1,7 @@
 import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
+import { addressLines } from '#server/shared/address-lines.ts'
 import { date } from '#app/format.ts'
 import { chatLink } from '#app/root-data/chat.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -30,10 +31,7 @@ export function imprint(
 ): Imprint {
   const { agencyEmail, agencyAddress, chatPhone, siteUrl } = config
   const copy = words[language]
-  const address = agencyAddress
-    .split(';')
-    .map((line) => line.trim())
-    .join(', ')
+  const address = addressLines(agencyAddress).join(', ')
   const url = siteUrl + path
   return {
     language,

@@ -75,7 +75,7 @@ export function Head({
 }
 
 /** The link to the page above. */
-export function Crumbs({ back }: CrumbsProps) {
+function Crumbs({ back }: CrumbsProps) {
   const { language } = useRootData()
   return (
     <nav className="crumbs" aria-label={back.name}>

@@ -9,13 +9,13 @@ const texts = import.meta.glob<string>('../../content/legal/*.md', {
   eager: true,
 })
 
-export interface LegalSection {
+interface LegalSection {
   id: string
   title: string
   html: string
 }
 
-export interface LegalDocument {
+interface LegalDocument {
   /** HTML before the first section. */
   lead: string
   sections: LegalSection[]

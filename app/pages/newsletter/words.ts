@@ -87,5 +87,3 @@ export const words = catalogue(
     contact: 'Contacto',
   },
 )
-
-export type NewsletterWords = (typeof words)['en']

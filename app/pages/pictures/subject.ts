@@ -1,8 +1,7 @@
-import { data } from 'react-router'
 import { type Language, pathIn } from '#server/language.ts'
 import type { Picture } from '#server/pictures/pictures.ts'
 import type { SiteRequest } from '#server/site.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { loadProperty } from '#app/catalogue/load-property.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import type { Development } from '#app/content/developments/development.ts'
 import { developments, isDevelopmentId } from '#app/content/developments/developments.ts'
@@ -20,24 +19,19 @@ export interface Subject {
   lang: 'en' | undefined
 }
 
-/** A home and its pictures; undefined where there is none. */
+/** A home and its pictures; see {@link loadProperty}. */
 export async function homeSubject(
-  { catalogue, pictures, log }: SiteRequest,
+  site: SiteRequest,
   slug: string,
   language: Language,
-): Promise<Subject | undefined> {
-  const property = await catalogue.find(slug).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a home could not be read')
-    throw data(null, { status: 503 })
-  })
-  if (!property) return undefined
+): Promise<Subject> {
+  const property = await loadProperty(site, slug)
   const { title: name, lang } = textsOf(property, language)
   return {
     name,
     title: insert(words[language].title, { name, ref: property.ref }),
     href: pathIn(language, `/properties/${property.slug}`),
-    pictures: property.images.map((image) => pictures.at(image, name, language)),
+    pictures: property.images.map((image) => site.pictures.at(image, name, language)),
     lang,
   }
 }

@@ -29,7 +29,7 @@ export const limits = {
   management: { min: 0, max: 100, example: 10 },
 } as const satisfies Record<string, Limits>
 
-export type FigureName = keyof typeof limits
+type FigureName = keyof typeof limits
 
 /** The parameters of a home's address that its costs are computed from. */
 export const addressNames = [...Object.keys(limits), 'residence']

@@ -1,6 +1,5 @@
-import { data } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { loadProperty } from '#app/catalogue/load-property.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { LocationMaps } from '#app/components/location-maps.tsx'
@@ -52,18 +51,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { catalogue, config, pictures, log } = site
+  const { config, pictures } = site
   const language = languageOf(url.pathname)
   const copy = insertAll(words[language], resortFigures)
-  const property = await catalogue.find(params.slug).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a home could not be read')
-    throw data(null, { status: 503 })
-  })
-  if (!property) {
-    log.warn({ path: `/properties/${params.slug}` }, 'no home at this path')
-    throw data(null, { status: 404 })
-  }
+  const property = await loadProperty(site, params.slug)
   const home = propertyView(property, language)
   const shown = property.images.map((image) => pictures.at(image, home.title, language))
   const seo = seoOf(site, url, {

@@ -28,7 +28,7 @@ export async function similarCards(
 }
 
 /** `Similar price:` and `€60,000 more`. */
-export function whyOf(
+function whyOf(
   { reason, difference }: Pick<SimilarHome, 'reason' | 'difference'>,
   language: Language,
 ) {

@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export const otherCosts = 2
 
 /** A row of the comparison: what each home has there, in the homes' order. */
-export interface ComparedRow {
+interface ComparedRow {
   key: string
   name: string
   /** Begins a group. */

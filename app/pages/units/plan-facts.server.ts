@@ -1,10 +1,11 @@
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
 import type { Language } from '#server/language.ts'
+import { quarterOf } from '../panorama/look.ts'
 import { words } from './words.ts'
 
 /** What a home's plan tells about it. */
-export interface PlanFacts {
+interface PlanFacts {
   /** `Ground floor`, or how many floors it has. */
   floor: string
   /** Where its entrance floor is in the building, from 0, to sort by. */
@@ -30,6 +31,3 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
     facing: looks.length > 0 ? [...new Set(looks)].join(', ') : undefined,
   }
 }
-
-/** The nearest of the eight points of the compass to a bearing in degrees from north. */
-const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8

@@ -5,7 +5,7 @@ export const sortable = ['unit', 'floor', 'bedrooms', 'area', 'terrace', 'price'
 export type Column = (typeof sortable)[number]
 
 /** What is asked of a table of units, from its address. */
-export interface UnitsQuery {
+interface UnitsQuery {
   sort: Column
   descending: boolean
   /** Exactly so many; undefined for all. */

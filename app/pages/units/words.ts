@@ -63,5 +63,3 @@ export const words = catalogue(
     quarters: ['Norte', 'Noreste', 'Este', 'Sureste', 'Sur', 'Suroeste', 'Oeste', 'Noroeste'],
   },
 )
-
-export type UnitsWords = (typeof words)['en']

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#server/viewings/viewings.ts'
 import { clockTime, shortDay } from './time-words.ts'
 
 /** A half-hour as a page shows it. */
-export interface SlotView {
+interface SlotView {
   /** What the form sends. */
   value: string
   /** By the clocks of Málaga. */

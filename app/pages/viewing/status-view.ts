@@ -2,7 +2,9 @@ import { type Language, pathIn } from '#server/language.ts'
 import type { Config } from '#server/config.ts'
 import { viewingPath } from '#server/viewings/viewing-links.ts'
 import type { OpenViewing } from '#server/viewings/viewings.ts'
+import { addressLines } from '#server/shared/address-lines.ts'
 import { insert } from '#app/words.ts'
+import { masked } from '../masked.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
@@ -121,13 +123,7 @@ function factsOf(
     ...row(status.how, ways[way]),
     ...(way === 'video'
       ? row(status.link, status.linkText)
-      : row(
-          status.where,
-          config.agencyAddress
-            .split(';')
-            .map((line) => line.trim())
-            .join(', '),
-        )),
+      : row(status.where, addressLines(config.agencyAddress).join(', '))),
     ...row(
       status.metBy,
       insert(status.office, { phone: config.chatPhone.replaceAll(' ', '\u00a0') }),
@@ -138,6 +134,3 @@ function factsOf(
     ...row(status.reminder, status.reminderText),
   ]
 }
-
-/** An address that its owner knows again and nobody else can read: `r…@example.com`. */
-const masked = (email: string) => email.replace(/^(.).*(@[^@]*)$/u, '$1…$2')

@@ -17,7 +17,7 @@ import { builtBox } from './walls.ts'
 import { decimals, floors as floorNames, rooms as names, sheet, signs } from './words.ts'
 import type { Language } from './words.ts'
 
-export interface DrawingOptions {
+interface DrawingOptions {
   /** Where a press on a room goes. Without it the rooms are no links. */
   href?: (room: NumberedRoom) => string
   /** A stylesheet to carry inside, for drawings that stand alone. */

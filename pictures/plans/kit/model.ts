@@ -67,7 +67,7 @@ export interface Floor {
 }
 
 /** One exposed side of a terrace. */
-export interface SunFront {
+interface SunFront {
   /** Compass bearing the side looks to, in degrees from north. */
   bearing: number
 }

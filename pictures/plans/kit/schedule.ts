@@ -4,7 +4,7 @@ import type { Plan } from './model.ts'
 import { decimals, floors, rooms, sheet } from './words.ts'
 import type { FloorKey, Language, RoomKey, RoomKind } from './words.ts'
 
-export interface ScheduleRow {
+interface ScheduleRow {
   number: number
   /** The id of the room's outline in the drawing: `room-1` and so on. */
   id: string
@@ -17,7 +17,7 @@ export interface ScheduleRow {
   counted: boolean
 }
 
-export interface ScheduleFloor {
+interface ScheduleFloor {
   key: FloorKey
   name: string
   /** Rooms inside, then ground outside. */

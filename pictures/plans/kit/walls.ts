@@ -16,7 +16,7 @@ import type { Floor, Plan, Room } from './model.ts'
 import type { RoomKey } from './words.ts'
 
 /** A straight piece of a cell's edge with one neighbour behind it. */
-export interface WallPiece {
+interface WallPiece {
   from: Point
   to: Point
   /** The room behind it, or null for the open air. */

@@ -20,7 +20,7 @@ import { box, outline, smooth } from './land.ts'
 import { chartFrame, needle } from './sheet.ts'
 import { coastWords as words, siteWords } from './words.ts'
 
-export interface MapOptions {
+interface MapOptions {
   /** A stylesheet to carry inside, for drawings that stand alone. */
   css?: string
 }

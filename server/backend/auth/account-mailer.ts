@@ -21,7 +21,7 @@ const linkTypes = {
   invite: 'invite',
 } as const
 
-export interface LinkParts {
+interface LinkParts {
   type: (typeof linkTypes)[TokenPurpose]
   token: string
   redirectTo: string

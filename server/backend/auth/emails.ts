@@ -36,7 +36,7 @@ const payloadSchema = v.variant('kind', [
 ])
 
 /** What the outbox stores of an account's e-mail until it is sent. */
-export type AccountEmail = v.InferOutput<typeof payloadSchema>
+type AccountEmail = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for all e-mails about accounts. */
 export const accountEmailKind = emailKind('account', payloadSchema)

@@ -1,6 +1,6 @@
 import { RestError } from './rest-error.ts'
 
-export interface MediaType {
+interface MediaType {
   /** One row as an object instead of an array. */
   isObject: boolean
   /** Fields that are null are left out. */

@@ -30,7 +30,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
       'last_sign_in_at',
       select
         .selectFrom('auth_factors')
-        .select((factors) => factors.fn.countAll().as('count'))
+        .select((factors) => factors.fn.countAll<number>().as('count'))
         .whereRef('auth_factors.user_id', '=', 'auth_users.id')
         .where('status', '=', 'verified')
         .where('factor_type', '=', 'totp')
@@ -49,7 +49,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         email: row.email,
         role,
         isConfirmed: row.email_confirmed_at !== null,
-        hasSecondFactor: Number(row.factors) > 0,
+        hasSecondFactor: (row.factors ?? 0) > 0,
         lastSignInAt: at === null ? null : new Date(at).toISOString(),
       },
     ]

@@ -4,7 +4,7 @@
  * - `unchanged`: they are a member already, or have that role
  * - `lastManager`: nobody would be left to manage the others
  */
-export type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
+type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
 
 export class StaffError extends Error {
   override name = 'StaffError'

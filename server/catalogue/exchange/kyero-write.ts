@@ -2,7 +2,7 @@ import { escapeXml } from '../../shared/xml.ts'
 import type { Property, PropertyType } from '../property.ts'
 
 /** What a feed states of every property and the catalogue does not hold. */
-export interface KyeroOptions {
+interface KyeroOptions {
   siteUrl: string
   province: string
   country: string

@@ -32,7 +32,7 @@ export interface Refusal extends FieldProblem {
  * - `refused`: rows are invalid, nothing was written
  * - `held back`: too many properties would be removed, nothing was written
  */
-export type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
+type ImportOutcome = 'imported' | 'checked' | 'refused' | 'held back'
 
 export interface ImportReport {
   outcome: ImportOutcome

@@ -55,7 +55,7 @@ export const rules = {
 } as const
 
 /** A column whose value breaks its rule, and what the rule expects. */
-export interface BrokenRule {
+interface BrokenRule {
   column: keyof typeof rules
   expected: string
 }

@@ -77,7 +77,7 @@ addEventListener("pageshow",event=>{event.persisted&&check()})
 const announceSignOut =
   '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
 
-export interface PageScripts {
+interface PageScripts {
   /** The e-mail address of the user whose page it is; undefined for a visitor's. */
   owner?: string | undefined
   /** Whether the page is the answer to signing out. */

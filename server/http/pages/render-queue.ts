@@ -3,7 +3,7 @@ export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
-export interface RenderQueueOptions {
+interface RenderQueueOptions {
   /** Renderings at a time. They share one thread, so more than one only helps while some wait for the database. */
   atOnce?: number
   /** Renderings that may wait for their turn; the next one is refused. */

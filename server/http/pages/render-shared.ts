@@ -17,7 +17,7 @@ interface Options {
 }
 
 /** Renders the page of a path and query; see {@link createRenderShared}. */
-export type RenderShared = (
+type RenderShared = (
   url: string,
   request: { log: Logger; requestId: string },
   refusal?: RefusalPage,

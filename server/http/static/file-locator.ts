@@ -24,7 +24,7 @@ const compressed = new Set(['.js', '.css', '.svg'])
 export const isCompressed = (path: string): boolean => compressed.has(extname(path))
 
 /** Where a file is on the disk, and the headers that it has. */
-export interface LocatedFile {
+interface LocatedFile {
   file: string
   type: string
   cacheControl: string
@@ -38,7 +38,7 @@ interface Folder {
 }
 
 /** Finds files by their address. */
-export interface FileLocator {
+interface FileLocator {
   /** Whether an address belongs to a file, whether it exists or not: no page has it. */
   owns(path: string): boolean
   /** @returns undefined for an address that no file can have. */

@@ -7,7 +7,7 @@ import type { EmailContent } from '../../mail/email.ts'
 import { emailPage } from '../../mail/html/email-page.ts'
 import { foot, link, paragraph, quotation, rows } from '../../mail/html/email-parts.ts'
 
-export interface AgencyEmailOpening {
+interface AgencyEmailOpening {
   subject: string
   text: string
   html: Html

@@ -68,7 +68,7 @@ async function countKeptApart(db: Kysely<Schema>): Promise<number> {
     .select((select) => select.fn.countAll<number>().as('count'))
     .where('state', '=', 'suspect')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** @throws when there is no such lead, or its person was erased meanwhile: such an e-mail must not be sent. */

@@ -4,13 +4,13 @@ import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 
 /** How e-mail leaves: part of the configuration. */
-export interface MailSettings {
+interface MailSettings {
   smtpUrl: string | undefined
   emailJs: EmailJsAccount | undefined
   dataDir: string
 }
 
-export type MailTransport =
+type MailTransport =
   | { kind: 'smtp'; url: string }
   | { kind: 'emailjs'; account: EmailJsAccount }
   | { kind: 'files'; folder: string }

@@ -1,3 +1,4 @@
+import { addressLines } from '../../shared/address-lines.ts'
 import type { CalendarEntry } from '../calendar-file.ts'
 import type { Viewing } from '../viewing.ts'
 import { entryWords } from './entry-words.ts'
@@ -85,7 +86,4 @@ const hostOf = ({ siteUrl }: Agency) => new URL(siteUrl).hostname
 
 /** The address of the office on one line. */
 export const addressOf = ({ agencyAddress }: Agency): string =>
-  agencyAddress
-    .split(';')
-    .map((line) => line.trim())
-    .join(', ')
+  addressLines(agencyAddress).join(', ')

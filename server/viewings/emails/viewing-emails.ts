@@ -44,15 +44,13 @@ export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWri
 /** The calendar file of an event; undefined where there is no half-hour to enter, remove or change. */
 function calendarOf(
   viewing: Viewing,
-  { event, start, sequence, state, at }: ViewingNotice,
+  { start, sequence, state, at }: ViewingNotice,
   agency: Agency,
   entryOf: typeof visitorEntry,
 ): Message['calendar'] {
   if (!start) return undefined
   const method: CalendarEntry['method'] =
     state === 'cancelled' || state === 'expired' ? 'CANCEL' : 'REQUEST'
-  // A reminder changes nothing: calendars already have this version.
-  if (event === 'reminder' && method === 'CANCEL') return undefined
   const version = {
     method,
     start: Date.parse(start),
@@ -65,7 +63,7 @@ function calendarOf(
 
 /** @throws when there is no such viewing, or its person was erased meanwhile: such an e-mail must not be sent. */
 async function readViewing(db: Kysely<Schema>, leadId: string): Promise<Viewing> {
-  const [viewing] = await findViewings(db, { leadId })
+  const [viewing] = await findViewings(db, { leadIds: [leadId] })
   if (!viewing) throw new Error('The viewing of this e-mail is gone')
   return viewing
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { languageOf } from '#server/language.ts'
-import { isUnavailable } from '#server/unavailable.ts'
+import { loadProperty } from '#app/catalogue/load-property.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
@@ -24,15 +24,10 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { catalogue, pictures, viewings, log } = site
+  const { pictures, viewings } = site
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const property = await catalogue.find(params.slug).catch((error) => {
-    if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a home could not be read')
-    throw data(null, { status: 503 })
-  })
-  if (!property) throw data(null, { status: 404 })
+  const property = await loadProperty(site, params.slug)
   const home = homeCard(property, language, { pictures })
   const { days, known } = await viewings.calendar()
   return data(

@@ -17,7 +17,7 @@ interface Written {
 }
 
 /** How a writing request is to be answered, read before anything is written. */
-export interface AnswerForm {
+interface AnswerForm {
   outputs: Output[]
   media: ReturnType<typeof readAccept>
   preferences: Preferences

@@ -11,7 +11,7 @@ import { propertiesTable as table } from '../tables.ts'
 import type { Writer } from './writer.ts'
 
 /** Which homes a request changes. */
-export interface Target {
+interface Target {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
   offset: number

@@ -22,6 +22,7 @@ export async function insertProperties(
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
+  // An insertion has no conditions; wrong ones are refused all the same, as PostgREST does.
   readConditions(query)
   const payload = await readPayload(table, request, query)
   const form = readAnswerForm(request, query, preferences)

@@ -1,0 +1,23 @@
+import { Unavailable } from '../unavailable.ts'
+import { isUnreachable } from './unreachable.ts'
+
+/**
+ * Waits for work with the database.
+ * @param what the visitor cannot have without it, as a log line names it.
+ * @throws {Unavailable} when the database could not be reached or refused; any other error, such as a mistake of
+ *   ours, as it is.
+ */
+export async function orUnavailable<T>(what: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw isOfDatabase(error) ? new Unavailable(what, error) : error
+  }
+}
+
+/** Whether PostgreSQL (by SQLSTATE), SQLite (by its result code) or the connection made this error. */
+const isOfDatabase = (error: unknown): boolean =>
+  isUnreachable(error) ||
+  (error instanceof Error &&
+    (('errcode' in error && typeof error.errcode === 'number') ||
+      ('code' in error && typeof error.code === 'string' && /^(?!E)[0-9A-Z]{5}$/.test(error.code))))

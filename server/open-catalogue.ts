@@ -1,0 +1,44 @@
+import type { Logger } from 'pino'
+import type { Backend } from './backend-client.ts'
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
+import { groupStoredHomes } from './catalogue/home-groups.ts'
+import { rememberCatalogue } from './catalogue/remembered.ts'
+import {
+  type CatalogueVersion,
+  unwatchedCatalogue,
+  watchCatalogueVersion,
+} from './catalogue/version.ts'
+import type { Database } from './database/database.ts'
+
+interface Dependencies {
+  backend: Backend
+  database: Database
+  log: Logger
+}
+
+interface OpenCatalogue {
+  /** Asks the backend each time. */
+  catalogue: Catalogue
+  /** The same, which keeps its answers until the catalogue changes. */
+  remembered: Catalogue
+  version: CatalogueVersion
+}
+
+/**
+ * The catalogue of a hosted project, or of our own database, whose version is followed.
+ * @param resources gets what has to be stopped.
+ */
+export function openCatalogue(
+  isHosted: boolean,
+  { backend, database, log }: Dependencies,
+  resources: AsyncDisposableStack,
+): OpenCatalogue {
+  const version = isHosted ? unwatchedCatalogue : watchCatalogueVersion(database, log)
+  resources.defer(() => version.stop())
+  const catalogue = createCatalogue(
+    backend,
+    log,
+    isHosted ? undefined : () => groupStoredHomes(database),
+  )
+  return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
+}

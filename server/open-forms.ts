@@ -1,0 +1,71 @@
+import type { Logger } from 'pino'
+import { type Alerts, createAlerts } from './alerts/alerts.ts'
+import type { Config } from './config.ts'
+import { type Counters, sharedCounters } from './counters.ts'
+import type { Database } from './database/database.ts'
+import { createLeads, type Leads } from './leads/leads.ts'
+import { openSpool } from './leads/spool.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
+import type { FormKey } from './spam/form-key.ts'
+import { createGuard } from './spam/guard.ts'
+import { createStamps, type Stamps } from './spam/stamp.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
+import type { ViewingLinks } from './viewings/viewing-links.ts'
+import { createViewings, type Viewings } from './viewings/viewings.ts'
+
+interface Dependencies {
+  database: Database
+  outbox: Outbox
+  counters: Counters
+  formKey: FormKey
+  viewingLinks: ViewingLinks
+  log: Logger
+  /** The clock of viewings, in milliseconds since 1970. */
+  now: () => number
+}
+
+interface OpenForms {
+  stamps: Stamps
+  leads: Leads
+  newsletter: Newsletter
+  alerts: Alerts
+  viewings: Viewings
+}
+
+/**
+ * What visitors can send, behind one guard against robots.
+ * @param resources gets what has to be closed.
+ */
+export function openForms(
+  config: Config,
+  { database, outbox, counters, formKey, viewingLinks, log, now }: Dependencies,
+  resources: AsyncDisposableStack,
+): OpenForms {
+  const { siteUrl, production } = config
+  const stamps = createStamps(formKey.keys)
+  // What we send and hold is few enough to be counted in the embedded database too.
+  const fewCounters = sharedCounters(database.db, () => formKey.keys()[0])
+  const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
+  const common = { database, outbox, guard, log, siteUrl }
+  const newsletter = createNewsletter({ ...common, production })
+  const leads = createLeads({
+    ...common,
+    spool: openSpool(config.dataDir),
+    extensions: { viewing: requestViewing(database, config.viewings, now) },
+    onConfirmation: newsletter.logConfirmation,
+  })
+  resources.defer(() => leads.close())
+  const viewings = createViewings({
+    database,
+    leads,
+    outbox,
+    sharedCounters: fewCounters,
+    links: viewingLinks,
+    rules: config.viewings,
+    agency: config,
+    log,
+    now,
+  })
+  return { stamps, leads, newsletter, alerts: createAlerts({ ...common, production }), viewings }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { repeat } from './repeat.ts'
+
+/** Time that passes when the test says so. */
+function clock() {
+  const waits: { milliseconds: number; pass: () => void }[] = []
+  return {
+    waits,
+    wait: (milliseconds: number, signal: AbortSignal) =>
+      new Promise<void>((pass, reject) => {
+        if (signal.aborted) return reject(signal.reason)
+        signal.addEventListener('abort', () => reject(signal.reason))
+        waits.push({ milliseconds, pass })
+      }),
+  }
+}
+
+test('work is done at once, and again after the time that it asks for', async () => {
+  const { waits, wait } = clock()
+  let times = 0
+  const repeated = repeat(async () => ++times * 100, wait)
+  expect(times).toBe(0)
+  repeated.start()
+  repeated.start()
+  await expect.poll(() => waits.length).toBe(1)
+  expect(times).toBe(1)
+  waits[0]?.pass()
+  await expect.poll(() => waits.map(({ milliseconds }) => milliseconds)).toEqual([100, 200])
+  await repeated.stop()
+  expect(times).toBe(2)
+})
+
+test('stopping waits for the work that is running, and nothing begins after it', async () => {
+  const { waits, wait } = clock()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let times = 0
+  const repeated = repeat(async () => {
+    times++
+    await promise
+    return 1
+  }, wait)
+  repeated.start()
+  let stopped = false
+  const stopping = repeated.stop().then(() => (stopped = true))
+  await Promise.resolve()
+  expect(stopped).toBe(false)
+  resolve()
+  await stopping
+  expect({ times, waits }).toEqual({ times: 1, waits: [] })
+})
+
+test('what was never started can be stopped, and stays stopped', async () => {
+  let times = 0
+  const repeated = repeat(async () => ++times)
+  await repeated.stop()
+  repeated.start()
+  await repeated.stop()
+  expect(times).toBe(0)
+})

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino'
+import { watchForAlerts } from './alerts/watch.ts'
+import type { Catalogue } from './catalogue/catalogue.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { mailFolder } from './mail/mailers/files.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { createHousekeeping } from './people/housekeeping.ts'
+import { createViewingSchedule } from './viewings/schedule.ts'
+
+interface Dependencies {
+  database: Database
+  catalogue: Pick<Catalogue, 'list'>
+  outbox: Outbox
+  log: Logger
+  /** The clock of viewings, in milliseconds since 1970. */
+  now: () => number
+}
+
+/**
+ * Starts what runs beside the requests: e-mails, alerts, retention and what is due of viewings.
+ * @param resources gets what has to be stopped.
+ */
+export function startJobs(
+  { dataDir, siteUrl, supabaseUrl }: Config,
+  { database, catalogue, outbox, log, now }: Dependencies,
+  resources: AsyncDisposableStack,
+): void {
+  const mailDomain = new URL(siteUrl).hostname
+  const jobs = [
+    outbox,
+    watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
+    createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
+    createViewingSchedule({ database, outbox, log, mailDomain, now }),
+  ]
+  for (const job of jobs) {
+    resources.defer(() => job.stop())
+    job.start()
+  }
+}
