@@ -74,6 +74,6 @@ test('a script for a project holds every home of ours', async () => {
   })
   expect([code, err]).toEqual([0, '28 homes written to homes.sql.\n'])
   expect(readFileSync(join(place.dataDir, 'homes.sql'), 'utf8')).toMatch(
-    /^begin;\ndelete from public\.properties;\ninsert into public\.properties \(id, [\s\S]*\ncommit;\n$/,
+    /^begin;\ndelete from public\.properties\nwhere [^;]*;\ninsert into public\.properties \(id, [\s\S]*\non conflict \(id\) do update set [^;]*;\ncommit;\n$/,
   )
 })

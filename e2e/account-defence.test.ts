@@ -224,7 +224,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     const words = wordsOf(html)
     expect(words).toContain('Firefox on Windows This browser')
     expect(words).toContain('Safari on iPhone')
-    expect(words).toContain('A device that did not say what it is')
+    expect(words).toContain('An unidentified device')
     expect(html).not.toContain('alert(1)')
     expect(await wordsAt(here, '/es/profile/security')).toContain('Safari en iPhone')
 

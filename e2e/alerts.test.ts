@@ -82,7 +82,7 @@ describeOnEachEngine(
         .execute()
       const [, news] = await emails(2)
       expect(news?.to?.[0]?.address).toBe('elena@example.com')
-      expect(news?.subject).toMatch(/^Nueva: .*500\.000\u00a0€$/)
+      expect(news?.subject).toMatch(/^Nueva en la lista: .*500\.000\u00a0€$/)
       expect(linksIn(news)).toContain('/es/properties/fresh')
       await db.updateTable('properties').set({ price: 450_000 }).where('id', '=', 'fresh').execute()
       const [, , lower] = await emails(3)

@@ -55,7 +55,11 @@ test('the sitemap names the pictures of every home', async () => {
   const stored = (await homes()).flatMap(({ images }) =>
     v.parse(addresses, typeof images === 'string' ? JSON.parse(images) : images),
   )
-  expect(new Set(named)).toEqual(new Set(stored.map((image) => new URL(image, siteUrl).href)))
+  const missing = stored
+    .map((image) => new URL(image, siteUrl).href)
+    .filter((address) => !named.includes(address))
+  expect(stored.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
 })
 
 test('the overview for language models links every home, development and article, all texts filled in', async () => {

@@ -68,8 +68,8 @@ describe('the list of homes', () => {
       'Apartments : remove',
       'Two bathrooms or more : remove',
       'Up to €800,000 : remove',
-      'From 90 m² inside : remove',
-      'Terrace from 30 m² : remove',
+      'Build size of 90 m² or more : remove',
+      'Terrace of 30 m² or more : remove',
       'New : remove',
       'Available : remove',
       'Clear all',
@@ -95,7 +95,7 @@ describe('the list of homes', () => {
 
   test('nothing found: what has to give, the nearest homes with what differs, the alert', async () => {
     const none = await page('/properties?type=townhouse&bedrooms=4&to=500000')
-    expect(textOf(only(none, '.found [role=status]'))).toBe('No home has all of this')
+    expect(textOf(only(none, '.found [role=status]'))).toBe('No home fits all of this')
     expect(textOf(only(none, '.letgo li:first-child'))).toBe(
       'Townhouses , four bedrooms or more , up to €800,000 1 home',
     )
@@ -160,7 +160,7 @@ test('a home names similar ones, each with its reason', async () => {
   expect(reasons).toHaveLength(3)
   for (const reason of reasons)
     expect(reason).toMatch(
-      /^(Same development|Near in price|As many bedrooms|Same type): (€[\d,]+ (more|less)|the same price)$/,
+      /^(Same development|Similar price|Same number of bedrooms|Same type): (€[\d,]+ (more|less)|the same price)$/,
     )
 })
 

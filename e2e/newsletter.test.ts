@@ -162,7 +162,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
   test('links that are not whole are told so', async () => {
     expect((await site.get('/newsletter/confirm')).status).toBe(404)
     expect(await heading(await site.post('/newsletter/confirm?token=nobody', pressed))).toBe(
-      'This link has run out',
+      'This link has expired',
     )
     expect(await heading(await site.post('/newsletter/unsubscribe?token=nobody', pressed))).toBe(
       'This link is not complete',

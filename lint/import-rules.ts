@@ -361,7 +361,7 @@ export const app: Rules = {
     server: ['page-cache'],
     packages: react,
   },
-  'entry.client.tsx': { packages: react },
+  'entry.client.tsx': { own: ['components/close-on-back.ts'], packages: react },
 }
 
 /** Beside `server/` and `app/`. */

@@ -42,7 +42,7 @@ export async function buildWithPanorama(of: string) {
     horizon: 0.5,
     x: 0.5,
     alt: { en: 'A room, all round', es: 'Una habitación, todo alrededor' },
-    subject: { en: 'Living room, all round', es: 'Salón, todo alrededor' },
+    subject: { en: 'Living room, all round', es: 'Salón, vista de 360°' },
     // The middle, which is red, looks south.
     panorama: { of, north: 180 },
   }

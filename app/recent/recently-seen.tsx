@@ -7,8 +7,8 @@ import { catalogue } from '../words.ts'
 import { forgetHomes, parseRecent, rememberHome, useRecentText } from './recent-homes.ts'
 
 const words = catalogue(
-  { title: 'Recently seen', clear: 'Forget these', note: 'Kept in this browser only.' },
-  { title: 'Vistas hace poco', clear: 'Olvidarlas', note: 'Solo se guardan en este navegador.' },
+  { title: 'Recently seen', clear: 'Clear these', note: 'Kept in this browser only.' },
+  { title: 'Vistas recientemente', clear: 'Borrarlas', note: 'Solo se guardan en este navegador.' },
 )
 
 /** How many are shown. */

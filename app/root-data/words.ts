@@ -27,7 +27,7 @@ export const words = catalogue(
     footer: {
       about:
         'A resort community of apartments, townhouses, penthouses and villas above the Alborán Sea, on the Costa del Sol.',
-      guide: 'How buying works',
+      guide: 'Buying guide',
       social: 'Social networks',
       links: 'Quick links',
       items: {
@@ -142,7 +142,7 @@ export const words = catalogue(
     footer: {
       about:
         'Una comunidad residencial de apartamentos, casas adosadas, áticos y villas sobre el mar de Alborán, en la Costa del Sol.',
-      guide: 'Cómo se compra',
+      guide: 'Guía de compra',
       social: 'Redes sociales',
       links: 'Enlaces',
       items: {

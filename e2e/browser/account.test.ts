@@ -337,7 +337,7 @@ describe.each([
     await page.goto('/es/login/code?next=/profile')
     await look('es-login-code')
     await page.goto('/login/code?next=/profile')
-    await page.getByRole('link', { name: 'The telephone is not here' }).click()
+    await page.getByRole('link', { name: 'I do not have my phone with me' }).click()
     await page.getByLabel('Recovery code').fill(code)
     await look('login-recovery')
     await page.getByRole('button', { name: 'Log in' }).click()

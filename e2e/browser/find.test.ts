@@ -138,7 +138,7 @@ test('homes that were seen are shown by this browser alone, and can be forgotten
   expect(await recent.getByRole('link').getAttribute('href')).toBe(
     '/properties/palm-10-villa-on-the-court',
   )
-  await recent.getByRole('button', { name: 'Forget these' }).click()
+  await recent.getByRole('button', { name: 'Clear these' }).click()
   await recent.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => localStorage.getItem('recent_homes'))).toBeNull()
   await page.context().close()

@@ -49,7 +49,9 @@ describe.each([
     const [red = 0, , blue = 0] = await middle(page)
     expect(red).toBeGreaterThan(200)
     expect(blue).toBeLessThan(50)
-    expect(await view.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => view.evaluate((element) => element === document.activeElement))
+      .toBe(true)
     for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
     for (let press = 0; press < 6; press++) await page.getByRole('button', { name: right }).click()
     await expect.poll(() => page.locator('.pano__looking').textContent()).toBe(north)

@@ -55,24 +55,24 @@ const words = {
     submit: 'Arrange the viewing',
     monthDay: 'Tuesday 24 November',
     change: 'Move or cancel',
-    move: 'Move it',
+    move: 'Move the viewing',
     cancel: 'Cancel the viewing',
     cancelled: 'This viewing is cancelled',
     moved: 'Wednesday 25 November',
     fields: ['Full name', 'E-mail address', 'Phone number'],
-    required: 'Please choose at least one half-hour',
+    required: 'Please choose at least one time',
   },
   '/es': {
     link: 'Concertar una visita',
     submit: 'Concertar la visita',
     monthDay: 'Martes, 24 de noviembre',
     change: 'Cambiar o anular',
-    move: 'Cambiarla',
+    move: 'Cambiar la visita',
     cancel: 'Anular la visita',
     cancelled: 'Esta visita está anulada',
     moved: 'Miércoles, 25 de noviembre',
     fields: ['Nombre y apellidos', 'Correo electrónico', 'Teléfono'],
-    required: 'Elija al menos una media hora',
+    required: 'Elija al menos una hora',
   },
 } as const
 
@@ -140,7 +140,7 @@ test('a fourth half-hour is refused with a sentence', async () => {
   await slots.nth(3).click()
   await expect
     .poll(() => page.locator('.slots__said').textContent())
-    .toContain('Three are chosen already')
+    .toContain('You have already chosen three')
   expect(await page.locator('input[name=slot]:checked').count()).toBe(3)
   // By Málaga's own clock there is no second time to show.
   expect(await page.locator('label.slot small').first().textContent()).toBe('')

@@ -338,7 +338,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       },
       'https://site.test',
     )
-    expect(email.subject).toContain('Baja de precio')
+    expect(email.subject).toContain('Bajada de precio')
     expect(email.text).toContain('500.000\u00a0€, antes 600.000\u00a0€')
     expect(email.text).toContain('https://site.test/es/properties/home')
     expect(email.headers).toMatchObject({

@@ -60,7 +60,7 @@ const words: Record<
     asked: 'You asked us to tell you when a home like this appears:',
     confirm: 'Confirm this alert',
     expires: `The link works for ${confirmationHours} hours.`,
-    ignore: 'If it was not you, do nothing. Without that click we do not write again.',
+    ignore: 'If it was not you, do nothing: without that click we will not write again.',
     stop: 'Stop this alert',
     sender: 'Alborán Residences, Costa del Sol.',
   },
@@ -70,7 +70,7 @@ const words: Record<
     confirm: 'Confirmar el aviso',
     expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
-    stop: 'Dejar de recibir este aviso',
+    stop: 'Anular este aviso',
     sender: 'Alborán Residences, Costa del Sol.',
   },
 }

@@ -12,8 +12,8 @@ test.each([
   ],
   [
     'development=CARAT&from=500000&to=2000000&area=120&terrace=30&purchase=new&status=building',
-    `Homes to buy at CARAT, from €500,000 to €2,000,000, from 120${nb}m² inside, terrace from 30${nb}m², new, under construction`,
-    `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, desde 120${nb}m² construidos, terraza desde 30${nb}m², obra nueva, en construcción`,
+    `Homes to buy at CARAT, from €500,000 to €2,000,000, build size of 120${nb}m² or more, terrace of 30${nb}m² or more, new, under construction`,
+    `Viviendas en venta en CARAT, de 500.000${nb}€ a 2.000.000${nb}€, 120${nb}m² construidos o más, terraza de 30${nb}m² o más, obra nueva, en construcción`,
   ],
   [
     'listing=rent&to=2000',

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Picture } from '#server/pictures/pictures.ts'
 import { insert } from '../../words.ts'
 import { Arrow } from '../arrow.tsx'
+import { closeOnBack } from '../close-on-back.ts'
 import { Image, Picture as FramedPicture } from '../picture.tsx'
 import { savesData } from '../saves-data.ts'
 import type { Gallery } from './gallery.ts'
@@ -43,7 +44,12 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   }
 
   useEffect(() => dialog.current?.showModal(), [])
-  useBackToClose(dialog)
+  useEffect(() => {
+    const element = dialog.current
+    const leave = closeOnBack(() => element?.close())
+    element?.addEventListener('close', leave)
+    return () => element?.removeEventListener('close', leave)
+  }, [])
   useEffect(() => {
     const thumb = thumbs.current?.children[at]
     thumb?.scrollIntoView({ block: 'nearest', inline: 'center' })
@@ -167,26 +173,4 @@ function Step({ label, disabled, onClick, back = false }: StepProps) {
 function shownWidth({ width, height }: Picture, scale: number): string {
   const fit = `min(100vw, ${Math.round((100 * width) / height)}vh)`
   return scale > 1 ? `calc(${fit} * ${scale.toFixed(1)})` : fit
-}
-
-/**
- * Makes the browser's Back close the dialog. The entry in the history is ours alone: the router never
- * learns of it, so nothing is loaded again.
- */
-function useBackToClose(dialog: { current: HTMLDialogElement | null }): void {
-  useEffect(() => {
-    const element = dialog.current
-    let entered = true
-    history.pushState(history.state, '')
-    const onPop = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      removeEventListener('popstate', onPop, true)
-      entered = false
-      element?.close()
-    }
-    addEventListener('popstate', onPop, true)
-    const onClosed = () => entered && history.back()
-    element?.addEventListener('close', onClosed)
-    return () => element?.removeEventListener('close', onClosed)
-  }, [dialog])
 }

@@ -106,8 +106,8 @@ export const northResidences = {
       brochure: {
         lead: 'Veintiséis apartamentos y seis villas, con terrazas del tamaño de una casa.',
         paragraphs: [
-          'Los apartamentos tienen dos dormitorios, de {apartmentsAreaMin} a {apartmentsAreaMax} m² dentro y una terraza de {apartmentsTerraceMin} m² como mínimo. Tienen la terraza de una casa mayor, y piden muebles en proporción.',
-          'En las villas ocurre lo contrario: cuatro dormitorios, hasta {villasAreaMax} m² dentro y de {villasTerraceMin} a {villasTerraceMax} m² de terraza. Convienen a quien vaya a pasar aquí el mes de febrero.',
+          'Los apartamentos tienen dos dormitorios, de {apartmentsAreaMin} a {apartmentsAreaMax} m² construidos y una terraza de {apartmentsTerraceMin} m² como mínimo. Tienen la terraza de una casa mayor, y piden muebles en proporción.',
+          'En las villas ocurre lo contrario: cuatro dormitorios, hasta {villasAreaMax} m² construidos y de {villasTerraceMin} a {villasTerraceMax} m² de terraza. Convienen a quien vaya a pasar aquí el mes de febrero.',
           'Todas las viviendas tienen dos plazas de garaje subterráneo.',
         ],
         figures: [

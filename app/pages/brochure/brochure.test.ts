@@ -63,7 +63,7 @@ describe("a home's brochure", () => {
     expect(content.priceNote).toContain('10% IVA, €164,000')
     expect(content.priceNote).toContain('1.2% AJD, €19,680')
     expect(content.priceNote).not.toContain('ITP')
-    expect(content.priceNote).toContain('a third bears 21%')
+    expect(content.priceNote).toContain('a third is taxed at 21%')
   })
 
   test('a resale gives its own tax and its rating', () => {
@@ -94,7 +94,7 @@ describe("a home's brochure", () => {
 
   test('a home under construction says what is not known of it', () => {
     const { tables } = propertyContent(home('carat-02'), 'es', site)
-    expect(tables[0]?.title).toBe('Antes de que esté terminada')
+    expect(tables[0]?.title).toBe('Antes de la entrega')
     expect(tables[0]?.rows[0]).toEqual(['Promotor', 'No consta'])
     expect(tables.map(({ title }) => title)).toContain('La hipoteca')
   })

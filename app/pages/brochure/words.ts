@@ -13,7 +13,7 @@ export const words = catalogue(
     page: '{n} / {total}',
     from: 'from {price}',
     taxes: {
-      new: 'Not included: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. IVA at {ivaRate}% covers the home and up to two parking spaces; a third bears 21% (art. 91 LIVA).',
+      new: 'Not included: {ivaRate}% IVA, {ivaAmount}, and {ajdRate}% AJD, {ajdAmount}. IVA at {ivaRate}% covers the home and up to two parking spaces; a third is taxed at 21% (art. 91 LIVA).',
       resale: 'Not included: {itpRate}% ITP, {itpAmount}.',
       development:
         'Not included: {ivaRate}% IVA, which covers the home and up to two parking spaces, and {ajdRate}% AJD.',
@@ -43,13 +43,13 @@ export const words = catalogue(
     notes: {
       impressions: 'Pictures are computer-generated impressions. The finished home may differ.',
       figures:
-        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage valuation come on top. A map is available on request.',
+        'Prices and measurements are indicative and no part of an offer or contract; the notary, the land registry and any mortgage valuation are extra. A map is available on request.',
       office: 'Sales office: {address}.',
     },
     issued: 'Issued on {date}.',
     refuse: {
       missing: 'There is no brochure at this address.',
-      failed: 'The brochure cannot be made just now. Please try again in a few minutes.',
+      failed: 'We cannot prepare the brochure just now. Please try again in a few minutes.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const words = catalogue(
     page: '{n} / {total}',
     from: 'desde {price}',
     taxes: {
-      new: 'No incluidos: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. El IVA del {ivaRate} % comprende la vivienda y hasta dos plazas de garaje; la tercera plaza, 21 % (art. 91 LIVA).',
+      new: 'No incluidos: {ivaRate} % de IVA, {ivaAmount}, y {ajdRate} % de AJD, {ajdAmount}. El IVA del {ivaRate} % se aplica a la vivienda y a un máximo de dos plazas de garaje; la tercera tributa al 21 % (art. 91 LIVA).',
       resale: 'No incluido: {itpRate} % de ITP, {itpAmount}.',
       development:
-        'No incluidos: {ivaRate} % de IVA, que comprende la vivienda y hasta dos plazas de garaje, y {ajdRate} % de AJD.',
+        'No incluidos: {ivaRate} % de IVA, que se aplica a la vivienda y a un máximo de dos plazas de garaje, y {ajdRate} % de AJD.',
     },
     rows: {
       build: 'Obra',
@@ -79,11 +79,11 @@ export const words = catalogue(
     types: 'Tipos de vivienda',
     market: {
       title: 'Viviendas a la venta',
-      head: ['Vivienda', 'Referencia', 'Dormitorios', 'Construidos', 'Precio'],
+      head: ['Vivienda', 'Referencia', 'Dormitorios', 'Superficie', 'Precio'],
       note: 'En la fecha de este folleto. Entretanto, alguna puede haberse reservado o vendido.',
     },
     contact: {
-      home: 'Pregunte por esta casa',
+      home: 'Pregunte por esta vivienda',
       development: 'Pregunte por esta promoción',
       text: 'Contestamos todos los días de la semana, en español y en inglés. Los planos, la memoria de calidades y la documentación del edificio se envían a quien los pida.',
       email: 'Correo',

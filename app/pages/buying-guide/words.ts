@@ -8,22 +8,22 @@ export const words = catalogue(
       'From the reservation to the land registry in about thirteen weeks: timeline, taxes and fees with their sources, and a checklist to print.',
     heading: 'Buying a home here takes about thirteen\u00a0weeks',
     intro:
-      'That is a finished home, bought by somebody who lives abroad. Off plan, the middle is as long as the building. The weeks are our estimate; the laws were read in {read}. It is a guide, not advice: your own lawyer answers for your case.',
+      'That is for a finished home and a buyer who lives abroad. Off plan, the middle stage lasts as long as the construction. The weeks are our estimate; the laws were checked in {read}. This is a guide, not legal advice: ask your own lawyer about your case.',
     print: 'Print the guide',
     timeline: {
       label: 'Timeline',
       first: 'week 0',
       last: '13',
-      paid: 'In bougainvillea: when money changes hands.',
+      paid: 'Marked in magenta: a payment.',
       week: 'Week {from}',
       weeks: 'Weeks {from}–{to}',
       steps: {
-        reserve: { name: 'Reserve', text: 'a sum takes the home off the list' },
-        nie: { name: 'NIE and bank account', text: 'by consulate or in Málaga' },
-        lawyer: { name: 'Your lawyer reads', text: 'registry, licence, debts, community' },
-        arras: { name: 'Private contract', text: 'arras, by custom a tenth of the price' },
+        reserve: { name: 'Reserve', text: 'a deposit takes the home off the market' },
+        nie: { name: 'NIE and bank account', text: 'at a consulate or in Málaga' },
+        lawyer: { name: 'Your lawyer’s checks', text: 'registry, licence, debts, community' },
+        arras: { name: 'Private contract', text: 'arras, usually a tenth of the price' },
         mortgage: { name: 'Mortgage, if any', text: 'valuation, offer, ten days to read it' },
-        notary: { name: 'Notary', text: 'the rest is paid; the keys are yours' },
+        notary: { name: 'Notary', text: 'the balance is paid; the keys are yours' },
         taxes: { name: 'Taxes', text: 'within two months; IVA with the price' },
         registry: { name: 'Land registry', text: 'the deed is entered in your name' },
       },
@@ -31,7 +31,7 @@ export const words = catalogue(
     steps: {
       title: 'The steps, one by one',
       sources:
-        'Laws and public bodies as named beside each step, read in {read}. They change: ask a lawyer or a tax adviser about your own case.',
+        'Laws and public bodies are named in each step, as checked in {read}. They change: ask a lawyer or a tax adviser about your own case.',
       notes: {
         nie: {
           title: 'NIE',
@@ -39,53 +39,53 @@ export const words = catalogue(
         },
         account: {
           title: 'Bank account',
-          text: 'A Spanish account is useful for community fees, water and light; the price itself may come from any account. Bank and notary ask where the money comes from (Ley 10/2010), and the deed says how it was paid (Notaries’ Law, article 24): keep every transfer on paper.',
+          text: 'A Spanish account is useful for community fees, water and electricity; the price itself may come from any account. Bank and notary ask where the money comes from (Ley 10/2010), and the deed says how it was paid (Notaries’ Law, article 24): keep the receipt of every transfer.',
         },
         lawyer: {
           title: 'Lawyer',
-          text: 'Choose one who does not also work for the seller, and agree the fee in writing: there is no tariff. They read the registry’s extract (nota simple), the cadastre, the licences, the community’s minutes and its certificate of debts. The home answers for unpaid community fees of this year and the three before it (Ley 49/1960, article 9.1.e).',
+          text: 'Choose one who does not also work for the seller, and agree the fee in writing: there is no official scale. They check the registry extract (nota simple), the cadastre, the licences, and the community’s minutes and certificate of debts. The home is liable for unpaid community fees of the current year and the three before it (Ley 49/1960, article 9.1.e).',
         },
         reservation: {
           title: 'Reservation',
-          text: 'A short document and a sum that is part of the price. No law fixes the sum: read on what terms it is returned before you pay. In Andalucía the seller’s papers are yours to see first: plan, areas, price, taxes, payments and licence (Decreto 218/2005).',
+          text: 'A short document and a sum that is part of the price. No law fixes the amount: read on what terms it is refunded before you pay. In Andalucía you are entitled to see the seller’s documents first: plan, areas, price, taxes, payments and licence (Decreto 218/2005).',
         },
         arras: {
           title: 'Arras',
-          text: 'The private contract that binds both. If it says arras penitenciales, you may withdraw and lose them, and the seller may withdraw and return double (Civil Code, article 1454). If it does not say so, either side can be held to the sale. A tenth of the price is custom, not law.',
+          text: 'The private contract that binds both sides. If it says arras penitenciales, you may withdraw and forfeit them, and the seller may withdraw and return them twofold (Civil Code, article 1454). If it does not say so, either side can be held to the sale. A tenth of the price is customary; no law sets it.',
         },
         stages: {
           title: 'Stage payments, off plan',
-          text: 'From the building licence on, the developer has to insure what you pay before the keys, or have a bank guarantee it, with legal interest, and to keep it in a separate account (Ley 38/1999, first additional provision). Get the policy or guarantee in your own name with each payment. If the home is not begun or handed over in time, you may have the money back. IVA is due with each payment.',
+          text: 'From the building licence on, the developer must insure what you pay before handover, or have a bank guarantee it, with legal interest, and keep it in a separate account (Ley 38/1999, first additional provision). Get the policy or guarantee in your own name with each payment. If construction does not start, or the home is not handed over, on time, you may claim the money back. IVA is due with each payment.',
         },
         notary: {
           title: 'Notary',
-          text: 'You choose the notary. On the day the notary reads the deed, checks the registry once more, and the rest is paid by banker’s draft or transfer. If you do not understand Spanish, bring an interpreter. With a mortgage, you see the notary alone at least a day before, at no cost (Ley 5/2019, article 15). The fee is a tariff up to {notaryLimit}, and agreed freely above that (RD 1426/1989). By the Civil Code (article 1455) the seller pays for the deed and the buyer for its copy, unless agreed otherwise; our sums assume that you pay for both.',
+          text: 'You choose the notary. On the day, the notary reads the deed and checks the registry once more, and the balance is paid by banker’s draft or transfer. If you do not understand Spanish, bring an interpreter. With a mortgage, you see the notary alone at least a day before, at no cost (Ley 5/2019, article 15). The fee follows an official scale up to {notaryLimit} and is freely agreed above that (RD 1426/1989). Under the Civil Code (article 1455) the seller pays for the deed and the buyer for its copy, unless agreed otherwise; our sums assume that you pay for both.',
         },
         registry: {
           title: 'Land registry',
-          text: 'Entry is not compulsory. Without it somebody else may buy first what you have paid for (Ley Hipotecaria, articles 32 and 34), so the notary files the deed on the same day. The taxes are paid before the entry; the registrar then has fifteen working days (article 18).',
+          text: 'Registration is not compulsory. Without it, somebody else could register first what you have paid for (Ley Hipotecaria, articles 32 and 34), so the notary files the deed on the same day. The taxes are paid before registration; the registrar then has fifteen working days (article 18).',
         },
         plusvalia: {
           title: 'Plusvalía',
-          text: 'The municipality’s tax on the rise in the land’s value is the seller’s, unless the land has not risen (RDL 2/2004, articles 104 to 110). If the seller is a person who lives abroad, the municipality may claim it from you (article 106.2): keep it back, or see the receipt at the notary’s.',
+          text: 'The municipality’s tax on the rise in the land’s value is paid by the seller; none is due if the land has not gained value (RDL 2/2004, articles 104 to 110). If the seller is an individual who lives abroad, the municipality may claim it from you (article 106.2): withhold the amount, or see the receipt at the notary’s.',
         },
         retention: {
           title: '3% retention',
-          text: 'If the seller does not live in Spain, you pay 3% of the price to the tax office instead of to them, within a month, on form 211 (RDL 5/2004, article 25.2). Otherwise the home answers for it. A developer that is a Spanish company has none.',
+          text: 'If the seller does not live in Spain, you pay 3% of the price to the tax office instead of to them, within a month, on form 211 (RDL 5/2004, article 25.2). If you do not, the home is liable for it. Nothing is withheld when the seller is a Spanish company.',
         },
         yearly: {
           title: 'Every year afterwards',
-          text: 'IBI, the refuse charge, community, insurance, water and light. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDL 5/2004, article 24.5; Ley 35/2006, article 85). Wealth in Spain above €3,000,000 has a tax of its own (Ley 38/2022, article 3).',
+          text: 'IBI, the refuse charge, community fees, insurance, water and electricity. While the home is not let, an owner who lives abroad pays income tax on 1.1% or 2% of the cadastral value, at 19% (EU and EEA) or 24%, on form 210 (RDL 5/2004, article 24.5; Ley 35/2006, article 85). Net wealth in Spain above €3,000,000 is taxed separately (Ley 38/2022, article 3).',
         },
         days: {
           title: '90 days in any 180',
-          text: 'Without an EU, EEA or Swiss passport or a residence permit you may stay ninety days in any hundred and eighty in the whole Schengen area (Regulation (EU) 2016/399, article 6). Owning a home does not change that: since 3 April 2025 a purchase gives no right to residence (Organic Law 1/2025). Who spends more than 183 days of a year in Spain pays income tax here on everything (Ley 35/2006, article 9).',
+          text: 'Without an EU, EEA or Swiss passport or a residence permit you may stay ninety days in any hundred and eighty in the whole Schengen area (Regulation (EU) 2016/399, article 6). Owning a home does not change that: since 3 April 2025 a purchase has given no right to residence (Organic Law 1/2025). Anyone who spends more than 183 days of a year in Spain pays income tax here on worldwide income (Ley 35/2006, article 9).',
         },
       },
     },
     costs: {
       title: 'What it costs',
-      lead: 'A home is new when its developer sells it for the first time, otherwise a resale. It pays one column or the other, never both.',
+      lead: 'A home is new when its developer sells it for the first time, otherwise a resale. The taxes of one column or the other apply, never both.',
       head: { item: 'Cost', new: 'New home', resale: 'Resale', source: 'Source' },
       none: 'none',
       rows: {
@@ -108,8 +108,8 @@ export const words = catalogue(
         },
         lawyer: {
           name: 'Lawyer',
-          both: '{lawyer}% and 21% IVA',
-          source: 'free fees; our range, {read}',
+          both: '{lawyer}% plus 21% IVA',
+          source: 'fees freely agreed; our range, {read}',
         },
         plusvalia: {
           name: 'Plusvalía',
@@ -123,19 +123,19 @@ export const words = catalogue(
           source: 'RDL 5/2004, article 25.2; form 211',
         },
       },
-      note: 'Each home’s page has the sum for that home.',
+      note: 'Each home’s page has the figures for that home.',
     },
     checklist: {
       title: 'Twelve things to tick',
-      text: 'Ticks are not stored. On paper the boxes are empty.',
+      text: 'Ticks are not saved. On paper the boxes are empty.',
       items: {
         budget: { text: 'Decide what you can spend, all in', when: 'before' },
-        bank: { text: 'Ask a bank how much it lends you', when: 'before' },
+        bank: { text: 'Ask a bank how much it would lend you', when: 'before' },
         lawyer: { text: 'A lawyer who does not also work for the seller', when: 'week 0' },
-        terms: { text: 'Reservation: on what terms it is returned, in writing', when: 'week 0' },
+        terms: { text: 'Reservation: on what terms it is refunded, in writing', when: 'week 0' },
         nie: { text: 'NIE: appointment, form EX-15, form 790-012, passport', when: 'weeks 1–3' },
         account: {
-          text: 'Bank account, and papers on where the money comes from',
+          text: 'Bank account, and proof of where the money comes from',
           when: 'weeks 1–3',
         },
         simple: { text: 'Nota simple: owner, charges, area', when: 'weeks 1–3' },
@@ -151,7 +151,7 @@ export const words = catalogue(
           text: 'Off plan: policy or guarantee in your name, for every payment',
           when: 'before each',
         },
-        snag: { text: 'A visit with a list of faults, before you sign', when: 'week 8' },
+        snag: { text: 'A snagging visit, with a list of defects, before you sign', when: 'week 8' },
         debits: {
           text: 'Direct debits: community, IBI, refuse, water, electricity',
           when: 'week 10',
@@ -159,7 +159,7 @@ export const words = catalogue(
       },
     },
     call: {
-      title: 'Which home would it\u00a0be?',
+      title: 'Do you have a home in\u00a0mind?',
       homes: 'See the homes and their\u00a0costs',
       contact: 'Ask us',
     },
@@ -170,13 +170,13 @@ export const words = catalogue(
       'De la reserva al Registro de la Propiedad en unas trece semanas: calendario, impuestos y gastos con sus fuentes, y una lista para imprimir.',
     heading: 'Comprar aquí lleva unas trece\u00a0semanas',
     intro:
-      'Es el plazo de una vivienda terminada, cuando quien compra vive fuera. Sobre plano, el tramo central dura lo que la obra. Las semanas son una estimación nuestra; la normativa se consultó en {read}. Es una guía, no asesoramiento: de su caso responde su abogado.',
+      'Es el plazo de una vivienda terminada, cuando quien compra vive fuera. Sobre plano, el tramo central dura lo que la obra. Las semanas son una estimación nuestra; la normativa se consultó en {read}. Es una guía, no asesoramiento jurídico: para su caso, consulte a su abogado.',
     print: 'Imprimir la guía',
     timeline: {
       label: 'Calendario',
       first: 'semana 0',
       last: '13',
-      paid: 'En buganvilla: cuándo se paga.',
+      paid: 'En magenta: cuándo se paga.',
       week: 'Semana {from}',
       weeks: 'Semanas {from}–{to}',
       steps: {
@@ -209,11 +209,11 @@ export const words = catalogue(
         },
         reservation: {
           title: 'Reserva',
-          text: 'Un documento breve y una señal a cuenta del precio. Ninguna ley fija su importe: lea en qué casos se devuelve antes de pagarla. En Andalucía tiene derecho a ver antes los papeles del vendedor: plano, superficies, precio, impuestos, forma de pago y licencia (Decreto 218/2005).',
+          text: 'Un documento breve y una señal a cuenta del precio. Ninguna ley fija su importe: lea en qué casos se devuelve antes de pagarla. En Andalucía tiene derecho a ver antes la documentación del vendedor: plano, superficies, precio, impuestos, forma de pago y licencia (Decreto 218/2005).',
         },
         arras: {
           title: 'Arras',
-          text: 'Es el contrato privado que obliga a los dos. Si las arras son penitenciales, el comprador puede desistir y las pierde, y el vendedor puede desistir y las devuelve dobladas (Código Civil, artículo 1454). Si el contrato no lo dice, cualquiera puede exigir la venta. El diez por ciento es costumbre, no ley.',
+          text: 'Es el contrato privado que obliga a ambas partes. Si las arras son penitenciales, el comprador puede desistir y las pierde, y el vendedor puede desistir y las devuelve dobladas (Código Civil, artículo 1454). Si el contrato no lo dice, cualquiera de las partes puede exigir que se cumpla. El diez por ciento es lo habitual; ninguna ley lo fija.',
         },
         stages: {
           title: 'Pagos sobre plano',
@@ -229,27 +229,27 @@ export const words = catalogue(
         },
         plusvalia: {
           title: 'Plusvalía municipal',
-          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor, salvo que el suelo no haya subido (RDL 2/2004, artículos 104 a 110). Si el vendedor es una persona que vive fuera de España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
+          text: 'El impuesto sobre el incremento de valor del suelo lo paga el vendedor; si el suelo no ha ganado valor, no se debe (RDL 2/2004, artículos 104 a 110). Si el vendedor es una persona física que no reside en España, el ayuntamiento puede reclamárselo a usted (artículo 106.2): retenga el importe o pida ver el recibo en la notaría.',
         },
         retention: {
           title: 'Retención del 3 %',
-          text: 'Si el vendedor no reside en España, usted no le entrega el 3 % del precio: lo ingresa en Hacienda, en el plazo de un mes, con el modelo 211 (RDL 5/2004, artículo 25.2). Si no lo hace, responde la vivienda. Cuando vende un promotor que es sociedad española no hay retención.',
+          text: 'Si el vendedor no reside en España, usted no le entrega el 3 % del precio: lo ingresa en Hacienda, en el plazo de un mes, con el modelo 211 (RDL 5/2004, artículo 25.2). Si no lo hace, responde la vivienda. Si el vendedor es una sociedad española, no hay retención.',
         },
         yearly: {
           title: 'Después, cada año',
-          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el dueño que vive fuera tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDL 5/2004, artículo 24.5; Ley 35/2006, artículo 85). El patrimonio en España que pasa de 3.000.000 € tiene su propio impuesto (Ley 38/2022, artículo 3).',
+          text: 'IBI, tasa de basuras, comunidad, seguro, agua y luz. Mientras la vivienda no se alquila, el propietario que reside en el extranjero tributa por el 1,1 % o el 2 % del valor catastral, al 19 % (UE y EEE) o al 24 %, con el modelo 210 (RDL 5/2004, artículo 24.5; Ley 35/2006, artículo 85). El patrimonio neto en España que supera los 3.000.000 € tributa aparte (Ley 38/2022, artículo 3).',
         },
         days: {
           title: '90 días de cada 180',
-          text: 'Sin pasaporte de la UE, del EEE o de Suiza ni permiso de residencia se puede estar en todo el espacio Schengen noventa días de cada ciento ochenta (Reglamento (UE) 2016/399, artículo 6). Tener casa no lo cambia: desde el 3 de abril de 2025, comprar no da derecho a residir (Ley Orgánica 1/2025). Quien pasa en España más de 183 días del año tributa aquí por toda su renta (Ley 35/2006, artículo 9).',
+          text: 'Sin pasaporte de la UE, del EEE o de Suiza ni permiso de residencia se puede estar en todo el espacio Schengen noventa días de cada ciento ochenta (Reglamento (UE) 2016/399, artículo 6). Tener casa no lo cambia: desde el 3 de abril de 2025, comprar no da derecho a residir (Ley Orgánica 1/2025). Quien pasa en España más de 183 días del año tributa aquí por su renta mundial (Ley 35/2006, artículo 9).',
         },
       },
     },
     costs: {
       title: 'Lo que cuesta',
-      lead: 'Una vivienda es nueva cuando el promotor la vende por primera vez; en los demás casos es de segunda mano. Paga lo de una columna o lo de la otra, nunca las dos.',
+      lead: 'Una vivienda es nueva cuando el promotor la vende por primera vez; en los demás casos es de segunda mano. Se paga lo de una columna o lo de la otra, nunca las dos.',
       head: { item: 'Gasto', new: 'Obra nueva', resale: 'Segunda mano', source: 'Fuente' },
-      none: 'nada',
+      none: 'no hay',
       rows: {
         iva: {
           name: 'IVA',
@@ -276,23 +276,24 @@ export const words = catalogue(
         plusvalia: {
           name: 'Plusvalía municipal',
           new: 'el vendedor',
-          resale: 'el vendedor; usted, si él vive fuera y no la ha pagado',
+          resale: 'el vendedor; usted, si el vendedor no reside en España y no la ha pagado',
           source: 'RDL 2/2004, artículos 104 a 110',
         },
         retention: {
           name: 'Retención del 3 %',
-          resale: 'es parte del precio; usted la ingresa en Hacienda si el vendedor vive fuera',
+          resale:
+            'es parte del precio; usted la ingresa en Hacienda si el vendedor no reside en España',
           source: 'RDL 5/2004, artículo 25.2; modelo 211',
         },
       },
-      note: 'La página de cada vivienda tiene la cuenta de esa vivienda.',
+      note: 'En la página de cada vivienda están sus cifras.',
     },
     checklist: {
       title: 'Doce cosas que comprobar',
-      text: 'Las marcas no se guardan. En papel, las casillas salen vacías.',
+      text: 'Las marcas no se guardan. En papel, las casillas salen en blanco.',
       items: {
         budget: { text: 'Decidir cuánto puede gastar, todo incluido', when: 'antes' },
-        bank: { text: 'Preguntar a un banco cuánto le presta', when: 'antes' },
+        bank: { text: 'Preguntar a un banco cuánto le prestaría', when: 'antes' },
         lawyer: { text: 'Un abogado que no trabaje también para el vendedor', when: 'semana 0' },
         terms: { text: 'Reserva: en qué casos se devuelve, por escrito', when: 'semana 0' },
         nie: { text: 'NIE: cita, impreso EX-15, modelo 790-012, pasaporte', when: 'semanas 1–3' },
@@ -318,9 +319,9 @@ export const words = catalogue(
       },
     },
     call: {
-      title: '¿Y qué casa\u00a0sería?',
+      title: '¿Ya piensa en alguna\u00a0vivienda?',
       homes: 'Ver las viviendas y lo que\u00a0cuestan',
-      contact: 'Preguntar',
+      contact: 'Escríbanos',
     },
   },
 )

@@ -129,7 +129,7 @@ export const words = catalogue(
     scale: {
       title: 'La más pequeña y la más grande, a\u00a0una misma\u00a0escala',
       text: 'Cada cuadro es un metro. Son superficies, no planos; los planos se envían a quien los pide.',
-      inside: 'm² dentro',
+      inside: 'm² construidos',
       terrace: 'm² de terraza',
       smallest: 'Dos dormitorios, desde {priceMin}.',
       largest: 'Cuatro dormitorios, hasta {priceMax}.',

@@ -8,16 +8,16 @@ export const words = catalogue(
       description: 'Confirm that you want the newsletter of Alborán Residences.',
       ask: {
         title: 'Confirm your address',
-        text: 'Confirm, and the newsletter comes to this address.',
+        text: 'Confirm, and the newsletter will come to this address.',
         button: 'Confirm this address',
       },
       done: {
         title: 'Confirmed',
-        text: 'You are on the list. The next e-mail comes when there is news.',
+        text: 'You are on the list. The next e-mail will come when there is news.',
       },
       refused: {
-        title: 'This link has run out',
-        text: 'It works for {hours} hours. Leave your address again, and we send you a new one.',
+        title: 'This link has expired',
+        text: 'It works for {hours} hours. Enter your address again, and we will send you a new one.',
       },
     },
     unsubscribe: {
@@ -25,16 +25,16 @@ export const words = catalogue(
       description: 'Leave the newsletter of Alborán Residences.',
       ask: {
         title: 'Unsubscribe',
-        text: 'One click, and we stop writing to you.',
+        text: 'One click, and we will stop writing to you.',
         button: 'Unsubscribe',
       },
       done: {
         title: 'You are off the list',
-        text: 'We do not write to this address again, unless you ask us to.',
+        text: 'We will not write to this address again unless you ask us to.',
       },
       refused: {
         title: 'This link is not complete',
-        text: 'Open it from the e-mail once more. If it still fails, write to us and we take the address off by hand.',
+        text: 'Open it from the e-mail once more. If it still fails, write to us and we will take the address off for you.',
       },
     },
     unavailable: {
@@ -50,7 +50,7 @@ export const words = catalogue(
       description: 'Confirme que quiere recibir el boletín de Alborán Residences.',
       ask: {
         title: 'Confirme su dirección',
-        text: 'Un clic y el boletín llegará a esta dirección.',
+        text: 'Con un clic, el boletín le llegará a esta dirección.',
         button: 'Confirmar la dirección',
       },
       done: {
@@ -59,7 +59,7 @@ export const words = catalogue(
       },
       refused: {
         title: 'Este enlace ya no sirve',
-        text: 'Funciona durante {hours} horas. Deje su dirección de nuevo y le mandaremos otro.',
+        text: 'Funciona durante {hours} horas. Escriba su dirección de nuevo y le enviaremos otro.',
       },
     },
     unsubscribe: {
@@ -67,7 +67,7 @@ export const words = catalogue(
       description: 'Deje de recibir el boletín de Alborán Residences.',
       ask: {
         title: 'Darse de baja',
-        text: 'Un clic y dejaremos de escribirle.',
+        text: 'Con un clic dejaremos de escribirle.',
         button: 'Darme de baja',
       },
       done: {
@@ -76,11 +76,11 @@ export const words = catalogue(
       },
       refused: {
         title: 'El enlace no está completo',
-        text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y quitaremos la dirección a mano.',
+        text: 'Ábralo otra vez desde el correo. Si sigue fallando, escríbanos y la quitaremos por usted.',
       },
     },
     unavailable: {
-      title: 'No ha funcionado',
+      title: 'No ha sido posible',
       text: 'No ha cambiado nada. Inténtelo de nuevo dentro de unos minutos.',
     },
     services: 'Servicios',

@@ -26,7 +26,7 @@ export const groupAt = (path: string): HomeGroup | undefined =>
 
 /** Where one stands in a picture: its subject without saying that it goes all round. */
 export const standingIn = ({ subject }: Picture): string | undefined =>
-  subject?.replace(/, (all round|todo alrededor)$/, '')
+  subject?.replace(/, (all round|vista de 360°)$/, '')
 
 /** A subject as it is written inside a sentence. */
 const placeName = (subject: string, language: Language) =>

@@ -32,20 +32,18 @@ export function View({ picture, copy }: ViewProps) {
     const { current } = canvas
     import('./viewer.ts')
       .then(({ openViewer }) => openViewer(current, addressOf(picture)))
-      .then(
-        (opened) => {
-          setViewer(opened)
-          stage.current?.focus()
-        },
-        () => setState('failed'),
-      )
+      .then(setViewer, () => setState('failed'))
   }
 
   // A press before script ran is marked by server/http/pages/defer-hydration.ts.
   useEffect(() => {
     if (start.current?.dataset.pressed !== undefined) start.current.click()
   }, [])
-  useEffect(() => () => viewer?.close(), [viewer])
+  useEffect(() => {
+    // The window takes the focus from the button, which is gone.
+    if (viewer) stage.current?.focus()
+    return () => viewer?.close()
+  }, [viewer])
   useEffect(() => {
     viewer?.draw(look)
     const redraw = () => viewer?.draw(look)

@@ -7,7 +7,7 @@ export const words = catalogue(
     titleOfDevelopment: 'Pictures of {name}',
     description: {
       one: 'The picture of {name} in full size.',
-      other: 'All {n} pictures of {name} in full size: rooms, terraces and what is around.',
+      other: 'All {n} pictures of {name} in full size: rooms, terraces and surroundings.',
     },
     list: 'All pictures',
     open: 'Full screen',

@@ -25,10 +25,10 @@ export const words = catalogue(
     json: 'All your data, as JSON',
     viewings: {
       title: 'Your viewings',
-      noTime: 'no half-hour yet',
+      noTime: 'no time yet',
       home: 'A home',
       states: {
-        requested: 'asked for',
+        requested: 'requested',
         confirmed: 'confirmed',
         cancelled: 'cancelled',
         expired: 'no longer held',

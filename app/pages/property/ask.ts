@@ -15,13 +15,13 @@ export const askParameter = 'ask'
 const words = catalogue(
   {
     community: 'Please tell me the community fees of {ref}.',
-    rent: 'What could {ref} be let for, and to whom?',
-    project: 'Please find out for {ref}: {unknown}.',
+    rent: 'What rent could {ref} be let for?',
+    project: 'Please let me know, for {ref}: {unknown}.',
   },
   {
-    community: 'Quisiera saber la cuota de comunidad de la {ref}.',
-    rent: '¿Por cuánto podría alquilarse la {ref}, y a quién?',
-    project: 'Quisiera saber, de la {ref}: {unknown}.',
+    community: 'Quisiera saber la cuota de comunidad de la vivienda {ref}.',
+    rent: '¿Por cuánto podría alquilarse la vivienda {ref}?',
+    project: 'Quisiera saber, de la vivienda {ref}: {unknown}.',
   },
 )
 

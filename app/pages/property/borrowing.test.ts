@@ -11,7 +11,7 @@ test('without figures in the address it shows the example', () => {
   // 60 % of 485,000 is 291,000; a table of annuities gives 5.79960 a month for each thousand: 1,687.68.
   expect(result?.payment).toBe('€1,688')
   // 1,687.68 × 240 = 405,044, less the loan.
-  expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d of interest/)
+  expect(result?.text).toMatch(/^€291,000 borrowed, .*; €114,04\d in interest/)
 })
 
 test('figures may be written as in either language', () => {
@@ -42,7 +42,7 @@ test('a very long value is cut', () => {
 })
 
 test('what banks lend is printed with its source, or said not to be known', () => {
-  expect(view('').lending).toContain('not on record')
+  expect(view('').lending).toContain('not known')
   const { costs } = readConfig({ COST_LENDING: '60-70; Banco X, 20 November 2026' })
   expect(borrowingView(485_000, new URLSearchParams(), 'en', costs.lending).lending).toBe(
     'Banks usually lend buyers who live abroad 60–70% of the price or the valuation, whichever is lower. Source: Banco X, 20 November 2026.',

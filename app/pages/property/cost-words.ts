@@ -17,39 +17,42 @@ export const costWords = catalogue(
       itp: { name: 'ITP', note: '{rate}%, transfer tax in Andalucía' },
       notary: { name: 'Notary', note: 'tariff by price, with copies and pages; IVA included' },
       notaryOpen:
-        'tariff up to {limit}; above it the fee is agreed freely and is not counted here; IVA included',
+        'tariff up to {limit}; above it the fee is agreed freely and is not included here; IVA included',
       registry: {
         name: 'Land registry',
         note: 'tariff by price, with further entries; IVA included',
       },
-      lawyer: { name: 'Your lawyer', note: '{rates}% of the price and 21% IVA; agreed beforehand' },
+      lawyer: {
+        name: 'Your lawyer',
+        note: '{rates}% of the price plus 21% IVA; agreed beforehand',
+      },
       total: 'All in',
       lead: {
-        new: 'This home is new, so it pays IVA and AJD.',
-        resale: 'This home is a resale, so it pays ITP, {itpRate}%.',
+        new: 'This is a new home, so IVA and AJD apply.',
+        resale: 'This is a resale, so ITP applies, at {itpRate}%.',
       },
       sources: {
         iva: 'Ley 37/1992, articles 90 and 91.',
         andalucia: 'Ley 5/2021 of Andalucía.',
         tariff: 'RD 1426/1989 and 1427/1989, less 5% (RDL 8/2010); our range, {month}.',
-        lawyer: 'Free fees; our range, {month}.',
+        lawyer: 'Fees freely agreed; our range, {month}.',
       },
       estimate: 'Laws as of November 2026. An estimate, not an offer.',
       parkingLegend: 'Parking spaces beyond two',
       parkingHelp:
-        'IVA at 10% covers up to two parking spaces sold with the home. If the price includes more, put in what they cost: they pay 21%.',
-      guide: 'How buying works, week by week',
+        'IVA at 10% covers up to two parking spaces sold with the home. If the price includes more, enter what they cost: they are taxed at 21%.',
+      guide: 'Buying guide, week by week',
     },
     borrowing: {
       title: 'Borrowing',
       month: 'a month',
       legend: 'Deposit, rate and years',
-      result: '{loan} borrowed, in level payments; {interest} of interest over the whole term.',
-      note: 'The figures in the fields to begin with are examples, not an offer: put in your own. Your bank decides. Valuation, arrangement fees and insurance are not counted, nor are the taxes and fees above.',
+      result: '{loan} borrowed, in equal payments; {interest} in interest over the whole term.',
+      note: 'The figures already in the fields are examples, not an offer: enter your own. Your bank sets the terms. Valuation, arrangement fees and insurance are not included, nor are the taxes and fees above.',
       lending:
         'Banks usually lend buyers who live abroad {share}% of the price or the valuation, whichever is lower. Source: {source}.',
       lendingUnknown:
-        'How much a bank lends somebody who lives abroad is not on record here: ask yours before you reserve. It has to give you its offer ten days before the signature (Ley 5/2019, article 14).',
+        'What banks lend to buyers who live abroad is not known here: ask yours before you reserve. It must give you its offer at least ten days before you sign (Ley 5/2019, article 14).',
     },
   },
   {
@@ -73,7 +76,7 @@ export const costWords = catalogue(
         note: 'arancel según el precio, con copias y folios; IVA incluido',
       },
       notaryOpen:
-        'arancel hasta {limit}; por encima se pacta libremente y no se cuenta aquí; IVA incluido',
+        'arancel hasta {limit}; por encima se pacta libremente y no se incluye aquí; IVA incluido',
       registry: {
         name: 'Registro de la Propiedad',
         note: 'arancel según el precio, con otros asientos; IVA incluido',
@@ -81,8 +84,8 @@ export const costWords = catalogue(
       lawyer: { name: 'Su abogado', note: '{rates} % del precio más 21 % de IVA; se pacta antes' },
       total: 'Todo incluido',
       lead: {
-        new: 'Es obra nueva: paga IVA y AJD.',
-        resale: 'Es de segunda mano: paga el ITP, {itpRate} %.',
+        new: 'Es obra nueva: se pagan IVA y AJD.',
+        resale: 'Es de segunda mano: se paga el ITP, del {itpRate} %.',
       },
       sources: {
         iva: 'Ley 37/1992, artículos 90 y 91.',
@@ -93,19 +96,19 @@ export const costWords = catalogue(
       estimate: 'Normativa a noviembre de 2026. Es una estimación, no una oferta.',
       parkingLegend: 'Plazas de garaje a partir de la tercera',
       parkingHelp:
-        'El IVA del 10 % comprende hasta dos plazas de garaje vendidas con la vivienda. Si el precio incluye más, escriba lo que cuestan: tributan al 21 %.',
-      guide: 'Cómo se compra, semana a semana',
+        'El IVA del 10 % se aplica también a un máximo de dos plazas de garaje vendidas con la vivienda. Si el precio incluye más, indique cuánto cuestan: tributan al 21 %.',
+      guide: 'Guía de compra, semana a semana',
     },
     borrowing: {
       title: 'La hipoteca',
       month: 'al mes',
       legend: 'Entrada, interés y plazo',
       result: '{loan} de préstamo, con cuota constante; {interest} de intereses en todo el plazo.',
-      note: 'Las cifras iniciales son un ejemplo, no una oferta: ponga las suyas. Decide su banco. No se cuentan tasación, comisiones ni seguros, ni tampoco los impuestos y gastos anteriores.',
+      note: 'Las cifras iniciales son un ejemplo, no una oferta: escriba las suyas. Las condiciones las fija su banco. No se incluyen la tasación, las comisiones ni los seguros, ni tampoco los impuestos y gastos anteriores.',
       lending:
-        'A quien vive fuera de España, los bancos suelen prestarle un {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
+        'A quien vive fuera de España los bancos suelen prestarle el {share} % del precio o de la tasación, lo que sea menor. Fuente: {source}.',
       lendingUnknown:
-        'Cuánto presta un banco a quien vive fuera de España no nos consta: pregunte al suyo antes de reservar. La oferta ha de entregarse diez días antes de la firma (Ley 5/2019, artículo 14).',
+        'No nos consta cuánto prestan los bancos a quien vive fuera de España: pregunte al suyo antes de reservar. Ha de entregarle su oferta al menos diez días antes de la firma (Ley 5/2019, artículo 14).',
     },
   },
 )

@@ -29,7 +29,7 @@ test('a resale pays ITP and nothing of a new home', () => {
     ['Your lawyer', '€4,650–7,050', 'c'],
   ])
   expect(view.total).toBe('€524,900–528,250')
-  expect(view.lead).toBe('This home is a resale, so it pays ITP, 7%.')
+  expect(view.lead).toBe('This is a resale, so ITP applies, at 7%.')
   expect(view.parts).toEqual([485_000, 33_950, 9_300])
   expect(view.sources.map(({ mark }) => mark)).toEqual(['a', 'b', 'c'])
   expect(JSON.stringify(view)).not.toMatch(/AJD|37\/1992/)

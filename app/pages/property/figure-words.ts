@@ -12,7 +12,11 @@ export const figureWords = catalogue(
       order: 'The higher figure cannot be below the lower one',
     },
     fields: {
-      parking: { label: 'Of the price, for parking spaces beyond two', unit: '€', unitLabel: '€' },
+      parking: {
+        label: 'Part of the price for parking spaces beyond two',
+        unit: '€',
+        unitLabel: '€',
+      },
       community: { label: 'Community fees', unit: '€ a month', unitLabel: '€ a month' },
       ibi: { label: 'IBI', unit: '€ a year', unitLabel: '€ a year' },
       insurance: { label: 'Insurance', unit: '€ a year', unitLabel: '€ a year' },
@@ -36,7 +40,7 @@ export const figureWords = catalogue(
     },
     fields: {
       parking: {
-        label: 'Del precio, por las plazas de garaje a partir de la tercera',
+        label: 'Parte del precio de las plazas de garaje a partir de la tercera',
         unit: '€',
         unitLabel: '€',
       },

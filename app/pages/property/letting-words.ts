@@ -5,12 +5,12 @@ export const lettingWords = catalogue(
   {
     title: 'If it were let',
     net: 'net, a year',
-    lead: 'By the month, to somebody who lives there. An estimate from the figures below, never a promise.',
-    legend: 'Rent, months let, management and where you pay tax',
+    lead: 'Long term, to somebody who lives there. An estimate from the figures below, never a promise.',
+    legend: 'Rent, share of the year let, management and where you pay tax',
     residence: {
       legend: 'You pay tax in',
       eu: 'the EU, Iceland, Norway or Liechtenstein',
-      elsewhere: 'another country, the United Kingdom too',
+      elsewhere: 'another country, including the United Kingdom',
     },
     rows: {
       rent: { title: 'Twelve months’ rent', note: '{rent} a month, on the price' },
@@ -26,9 +26,9 @@ export const lettingWords = catalogue(
     },
     result: 'Estimated: {left} a year after costs and non-residents’ income tax.',
     loss: 'At the lower rent the home costs more than it brings in.',
-    noRent: 'No rent is on record for this home. Put one in, or',
-    askRent: 'ask us what it could be.',
-    withoutCommunity: 'Community fees are not known and not counted.',
+    noRent: 'No rent is on record for this home. Enter one, or',
+    askRent: 'ask us what it might be.',
+    withoutCommunity: 'Community fees are not known and not included.',
     sources: {
       own: 'Rent: your own figure.',
       record: 'Rent: the agency’s record of this home.',
@@ -37,21 +37,21 @@ export const lettingWords = catalogue(
       estimates: 'Share of the year let and management: our estimates, {month}.',
       tax: 'Tax: RDL 5/2004, articles 24.6 and 25.1.a, as of November 2026; form 210.',
       lease:
-        'A tenant who makes it a main home may stay five years, seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
+        'A tenant who makes it their main home may stay for five years, or seven if the owner is a company (Ley 29/1994, article 9). Letting by the night needs an entry in the tourism register of Andalucía (Decreto 28/2016) and, in a building, the community’s consent (Ley 49/1960, article 17.12).',
       notCounted:
-        'Not counted: repairs, furniture, interest, the depreciation that lowers the tax in the EU and EEA, and any change of the price.',
+        'Not included: repairs, furniture, interest, the depreciation that lowers the tax in the EU and EEA, and any change in the price.',
     },
-    more: 'Rentals and returns, by the night too',
+    more: 'Rentals and returns, also by the night',
   },
   {
     title: 'Si se alquilara',
     net: 'neto al año',
-    lead: 'Por meses, a quien viva en ella. Es una estimación con las cifras de abajo, nunca una promesa.',
-    legend: 'Alquiler, meses alquilados, gestión y país donde tributa',
+    lead: 'De larga duración, a quien viva en ella. Es una estimación con las cifras de abajo, nunca una promesa.',
+    legend: 'Alquiler, parte del año alquilada, gestión y país donde tributa',
     residence: {
       legend: 'Usted tributa en',
       eu: 'la UE, Islandia, Noruega o Liechtenstein',
-      elsewhere: 'otro país, también el Reino Unido',
+      elsewhere: 'otro país, incluido el Reino Unido',
     },
     rows: {
       rent: { title: 'Doce meses de alquiler', note: '{rent} al mes, sobre el precio' },
@@ -60,28 +60,28 @@ export const lettingWords = catalogue(
       management: { title: 'Gestión', note: '{management} del alquiler cobrado' },
       purchase: { title: 'Sobre lo pagado, todo incluido', note: '{cost}' },
       tax: {
-        title: 'Después del impuesto',
+        title: 'Después de impuestos',
         eu: '{rate} de lo que queda (UE y EEE)',
         elsewhere: '{rate} del alquiler cobrado, sin deducir nada',
       },
     },
     result:
       'Estimación: {left} al año después de gastos y del impuesto sobre la renta de no residentes.',
-    loss: 'Con el alquiler más bajo, la casa cuesta más de lo que da.',
+    loss: 'Con el alquiler más bajo, los gastos superan los ingresos.',
     noRent: 'No consta ningún alquiler de esta vivienda. Escriba uno o',
     askRent: 'pregúntenos cuál podría ser.',
-    withoutCommunity: 'La cuota de comunidad no consta y no se cuenta.',
+    withoutCommunity: 'La cuota de comunidad no consta y no se incluye.',
     sources: {
       own: 'Alquiler: cifra suya.',
       record: 'Alquiler: ficha de la vivienda en la agencia.',
       advertised:
-        'Alquiler: el anunciado por meses en «Alquiler y rentabilidad»; {month}, para apartamentos de dos dormitorios.',
+        'Alquiler: el anunciado para larga duración en «Alquiler y rentabilidad»; {month}, para apartamentos de dos dormitorios.',
       estimates: 'Parte del año alquilada y gestión: estimaciones nuestras, {month}.',
       tax: 'Impuesto: RDL 5/2004, artículos 24.6 y 25.1.a, a noviembre de 2026; modelo 210.',
       lease:
-        'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el dueño es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hacen falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
+        'Quien haga de ella su vivienda habitual puede quedarse cinco años, siete si el propietario es una sociedad (Ley 29/1994, artículo 9). Para alquilar por noches hace falta la inscripción en el Registro de Turismo de Andalucía (Decreto 28/2016) y, en un edificio, también el acuerdo de la comunidad (Ley 49/1960, artículo 17.12).',
       notCounted:
-        'No se cuentan las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en la UE y el EEE ni cualquier cambio del precio.',
+        'No se incluyen las reparaciones, los muebles, los intereses, la amortización que rebaja el impuesto en la UE y el EEE ni los cambios de precio.',
     },
     more: 'Alquiler y rentabilidad, también por noches',
   },

@@ -30,10 +30,10 @@ test('community of the record, IBI of the law, our ranges; each with a source', 
   expect(owning.total).toBe('€435–652')
   expect(owning.rows.map(({ mark }) => mark)).toEqual(['a', 'b', 'c', 'd'])
   expect(owning.sources.map(({ text }) => text)).toEqual([
-    'The agency’s record of this home, of 1 November 2026.',
+    'The agency’s record of this home, 1 November 2026.',
     expect.stringMatching(/72\.1.* 0\.4\u2060–\u20601\.1% /),
-    'Our range, November 2026: €2\u2060–\u20604 a year for each built m².',
-    'Our range, November 2026: €1\u2060–\u20601.6 a month for each built m².',
+    'Our range, November 2026: €2\u2060–\u20604 a year per built m².',
+    'Our range, November 2026: €1\u2060–\u20601.6 a month per built m².',
   ])
   expect(owning.open).toBe(false)
 })
@@ -76,5 +76,5 @@ test('a receipt on record, or the municipality’s rate, takes the place of the 
   const rated = view('', {}, 'en', { COST_IBI_RATE: '0.6', COST_RANGES_MONTH: '2027-01' })
   // 242,500 × 0.6 % = 1,455, outwards to 10: 1,450 to 1,460.
   expect(amounts(rated)[1]).toBe('€121–122')
-  expect(rated.sources[1]?.text).toMatch(/^The municipality’s rate, 0\.6%, January 2027/)
+  expect(rated.sources[1]?.text).toMatch(/^The municipality’s rate, January 2027: 0\.6%/)
 })

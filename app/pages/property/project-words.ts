@@ -3,23 +3,23 @@ import { catalogue } from '#app/words.ts'
 /** Texts of a home that is not finished: who builds it, by what licence, how far, until when, and how it is paid. */
 export const projectWords = catalogue(
   {
-    title: 'Before it is finished',
-    lead: 'This home is not finished. Know these five things before you sign.',
+    title: 'Before handover',
+    lead: 'This home is not finished. Five things to know before you sign.',
     rows: {
       developer: { name: 'Developer', asked: 'the developer' },
       licence: {
         name: 'Building licence',
         asked: 'the building licence, with its number and date',
       },
-      stage: { name: 'Build stage', asked: 'how far it is built' },
-      handover: { name: 'Handover', asked: 'when it is handed over' },
+      stage: { name: 'Build stage', asked: 'the build stage' },
+      handover: { name: 'Handover', asked: 'the handover date' },
       payments: { name: 'Payments', asked: 'the payment plan' },
     },
     stages: {
-      planned: 'not begun',
+      planned: 'not started',
       foundations: 'foundations',
       structure: 'structure',
-      finishes: 'inside work and finishes',
+      finishes: 'interior work and finishes',
       finished: 'finished',
     },
     due: {
@@ -31,12 +31,12 @@ export const projectWords = catalogue(
     payment: '{percent}%, {amount}, {due}',
     source: 'The agency’s record of this home.',
     unknown: 'Not known',
-    ask: 'Ask for what is not known',
-    law: 'What you pay before the keys has to be insured or guaranteed by a bank, with interest, and go to a separate account (Ley 38/1999, first additional provision). Ask for the policy or the guarantee in your name with each payment. IVA at 10% is paid with each of them.',
+    ask: 'Ask us for what is not known',
+    law: 'What you pay before handover must be insured or guaranteed by a bank, with legal interest, and held in a separate account (Ley 38/1999, first additional provision). Ask for the policy or guarantee in your name with each payment. IVA at 10% is due on each payment.',
   },
   {
-    title: 'Antes de que esté terminada',
-    lead: 'Esta vivienda no está terminada. Conviene saber estas cinco cosas antes de firmar.',
+    title: 'Antes de la entrega',
+    lead: 'Esta vivienda no está terminada. Cinco datos que conviene conocer antes de firmar.',
     rows: {
       developer: { name: 'Promotor', asked: 'el promotor' },
       licence: { name: 'Licencia de obras', asked: 'la licencia de obras, con su número y fecha' },
@@ -61,6 +61,6 @@ export const projectWords = catalogue(
     source: 'Ficha de la vivienda en la agencia.',
     unknown: 'No consta',
     ask: 'Preguntar por lo que no consta',
-    law: 'Lo que se paga antes de recibir las llaves ha de estar garantizado con seguro o aval bancario, más los intereses legales, e ingresarse en una cuenta especial (Ley 38/1999, disposición adicional primera). Pida la póliza o el aval a su nombre con cada entrega. Con cada pago se abona su IVA, del 10 %.',
+    law: 'Lo que se paga antes de recibir las llaves ha de estar garantizado con seguro o aval bancario, más los intereses legales, e ingresarse en una cuenta especial (Ley 38/1999, disposición adicional primera). Pida la póliza o el aval a su nombre con cada pago. Cada pago lleva su IVA, del 10 %.',
   },
 )

@@ -30,10 +30,10 @@ test('of a home under construction, what is unknown says so and can be asked for
   expect(project?.rows.map(({ values, isKnown }) => [values, isKnown])).toEqual(
     Array.from({ length: 5 }, () => [['Not known'], false]),
   )
-  expect(project?.ask).toBe('Ask for what is not known')
+  expect(project?.ask).toBe('Ask us for what is not known')
   expect(project?.words.source).toBeUndefined()
   expect(asks(home('carat-02'), 'ask=project')).toMatch(
-    /^Please find out for \S+: the developer, the building licence.* and the payment plan\.$/,
+    /^Please let me know, for \S+: the developer, the building licence.* and the payment plan\.$/,
   )
 })
 
@@ -65,7 +65,7 @@ test('what is on record is printed, payments in euros, and the rest is asked for
 })
 
 test('only known questions fill in the message', () => {
-  expect(asks(home('R49052083'), 'ask=rent')).toBe('What could R49052083 be let for, and to whom?')
+  expect(asks(home('R49052083'), 'ask=rent')).toBe('What rent could R49052083 be let for?')
   expect(asks(home('R49052083'), 'ask=anything')).toBeUndefined()
   expect(asks(home('R49052083'), '')).toBeUndefined()
 })

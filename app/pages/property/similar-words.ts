@@ -6,8 +6,8 @@ export const words = catalogue(
     title: 'Similar homes',
     reasons: {
       development: 'Same development:',
-      price: 'Near in price:',
-      bedrooms: 'As many bedrooms:',
+      price: 'Similar price:',
+      bedrooms: 'Same number of bedrooms:',
       type: 'Same type:',
     },
     more: '{price} more',
@@ -18,9 +18,9 @@ export const words = catalogue(
     title: 'Viviendas parecidas',
     reasons: {
       development: 'Misma promoción:',
-      price: 'De precio cercano:',
-      bedrooms: 'Los mismos dormitorios:',
-      type: 'Del mismo tipo:',
+      price: 'Precio parecido:',
+      bedrooms: 'Mismos dormitorios:',
+      type: 'Mismo tipo:',
     },
     more: '{price} más',
     less: '{price} menos',

@@ -27,7 +27,7 @@ export async function similarCards(
   }
 }
 
-/** `Near in price:` and `€60,000 more`. */
+/** `Similar price:` and `€60,000 more`. */
 export function whyOf(
   { reason, difference }: Pick<SimilarHome, 'reason' | 'difference'>,
   language: Language,

@@ -65,7 +65,7 @@ export const words = catalogue(
       text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
       message: 'I should like to see {ref}.',
     },
-    figuresBrochure: 'These figures in the brochure',
+    figuresBrochure: 'Brochure with these figures',
     chat: 'Hello, I have a question about {title} ({ref}).',
     more: {
       label: 'More',
@@ -116,7 +116,7 @@ export const words = catalogue(
       label: 'Resumen',
       viewing: 'Concertar una visita',
       brochure: 'Descargar el folleto',
-      help: '¿Preguntas sobre esta casa? Contestamos todos los días de la semana, en español y en inglés.',
+      help: '¿Preguntas sobre esta vivienda? Contestamos todos los días de la semana, en español y en inglés.',
       write: 'Escríbanos',
       or: 'o',
       chat: 'abra un chat',
@@ -141,9 +141,9 @@ export const words = catalogue(
     enquiry: {
       title: 'Concertar una visita o\u00a0preguntar',
       text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
-      message: 'Quisiera ver la {ref}.',
+      message: 'Quisiera ver la vivienda {ref}.',
     },
-    figuresBrochure: 'Estas cifras en el folleto',
+    figuresBrochure: 'Folleto con estas cifras',
     chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',
     more: {
       label: 'Más',

@@ -80,7 +80,7 @@ export const articleWords = catalogue(
       stops: ['The gate', 'Beach', 'Airport', 'City centre{cityName}', 'Resort town{townName}'],
     },
     seeTypes: 'See the property types',
-    seeGuide: 'How buying works',
+    seeGuide: 'Buying guide',
     conclusion: {
       title: 'What we would tell a\u00a0friend',
       lead: 'Buy the home you would use, at a price you could keep without the rent, and let the rent be the reason it costs you less than you feared.',
@@ -172,7 +172,7 @@ export const articleWords = catalogue(
       ],
     },
     seeTypes: 'Ver los tipos de vivienda',
-    seeGuide: 'Cómo se compra',
+    seeGuide: 'Guía de compra',
     conclusion: {
       title: 'Lo que le diríamos a un\u00a0amigo',
       lead: 'Compre la casa que usaría, a un precio que pudiera mantener sin el alquiler, y que el alquiler sirva para que le cueste menos de lo que temía.',

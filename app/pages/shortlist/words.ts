@@ -47,7 +47,7 @@ export const words = catalogue(
       rows: {
         price: 'Price',
         total: 'With taxes and fees, estimated',
-        perMetre: 'Per m² inside',
+        perMetre: 'Per m² built',
         fees: 'Community fees, a month',
         area: 'Area',
         terrace: 'Terrace',
@@ -115,7 +115,7 @@ export const words = catalogue(
       rows: {
         price: 'Precio',
         total: 'Con impuestos y gastos, estimado',
-        perMetre: 'Por m² interior',
+        perMetre: 'Por m² construido',
         fees: 'Comunidad, al mes',
         area: 'Superficie',
         terrace: 'Terraza',

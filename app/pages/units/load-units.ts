@@ -129,7 +129,8 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
       terrace: home.terrace === null ? undefined : number(home.terrace, language),
       floor: facts?.floor,
       facing: facts?.facing,
-      plan: facts && pathIn(language, `/plans/${encodeURIComponent(home.ref)}/plan.svg`),
+      plan:
+        facts && pathIn(language, `/plans/${encodeURIComponent(home.ref.toLowerCase())}/plan.svg`),
     },
     sorted: {
       unit: 0,

@@ -47,8 +47,8 @@ export const words: Record<Language, Words> = {
       otherwise: 'If it was not you, do nothing: the account keeps its old address.',
     },
     invite: {
-      subject: 'Your access to the office',
-      body: 'You have been given access to the office of Alborán Residences. Choose a password; signing in also takes a code from an authenticator, which you set up in your profile.',
+      subject: 'Your staff access',
+      body: 'You have been given staff access to Alborán Residences. Choose a password; signing in also takes a code from an authenticator app, which you set up in your profile.',
       action: 'Choose a password',
       otherwise: 'If you do not know why you were invited, do nothing and write to us.',
     },
@@ -57,7 +57,7 @@ export const words: Record<Language, Words> = {
       body: 'The password of your account with Alborán Residences was changed a moment ago. Every other device has been signed out.',
       action: '',
       otherwise:
-        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+        'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     email_change_notice: {
       subject: 'Your e-mail address is to be changed',
@@ -71,7 +71,7 @@ export const words: Record<Language, Words> = {
       body: 'The password of your account with Alborán Residences was used a moment ago on a device that you have not used with it before.',
       action: '',
       otherwise:
-        'If it was you, there is nothing to do. If it was not, choose a new password at once with “Forgot password” on the sign-in page: that ends every session.',
+        'If it was you, there is nothing to do. If it was not, choose a new password at once with “Forgot your password?” on the sign-in page: that ends every session.',
     },
     second_factor_on: {
       subject: 'Your second step is on',
@@ -84,14 +84,14 @@ export const words: Record<Language, Words> = {
       body: 'An authenticator was removed from your account with Alborán Residences. Unless you have another, your password alone is enough to sign in.',
       action: '',
       otherwise:
-        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+        'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     recovery_code_used: {
       subject: 'A recovery code was used',
       body: 'Somebody signed in to your account with Alborán Residences by your password and one of your recovery codes. That code does not work again.',
       action: '',
       otherwise:
-        'If it was not you, choose a new password at once with “Forgot password” on the sign-in page, and write to us.',
+        'If it was not you, choose a new password at once with “Forgot your password?” on the sign-in page, and write to us.',
     },
     device: (browser, system) =>
       browser && system
@@ -127,8 +127,8 @@ export const words: Record<Language, Words> = {
       otherwise: 'Si no ha sido usted, no haga nada: la cuenta conserva su dirección anterior.',
     },
     invite: {
-      subject: 'Su acceso a la oficina',
-      body: 'Se le ha dado acceso a la oficina de Alborán Residences. Elija una contraseña; para acceder hará falta también un código de una aplicación de autenticación, que se activa en su perfil.',
+      subject: 'Su acceso de personal',
+      body: 'Ya tiene acceso como personal de Alborán Residences. Elija una contraseña; para iniciar sesión hará falta también un código de una aplicación de autenticación, que se activa en su perfil.',
       action: 'Elegir una contraseña',
       otherwise: 'Si no sabe a qué se debe esta invitación, no haga nada y escríbanos.',
     },
@@ -137,7 +137,7 @@ export const words: Record<Language, Words> = {
       body: 'La contraseña de su cuenta en Alborán Residences se acaba de cambiar. En los demás dispositivos se ha cerrado la sesión.',
       action: '',
       otherwise:
-        'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado su contraseña?», en la página de acceso, y escríbanos.',
+        'Si no ha sido usted, elija enseguida otra contraseña desde «¿Ha olvidado la contraseña?», en la página de acceso, y escríbanos.',
     },
     email_change_notice: {
       subject: 'Se va a cambiar su correo electrónico',

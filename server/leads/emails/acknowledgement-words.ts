@@ -30,7 +30,7 @@ interface AcknowledgementWords {
 const inquiry = {
   en: {
     received: 'Thank you for your inquiry. It has reached the sales office.',
-    next: 'Someone at the sales office reads it and answers you by e-mail or telephone.',
+    next: 'Someone at the sales office will read it and answer you by e-mail or telephone.',
   },
   es: {
     received: 'Gracias por su consulta. Ya ha llegado a la oficina de ventas.',
@@ -50,7 +50,7 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       information: 'Thank you for your request. It has reached the sales office.',
       contact: 'Thank you for your message. It has reached the sales office.',
       interest: 'Thank you for your interest. It is noted at the sales office.',
-      viewing: 'Thank you for asking for a viewing. It has reached the sales office.',
+      viewing: 'Thank you for your viewing request. It has reached the sales office.',
     },
     sent: 'This is what you sent:',
     next: {
@@ -58,13 +58,13 @@ export const acknowledgementWords: Record<Language, AcknowledgementWords> = {
       inquiry: inquiry.en.next,
       rental: inquiry.en.next,
       information:
-        'Someone at the sales office puts together what you asked for and sends it to you.',
-      contact: 'Someone at the sales office reads it and answers you by e-mail.',
-      interest: 'Someone at the sales office reads it and writes to you about the release.',
-      viewing: 'Someone at the sales office reads it and answers you with a time.',
+        'Someone at the sales office will put together what you asked for and send it to you.',
+      contact: 'Someone at the sales office will read it and answer you by e-mail.',
+      interest: 'Someone at the sales office will read it and write to you about the release.',
+      viewing: 'Someone at the sales office will read it and suggest a time.',
     },
-    reach: 'To add something, answer this e-mail, write to {email}, or message us on {phone}.',
-    mistake: 'If it was not you who wrote, tell us by answering this e-mail, and we delete it.',
+    reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
+    mistake: 'If it was not you who wrote, reply to this e-mail and we will delete it.',
     sender: 'Alborán Residences, Costa del Sol.',
     labels: {
       about: 'About',

@@ -60,10 +60,10 @@ function statementOf(
   switch (event) {
     case 'requested':
       if (times.length > 0)
-        return `Held until ${words(until)}:\n${times.join('\n')}\nPlease confirm one of them; the visitor is then told.`
+        return `Held until ${words(until)}:\n${times.join('\n')}\nPlease confirm one of them; the visitor will then be told.`
       return suspicion
-        ? 'No half-hour is held for it. Please answer the visitor, or choose a half-hour for them.'
-        : 'None of the half-hours was free any more, or this visitor holds several already. Please answer with a time, or choose one for them.'
+        ? 'No time is held for it. Please answer the visitor, or choose a time for them.'
+        : 'None of the times was still free, or this visitor already holds several. Please suggest a time, or choose one for them.'
     case 'confirmed':
       return `It takes place on ${words(start)}. The visitor has been told.`
     case 'moved':
@@ -72,11 +72,11 @@ function statementOf(
         : `It takes place on ${words(start)}. The visitor has been told.`
     case 'cancelled':
       return by === 'visitor'
-        ? 'The visitor has cancelled it. The half-hour is free again.'
+        ? 'The visitor has cancelled it. The time is free again.'
         : 'It is cancelled, and the visitor has been told.'
     case 'expired':
-      return 'Nobody confirmed a half-hour in time, so those that were held are free again. The visitor still waits for an answer.'
+      return 'Nobody confirmed a time before the hold ran out, so the times that were held are free again. The visitor is still waiting for an answer.'
     case 'reminder':
-      return `It takes place on ${words(start)}. The visitor is reminded too.`
+      return `It takes place on ${words(start)}. The visitor has been reminded too.`
   }
 }

@@ -35,69 +35,68 @@ export const visitorWords: Record<Language, VisitorWords> = {
   en: {
     hello: 'Hello,',
     requested: {
-      subject: 'Your viewing is held',
-      text: 'These half-hours are held for you until {until}. The sales office confirms one of them and writes to you again. Until then the first is in the calendar entry.',
+      subject: 'Times held for your viewing',
+      text: 'We are holding these times for you until {until}. The sales office will confirm one of them and write to you again. Until then, the calendar entry shows the first.',
     },
     asked: {
       subject: 'We have your request for a viewing',
-      text: 'The half-hours that you chose could not be held. Your request has reached the sales office, which answers you with a time. You may also choose another half-hour yourself.',
+      text: 'We could not hold the times you chose. Your request has reached the sales office, which will suggest a time. You can also choose another yourself.',
     },
     confirmed: {
       subject: 'Your viewing is confirmed',
       text: 'The sales office has confirmed your viewing. The calendar entry is attached.',
     },
     movedByVisitor: {
-      subject: 'Your viewing has moved',
-      text: 'The new half-hour is held for you until {until}. The sales office confirms it and writes to you again.',
+      subject: 'Your viewing has been moved',
+      text: 'We are holding the new time for you until {until}. The sales office will confirm it and write to you again.',
     },
     movedByOffice: {
-      subject: 'Your viewing has moved',
-      text: 'The sales office has moved your viewing to this half-hour. If it does not suit you, choose another.',
+      subject: 'Your viewing has been moved',
+      text: 'The sales office has moved your viewing to this time. If it does not suit you, please choose another.',
     },
     cancelledByVisitor: {
       subject: 'Your viewing is cancelled',
-      text: 'Your viewing is cancelled, as you asked, and your calendar removes the entry.',
+      text: 'We have cancelled your viewing, as you asked, and the entry will be removed from your calendar.',
     },
     cancelledByOffice: {
       subject: 'Your viewing is cancelled',
-      text: 'The sales office has had to cancel your viewing. You may choose another half-hour on the home’s page, or call us.',
+      text: 'The sales office has had to cancel your viewing. You can choose another time on the home’s page, or call us.',
     },
     expired: {
-      subject: 'Your half-hours are no longer held',
-      text: 'The sales office has not confirmed a half-hour in time, so those that you chose are free again. Your request is still with us. You may choose again, or call us.',
+      subject: 'Your times are no longer held',
+      text: 'The sales office did not confirm one of your times before the hold ran out, so they are free again. We still have your request. You can choose again, or call us.',
     },
     reminder: {
       subject: 'A reminder of your viewing',
-      text: 'Your viewing is near. If you cannot come, move or cancel it, so that somebody else can.',
+      text: 'Your viewing is coming up. If you cannot make it, please move or cancel it, so that somebody else can have the time.',
     },
     labels: {
       home: 'Home',
       when: 'When',
       how: 'How',
       where: 'Where',
-      metBy: 'You are met by',
-      from: 'The link',
+      metBy: 'Your contact',
+      from: 'Video link',
     },
-    zone: 'time in Málaga',
+    zone: 'Málaga time',
     office: 'the sales office',
-    videoLink: 'comes by e-mail from the sales office',
+    videoLink: 'the sales office will send it by e-mail',
     change: 'Move or cancel',
-    again: 'Choose a half-hour',
+    again: 'Choose a time',
     calendar: 'Add to calendar',
-    reach: 'To add something, answer this e-mail, write to {email}, or message us on {phone}.',
-    mistake:
-      'If it was not you who asked, tell us by answering this e-mail, and we delete the request.',
+    reach: 'To add something, reply to this e-mail, write to {email}, or message us on {phone}.',
+    mistake: 'If it was not you who asked, reply to this e-mail and we will delete the request.',
     sender: 'Alborán Residences, Costa del Sol.',
   },
   es: {
     hello: 'Hola:',
     requested: {
-      subject: 'Su visita está reservada',
-      text: 'Le reservamos estas medias horas hasta el {until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, la cita del calendario es la primera.',
+      subject: 'Horas reservadas para su visita',
+      text: 'Le reservamos estas horas hasta el {until}. La oficina de ventas confirmará una de ellas y volverá a escribirle. Entretanto, en la cita del calendario figura la primera.',
     },
     asked: {
       subject: 'Hemos recibido su solicitud de visita',
-      text: 'No hemos podido reservar las medias horas que eligió. Su solicitud ha llegado a la oficina de ventas, que le propondrá una hora. También puede elegir usted otra.',
+      text: 'No hemos podido reservar las horas que eligió. Su solicitud ha llegado a la oficina de ventas, que le propondrá otra. También puede elegirla usted.',
     },
     confirmed: {
       subject: 'Su visita está confirmada',
@@ -105,11 +104,11 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     movedByVisitor: {
       subject: 'Su visita ha cambiado de hora',
-      text: 'Le reservamos la nueva media hora hasta el {until}. La oficina de ventas la confirmará y volverá a escribirle.',
+      text: 'Le reservamos la nueva hora hasta el {until}. La oficina de ventas la confirmará y volverá a escribirle.',
     },
     movedByOffice: {
       subject: 'Su visita ha cambiado de hora',
-      text: 'La oficina de ventas ha cambiado su visita a esta media hora. Si no le viene bien, elija otra.',
+      text: 'La oficina de ventas ha cambiado la hora de su visita. Si la nueva no le viene bien, elija otra.',
     },
     cancelledByVisitor: {
       subject: 'Su visita está anulada',
@@ -117,15 +116,15 @@ export const visitorWords: Record<Language, VisitorWords> = {
     },
     cancelledByOffice: {
       subject: 'Su visita está anulada',
-      text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra media hora en la página de la vivienda o llamarnos.',
+      text: 'La oficina de ventas ha tenido que anular su visita. Puede elegir otra hora en la página de la vivienda o llamarnos.',
     },
     expired: {
-      subject: 'Sus medias horas ya no están reservadas',
-      text: 'La oficina de ventas no ha confirmado ninguna a tiempo, así que las medias horas que eligió vuelven a estar libres. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
+      subject: 'Sus horas ya no están reservadas',
+      text: 'La oficina de ventas no ha confirmado a tiempo ninguna de las horas que eligió, que vuelven a estar libres. Conservamos su solicitud. Puede elegir de nuevo o llamarnos.',
     },
     reminder: {
       subject: 'Recordatorio de su visita',
-      text: 'Se acerca la hora de su visita. Si no puede venir, cámbiela o anúlela para que otra persona pueda aprovecharla.',
+      text: 'Se acerca su visita. Si no puede asistir, cámbiela o anúlela para que otra persona pueda aprovechar la hora.',
     },
     labels: {
       home: 'Vivienda',
@@ -133,18 +132,18 @@ export const visitorWords: Record<Language, VisitorWords> = {
       how: 'Cómo',
       where: 'Dónde',
       metBy: 'Le atiende',
-      from: 'El enlace',
+      from: 'Enlace de vídeo',
     },
     zone: 'hora de Málaga',
     office: 'la oficina de ventas',
     videoLink: 'se lo enviará por correo la oficina de ventas',
     change: 'Cambiar o anular',
-    again: 'Elegir media hora',
+    again: 'Elegir hora',
     calendar: 'Añadir al calendario',
     reach:
       'Si quiere añadir algo, conteste a este correo, escriba a {email} o mándenos un mensaje al {phone}.',
     mistake:
-      'Si no fue usted quien la pidió, díganoslo contestando a este correo y borraremos la solicitud.',
+      'Si no fue usted quien pidió la visita, díganoslo contestando a este correo y borraremos la solicitud.',
     sender: 'Alborán Residences, Costa del Sol.',
   },
 }

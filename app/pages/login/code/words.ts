@@ -4,14 +4,14 @@ export const words = catalogue(
   {
     title: 'The second step',
     description: 'The second step of signing in to your Alborán Residences account.',
-    lead: 'Open the authenticator on your telephone and type the code that it shows for Alborán Residences.',
+    lead: 'Open the authenticator app on your phone and type the code it shows for Alborán Residences.',
     leadRecovery:
       'Type one of the recovery codes that you kept when you turned the second step on.',
     submit: 'Log in',
     busy: 'Logging in...',
-    recovery: 'The telephone is not here',
+    recovery: 'I do not have my phone with me',
     authenticator: 'Use the authenticator',
-    lost: 'Neither to hand? Write to us by chat: {phone}. We have to make sure that the account is yours.',
+    lost: 'Neither to hand? Write to us by chat: {phone}. We will have to make sure that the account is yours.',
     who: 'Signing in as {email}.',
     notYou: 'Not you?',
     failure: {

@@ -17,7 +17,7 @@ export const words = catalogue(
   {
     title: 'Eliminar la cuenta',
     description: 'Elimine para siempre su cuenta de Alborán Residences.',
-    lead: 'No se puede deshacer. Con su contraseña actual sabemos que es usted.',
+    lead: 'No se puede deshacer. Su contraseña actual nos confirma que es usted.',
     submit: 'Eliminar para siempre',
     busy: 'Eliminando...',
     back: 'Conservarla y volver al perfil',

@@ -6,11 +6,10 @@ export const words = catalogue(
     description: 'How you sign in to your Alborán Residences account, and where.',
     back: 'Back to the profile',
     devices: 'Where you are signed in',
-    devicesText:
-      'A device stays signed in for 30 days after its last use. Times are those of Spain.',
+    devicesText: 'A device stays signed in for 30 days after its last use. Times are Spanish time.',
     device: {
       both: '{browser} on {system}',
-      unknown: 'A device that did not say what it is',
+      unknown: 'An unidentified device',
     },
     here: 'This browser',
     opened: 'Signed in on {when}',
@@ -21,7 +20,7 @@ export const words = catalogue(
     devicesFailed: 'The list could not be loaded. Please try again in a few minutes.',
     secondStep: 'Second step',
     on: 'On. Signing in takes your password and a code from your authenticator.',
-    off: 'Off. With the second step, a stranger who knows your password still cannot sign in: it also takes a code from an app on your telephone.',
+    off: 'Off. With the second step, a stranger who knows your password still cannot sign in: it also takes a code from an app on your phone.',
     turnOn: 'Turn it on',
     change: 'Turn it off',
     codesLeft: 'Recovery codes left: {count}',

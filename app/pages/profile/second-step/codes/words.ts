@@ -3,15 +3,15 @@ import { catalogue } from '#app/words.ts'
 export const words = catalogue(
   {
     title: 'Recovery codes',
-    description: 'Codes for the day on which you do not have your telephone.',
-    lead: 'Ten codes for the day on which you do not have your telephone. Each signs in once, in the place of the authenticator’s code.',
+    description: 'Codes for when you do not have your phone with you.',
+    lead: 'Ten codes for when you do not have your phone with you. Each works once, in place of the authenticator’s code.',
     leadAgain:
       'You have {count} unused codes. When you make ten new ones, the earlier ones stop working.',
     submit: 'Make ten codes',
     busy: 'Making them...',
     shown: 'Keep these on paper',
     shownText:
-      'They are shown this once. Print this page or write them down, and keep them away from the telephone.',
+      'They are shown only this once. Print this page or write them down, and keep them apart from your phone.',
     back: 'Back to sign-in and devices',
     failure: {
       title: 'The codes were not made',
@@ -21,8 +21,8 @@ export const words = catalogue(
   },
   {
     title: 'Códigos de recuperación',
-    description: 'Códigos para el día en que no tenga el teléfono.',
-    lead: 'Diez códigos para el día en que no tenga el teléfono. Cada uno sirve para acceder una sola vez, en lugar del código de la aplicación.',
+    description: 'Códigos para cuando no tenga el teléfono a mano.',
+    lead: 'Diez códigos para cuando no tenga el teléfono a mano. Cada uno sirve para acceder una sola vez, en lugar del código de la aplicación.',
     leadAgain:
       'Le quedan {count} códigos sin usar. Si crea otros diez, los anteriores dejan de servir.',
     submit: 'Crear diez códigos',
