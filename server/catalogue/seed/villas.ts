@@ -21,6 +21,7 @@ export const villas: SampleProperty[] = [
       'home-hero',
       'home-evening',
       'living-room',
+      'kitchen-villa',
       'suite-bedroom',
       'gate-gate',
       'resort-garden',
