@@ -1,6 +1,7 @@
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
 import type { Language } from '#server/language.ts'
+import { enumeration } from '#app/format.ts'
 import { quarterOf } from '../panorama/look.ts'
 import { words } from './words.ts'
 
@@ -24,10 +25,14 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
   if (!plan || !first) return undefined
   const { several, quarters } = words[language]
   const counted = plan.floors.filter((floor) => floor.counted).length
-  const looks = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)])
+  const looks = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)] ?? '')
   return {
     floor: counted > 1 ? (several[counted - 2] ?? '') : floors[first.key][language],
     level: levels.indexOf(first.key),
-    facing: looks.length > 0 ? [...new Set(looks)].join(', ') : undefined,
+    facing: looks.length > 0 ? sentence([...new Set(looks)], language) : undefined,
   }
 }
+
+/** `South and west`, of names with capitals. */
+const sentence = ([first = '', ...rest]: string[], language: Language) =>
+  enumeration([first, ...rest.map((name) => name.toLocaleLowerCase(language))], language)
