@@ -73,8 +73,13 @@ export function memoryCounters(): Counters & { readonly size: number } {
  * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
+ * @param deadline milliseconds that counting in the database may take.
  */
-export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefined): Counters {
+export function sharedCounters(
+  db: Kysely<Schema>,
+  secret: () => string | undefined,
+  deadline = countDeadline,
+): Counters {
   const fallback = memoryCounters()
   const digest = (key: string) =>
     createHmac('sha256', secret() ?? '')
@@ -129,7 +134,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
       if (!secret() || performance.now() - failedAt < pause) return fallback.count(hits, now)
       try {
         return await withTimeout(
-          countDeadline,
+          deadline,
           Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
         )
       } catch {
@@ -147,7 +152,7 @@ export function sharedCounters(db: Kysely<Schema>, secret: () => string | undefi
         .where('expires_at', '>', now)
         .where('hits', '>', 0)
         .execute()
-      await withTimeout(countDeadline, taking).catch(() => {})
+      await withTimeout(deadline, taking).catch(() => {})
     },
   }
 }
