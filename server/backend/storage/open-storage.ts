@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { createResizer } from '../../pictures/resize/resizer.ts'
 import { blobsInChunks } from './blobs/chunks.ts'
 import { blobsInFiles } from './blobs/files.ts'
-import { startSweeping } from './blobs/sweep.ts'
+import { createSweeper } from './blobs/sweep.ts'
 import type { StoragePlace } from './context.ts'
 
 export interface OpenStorage extends StoragePlace {
@@ -16,7 +16,8 @@ export function openStorage({ db, engine }: Database, dataDir: string, log: Logg
   const blobs = engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
   const checker = createResizer()
   const resizer = createResizer()
-  const stopSweeping = startSweeping(db, blobs, log)
+  const sweeper = createSweeper(db, blobs, log)
+  sweeper.start()
   return {
     blobs,
     checker,
@@ -24,7 +25,7 @@ export function openStorage({ db, engine }: Database, dataDir: string, log: Logg
     async stop() {
       checker.stop()
       resizer.stop()
-      await stopSweeping()
+      await sweeper.stop()
     },
   }
 }

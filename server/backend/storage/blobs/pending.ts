@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 import type { Blobs } from './blobs.ts'
+import { hasNoObject } from './has-no-object.ts'
 
 /**
  * Writes bytes that no object has yet: were the process killed now, they would be swept.
@@ -40,14 +41,6 @@ export async function release(
     .updateTable('storage_blobs')
     .set({ unused_since: now.getTime() })
     .where('id', 'in', ids)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('storage_objects')
-            .select('storage_objects.id')
-            .whereRef('blob_id', '=', 'storage_blobs.id'),
-        ),
-      ),
-    )
+    .where(hasNoObject)
     .execute()
 }

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Schema } from '../../../database/schema.ts'
+import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
+import { hasNoObject } from './has-no-object.ts'
 
 const hour = 3_600_000
 /** How long bytes stay that no object has: an upload, a slow download and a backup take less. */
@@ -20,15 +22,7 @@ export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()):
         .selectFrom('storage_blobs')
         .select('storage_blobs.id')
         .where('unused_since', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('storage_objects')
-                .select('storage_objects.id')
-                .whereRef('blob_id', '=', 'storage_blobs.id'),
-            ),
-          ),
-        )
+        .where(hasNoObject)
         .limit(batch)
       const gone = await transaction
         .deleteFrom('storage_blobs')
@@ -60,22 +54,14 @@ async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): P
   return count
 }
 
-/** Sweeps at once and every hour. @returns what ends it, after the sweep that is running. */
-export function startSweeping(db: Kysely<Schema>, blobs: Blobs, log: Logger): () => Promise<void> {
-  let running = run()
-  const timer = setInterval(() => void (running = run()), hour).unref()
-
-  async function run() {
+/** Sweeps at once and every hour. */
+export const createSweeper = (db: Kysely<Schema>, blobs: Blobs, log: Logger): Repeated =>
+  repeat(async () => {
     try {
       const files = await sweep(db, blobs)
       if (files > 0) log.info({ files }, 'removed stored bytes that nothing refers to')
     } catch (error) {
       log.warn({ err: error }, 'stored bytes could not be swept; it is tried again in an hour')
     }
-  }
-
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
-}
+    return hour
+  })
