@@ -52,7 +52,7 @@ export async function openHttp(
   })
   resources.defer(() => pages.close())
   const picturesDir = join(import.meta.dirname, '../../pictures')
-  const variants = openVariants({ picturesDir, buildDir, cards: site.cards }, log)
+  const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
   resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, [
     ...headers,

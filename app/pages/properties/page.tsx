@@ -106,7 +106,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
         <h2 id="shapes">{copy.shapes.title}</h2>
         {copy.shapes.cards.map((card) => (
           <TextCard key={card.title} {...card}>
-            <InformationRequest about={card.title} look="go">
+            <InformationRequest about={card.title} variant="go">
               {copy.shapes.request}
             </InformationRequest>
           </TextCard>
@@ -138,7 +138,7 @@ export default function Properties({ loaderData }: Route.ComponentProps) {
       </section>
       <ClosingCall title={copy.call.title}>
         <ButtonLink to={pathIn(language, '/new-releases')}>{copy.call.releases}</ButtonLink>
-        <DialogButton opens={contactDialogId} look="line">
+        <DialogButton opens={contactDialogId} variant="line">
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>
