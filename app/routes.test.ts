@@ -23,8 +23,10 @@ const ofStaff = [
   'office',
   'office/*',
   'office/enrol',
+  'office/events',
   'office/kept',
   'office/leads',
+  'office/leads/:id',
   'office/sign-in',
 ]
 /** The answer to a script, and the page of every other path. */

@@ -61,6 +61,7 @@ export const server: Rules = {
   },
   leads: {
     own: [
+      'changes',
       'consents',
       'database',
       'language.ts',
@@ -205,7 +206,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'mail', 'people', 'viewings'],
+    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
     packages: ['pino'],
   },
   'open-site.ts': {

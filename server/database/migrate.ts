@@ -20,6 +20,7 @@ import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 import { addStorage } from './migrations/017-storage.ts'
 import { addOffice } from './migrations/018-office.ts'
+import { addLeadHandling } from './migrations/019-lead-handling.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -56,6 +57,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '016-purchase-details': addPurchaseDetails(types),
     '017-storage': addStorage(types),
     '018-office': addOffice(types),
+    '019-lead-handling': addLeadHandling(types),
   }
   return new Migrator({
     db,

@@ -11,3 +11,10 @@ export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
 /** Tells the agency that suspects are kept apart. */
 export const keptApartKind = emailKind('kept-apart', v.object({}))
+/** What a member of staff answers to a lead. */
+export const replyKind = emailKind(
+  'lead-reply',
+  v.object({ leadId: v.string(), replyId: v.string() }),
+)
+/** Reminds of a follow-up: the member who sees to the lead, or else the agency. */
+export const followUpKind = emailKind('lead-follow-up', aboutLead)
