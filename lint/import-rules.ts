@@ -110,6 +110,10 @@ export const server: Rules = {
     own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
+  homes: {
+    own: ['backend-client.ts', 'catalogue', 'database', 'pictures', 'shared', 'unavailable.ts'],
+    packages: ['@supabase/supabase-js', 'valibot'],
+  },
   people: {
     own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'shared', 'viewings'],
     packages: ['kysely', 'pino'],

@@ -8,7 +8,12 @@ import {
   statuses,
   type Status,
 } from '../database/column-values.ts'
-import type { PropertyTexts, PurchaseDetails, Translations } from '../database/schema.ts'
+import type {
+  PictureDetails,
+  PropertyTexts,
+  PurchaseDetails,
+  Translations,
+} from '../database/schema.ts'
 
 export { isPictureAddress } from './rules/picture-address.ts'
 
@@ -43,6 +48,10 @@ export interface Property {
   energyRating: EnergyRating | null
   translations: Translations | null
   purchaseDetails: PurchaseDetails | null
+  /** Of pictures that the agency has uploaded, by their address. */
+  pictureDetails: Record<string, PictureDetails> | null
+  /** The price before a reduction that visitors are shown, in euros. */
+  formerPrice: number | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -59,4 +68,5 @@ export {
   type PropertyTexts,
   type Translations,
   type PurchaseDetails,
+  type PictureDetails,
 }

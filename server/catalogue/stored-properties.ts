@@ -59,6 +59,8 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
     purchaseDetails: fromJson(row.purchase_details),
+    pictureDetails: fromJson(row.picture_details),
+    formerPrice: row.former_price,
     createdAt: row.created_at,
   }
 }
@@ -89,6 +91,18 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     energy_rating: home.energyRating,
     translations: home.translations && JSON.stringify(home.translations),
     purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
+    picture_details: home.pictureDetails && JSON.stringify(home.pictureDetails),
+    former_price: home.formerPrice,
     created_at: home.createdAt,
   }
 }
+
+/** A property by the names of its columns, with values as in JSON. */
+export const columnsOf = (property: Property) => ({
+  ...toRow(property),
+  features: property.features,
+  images: property.images,
+  translations: property.translations,
+  purchase_details: property.purchaseDetails,
+  picture_details: property.pictureDetails,
+})

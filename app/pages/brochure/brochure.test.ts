@@ -48,6 +48,8 @@ const home = (id: string): Property => {
     listing: 'sale',
     translations: { es },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

@@ -5,7 +5,7 @@ import { recordPrice } from '../../changes/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
-import { storedProperties, toRow } from '../stored-properties.ts'
+import { columnsOf, storedProperties, toRow } from '../stored-properties.ts'
 import type { Feed } from './feed.ts'
 import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
 
@@ -69,15 +69,6 @@ function changeOf(before: Property | undefined, after: Property | undefined): Ch
     after: after && columnsOf(after),
   }
 }
-
-/** A property by the names of its columns, for the log. */
-const columnsOf = (property: Property) => ({
-  ...toRow(property),
-  features: property.features,
-  images: property.images,
-  translations: property.translations,
-  purchase_details: property.purchaseDetails,
-})
 
 const batch = 500
 

@@ -158,7 +158,9 @@ function differences(old: Property, next: Property): Column[] {
       ? !isDeepStrictEqual(old.translations, next.translations)
       : column === 'purchase_details'
         ? !isDeepStrictEqual(old.purchaseDetails, next.purchaseDetails)
-        : a[column] !== b[column],
+        : column === 'picture_details'
+          ? !isDeepStrictEqual(old.pictureDetails, next.pictureDetails)
+          : a[column] !== b[column],
   )
 }
 

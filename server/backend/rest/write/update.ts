@@ -1,39 +1,40 @@
 import type { Database } from '../../../database/database.ts'
 import { contentRange } from '../range.ts'
 import type { Row } from '../rows.ts'
-import { propertiesTable as table, typeOf } from '../tables.ts'
+import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
 import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { findRows, readTarget } from './find-rows.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { defaultsOf, updateHome } from './store-home.ts'
+import type { Store } from './store.ts'
 import { actorOf, type Asker, type Writer } from './writer.ts'
 
 /**
- * PATCH /properties: changes the homes that the filters find, all or none. A filter on `revision` makes sure
+ * PATCH: changes the rows that the filters find, all or none. A filter on `revision` makes sure
  * that nobody else has changed them since they were read: then none is found.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
-export async function updateProperties(
+export async function updateRows(
   { db, engine }: Database,
+  store: Store,
   asker: Asker,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'PATCH')
-  const payload = await readPayload(table, request, query)
-  const form = readAnswerForm(request, query, preferences)
-  const target = readTarget(engine, query, 'UPDATE')
-  const actor = actorOf(asker, 'homes.write')
+  const payload = await readPayload(store.table, request, query)
+  const form = readAnswerForm(store.table, request, query, preferences)
+  const target = readTarget(engine, store.table, query, 'UPDATE')
+  const actor = actorOf(asker, store.table, store.write)
   const now = new Date()
-  const changed = readChanges(payload, preferences, now)
+  const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const writer: Writer = { transaction, engine, actor, now }
     // An empty body changes nothing, and finds nothing.
-    const found = changed ? await findHomes(writer, target) : []
+    const found = changed ? await findRows(store.table, writer, target) : []
     const stored: Row[] = []
-    for (const row of found) stored.push(await updateHome(writer, row, changed ?? {}))
+    for (const row of found) stored.push(await store.update(writer, row, changed ?? {}))
     checkSingular(form, stored)
     return stored
   })
@@ -43,6 +44,7 @@ export async function updateProperties(
 
 /** The new values: of several objects the first counts, as with PostgREST. */
 function readChanges(
+  { table, defaultsOf }: Store,
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
   now: Date,

@@ -7,10 +7,10 @@ import { allColumns, checkConditions, orderOf, whereOf } from '../query.ts'
 import { readWindow } from '../range.ts'
 import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
-import { propertiesTable as table } from '../tables.ts'
+import type { Table } from '../tables.ts'
 import type { Writer } from './writer.ts'
 
-/** Which homes a request changes. */
+/** Which rows a request changes. */
 interface Target {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
@@ -19,12 +19,13 @@ interface Target {
 }
 
 /**
- * Reads which homes are meant. As on the hosted service, all of them are never meant.
+ * Reads which rows are meant. As on the hosted service, all of them are never meant.
  * @param statement PostgreSQL's name of what is to be done, for the error.
  * @throws {RestError} 21000 without a filter, PGRST109 for a limit without an order.
  */
 export function readTarget(
   engine: Database['engine'],
+  table: Table,
   query: URLSearchParams,
   statement: 'UPDATE' | 'DELETE',
 ): Target {
@@ -45,8 +46,9 @@ export function readTarget(
   return target
 }
 
-/** The homes that are meant, kept from other writers. @throws {RestError} PGRST100 for too many. */
-export async function findHomes(
+/** The rows that are meant, kept from other writers. @throws {RestError} PGRST100 for too many. */
+export async function findRows(
+  table: Table,
   { transaction, engine }: Pick<Writer, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
 ): Promise<Row[]> {
