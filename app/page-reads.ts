@@ -9,7 +9,7 @@ import { developments } from './content/developments/developments.ts'
 import { unitsParameters } from './pages/units/query.ts'
 import { words } from './root-data/words.ts'
 
-/** The most pages that a list is looked through. */
+/** The highest page number of a list. */
 const mostPages = 200
 
 /**

@@ -17,7 +17,7 @@ import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
 import { openOutbox } from './open-outbox.ts'
-import { createCards } from './pictures/cards.ts'
+import { createSocialImages } from './pictures/social-images.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { openFormKey } from './spam/form-key.ts'
@@ -130,7 +130,7 @@ async function open(
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
     }),
     pictures: loadPictures(buildDir),
-    cards: createCards(buildDir),
+    socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,
       dataDir,

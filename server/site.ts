@@ -8,7 +8,7 @@ import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
-import type { Cards } from './pictures/cards.ts'
+import type { SocialImages } from './pictures/social-images.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
@@ -27,7 +27,7 @@ export interface Site {
   stamps: Stamps
   pictures: Pictures
   /** The pictures of shared links. */
-  cards: Cards
+  socialImages: SocialImages
   readStatus: ReadStatus
   log: Logger
 }

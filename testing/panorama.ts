@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { builtDir } from './site.ts'
 
-/** A build folder with one picture all round more than there are: a quarter of it red, the rest blue. */
+/** A build folder with one 360° picture added: a quarter of it red, the rest blue. */
 export async function buildWithPanorama(of: string) {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-panorama-'))
   symlinkSync(join(builtDir, 'site'), join(dir, 'site'))
@@ -43,7 +43,7 @@ export async function buildWithPanorama(of: string) {
     x: 0.5,
     alt: { en: 'A room, all round', es: 'Una habitación, todo alrededor' },
     subject: { en: 'Living room, all round', es: 'Salón, vista de 360°' },
-    // The middle, which is red, looks south.
+    // The middle, which is red, faces south.
     panorama: { of, north: 180 },
   }
   writeFileSync(

@@ -39,7 +39,7 @@ interface DialogButtonProps {
   opens: string
   children: string
   /** How it looks: a button, solid or outlined, or a link with an arrow. */
-  look?: 'solid' | 'line' | 'go'
+  variant?: 'solid' | 'line' | 'go'
   wide?: boolean
   about?: string
 }
@@ -54,7 +54,7 @@ export function closeDialog(id: string): void {
 export function DialogButton({
   opens,
   children,
-  look = 'solid',
+  variant = 'solid',
   wide = false,
   about,
 }: DialogButtonProps) {
@@ -67,12 +67,12 @@ export function DialogButton({
   return (
     <button
       type="button"
-      className={look === 'go' ? 'go' : buttonClass({ line: look === 'line', wide })}
+      className={variant === 'go' ? 'go' : buttonClass({ line: variant === 'line', wide })}
       command="show-modal"
       commandfor={opens}
       aria-haspopup="dialog"
     >
-      {look === 'go' ? <span>{text}</span> : text} <Arrow />
+      {variant === 'go' ? <span>{text}</span> : text} <Arrow />
     </button>
   )
 }

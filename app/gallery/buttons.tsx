@@ -35,8 +35,8 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
         </SubmitButton>
       </Specimen>
       <Specimen layout="row" name="opens a dialog: solid, line, go">
-        {(['solid', 'line', 'go'] as const).map((look) => (
-          <DialogButton key={look} opens={contactDialogId} look={look}>
+        {(['solid', 'line', 'go'] as const).map((variant) => (
+          <DialogButton key={variant} opens={contactDialogId} variant={variant}>
             {copy.short}
           </DialogButton>
         ))}

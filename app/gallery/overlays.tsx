@@ -30,7 +30,7 @@ export function Overlays({ copy }: { copy: GalleryWords }) {
       </Specimen>
       <Specimen layout="row" name="dialogs: a form, long text">
         <InformationRequest about={copy.title}>{copy.short}</InformationRequest>
-        <DialogButton opens={longDialogId} look="line">
+        <DialogButton opens={longDialogId} variant="line">
           {copy.long}
         </DialogButton>
         <Dialog

@@ -32,7 +32,7 @@ interface InformationRequestProps {
   about: string
   /** The button's text. */
   children: string
-  look?: 'solid' | 'line' | 'go'
+  variant?: 'solid' | 'line' | 'go'
 }
 
 /** The id of the information dialog about something. A plus sign counts, so that 'Villas' and 'Villas+' differ. */
@@ -60,10 +60,10 @@ export function InformationDialog({ about, text }: { about: string; text?: strin
 }
 
 /** A button and the information dialog that it opens. */
-export function InformationRequest({ about, children, look = 'line' }: InformationRequestProps) {
+export function InformationRequest({ about, children, variant = 'line' }: InformationRequestProps) {
   return (
     <>
-      <DialogButton opens={informationDialogId(about)} look={look} about={about}>
+      <DialogButton opens={informationDialogId(about)} variant={variant} about={about}>
         {children}
       </DialogButton>
       <InformationDialog about={about} />

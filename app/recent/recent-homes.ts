@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the browser keeps the slugs of the homes that were looked at; nothing of it is sent but to show them. */
+/** Where the browser keeps the slugs of viewed homes. They are sent only to fetch the cards that show them. */
 const key = 'recent_homes'
 const changed = 'recent:changed'
 
@@ -24,7 +24,7 @@ export function parseRecent(text: string | null): string[] {
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
   [slug, ...slugs.filter((one) => one !== slug)].slice(0, mostRecent)
 
-/** Notes that a home was looked at. A browser that stores nothing remembers nothing. */
+/** Records that a home was viewed; nothing happens in a browser that forbids storage. */
 export const rememberHome = (slug: string): void =>
   store(JSON.stringify(withRecent(parseRecent(read()), slug)))
 

@@ -19,7 +19,7 @@ interface RecentlySeenProps {
   slug?: string
 }
 
-/** The homes that the visitor looked at last, by script alone: the browser keeps their slugs, and asks for their cards. */
+/** The homes that the visitor viewed last. Only with script: the browser stores their slugs and fetches their cards. */
 export function RecentlySeen({ slug }: RecentlySeenProps) {
   const { language } = useRootData()
   const copy = words[language]

@@ -13,7 +13,7 @@ export interface Seo {
   /** The address of its picture. */
   picture: string | undefined
   /** The address of the picture with its title; undefined where its picture is not ours. */
-  card: string | undefined
+  socialImage: string | undefined
   article: ArticleFacts | undefined
 }
 
@@ -40,14 +40,18 @@ const usual = 'home-hero'
 
 /** @param url its path, without query, is the page's one address. */
 export function seoOf(
-  { config: { siteUrl }, pictures, cards }: Pick<Site, 'config' | 'pictures' | 'cards'>,
+  {
+    config: { siteUrl },
+    pictures,
+    socialImages,
+  }: Pick<Site, 'config' | 'pictures' | 'socialImages'>,
   { pathname }: URL,
   { title, description, picture: own, article }: PageText,
 ): Seo {
   const path = withoutLanguage(pathname)
   const language = languageOf(pathname)
   const picture = own ?? pictures.named(usual, language)
-  const card = cards.pathOf(picture, title.replace(`${brand} | `, ''))
+  const socialImage = socialImages.pathOf(picture, title.replace(`${brand} | `, ''))
   return {
     title,
     description,
@@ -55,7 +59,7 @@ export function seoOf(
     canonical: siteUrl + pathname,
     alternates: { en: siteUrl + pathIn('en', path), es: siteUrl + pathIn('es', path) },
     picture: pictureAddress(siteUrl, picture),
-    card: card === undefined ? undefined : siteUrl + card,
+    socialImage: socialImage === undefined ? undefined : siteUrl + socialImage,
     article,
   }
 }
@@ -80,8 +84,8 @@ export function metaTags(
 ): MetaDescriptor[] {
   if (!seo) return []
   const title = seo.title.includes(brand) ? seo.title : `${seo.title} | ${brand}`
-  const { canonical, description, alternates, card, language, article } = seo
-  const image = card ?? seo.picture
+  const { canonical, description, alternates, socialImage, language, article } = seo
+  const image = socialImage ?? seo.picture
   return [
     { title },
     { name: 'description', content: description },
@@ -99,7 +103,7 @@ export function metaTags(
     ...(image
       ? [
           { property: 'og:image', content: image },
-          ...(card
+          ...(socialImage
             ? [
                 { property: 'og:image:width', content: '1200' },
                 { property: 'og:image:height', content: '630' },

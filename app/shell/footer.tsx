@@ -54,7 +54,7 @@ export function Footer() {
               <span className="vh"> {words.chat.newTab}</span>
             </a>
           </address>
-          <DialogButton opens={contactDialogId} look="line">
+          <DialogButton opens={contactDialogId} variant="line">
             {words.footer.contact}
           </DialogButton>
         </div>

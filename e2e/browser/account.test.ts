@@ -283,7 +283,7 @@ describe.each([
   test('is turned on, asked for, and its devices ended; axe finds nothing, in both languages', async () => {
     const { email } = await newUser(ownSite)
     const { page, context, complaints } = await visit(browser, ownSite.url, options)
-    const look = async (what: string) => {
+    const check = async (what: string) => {
       expect(await violationsOn(page)).toEqual([])
       if (process.env.SCREENSHOTS)
         await page.screenshot({
@@ -299,11 +299,11 @@ describe.each([
     await page.goto('/login?next=/profile/security')
     await logIn()
     await page.waitForURL('**/profile/security?sent=signIn')
-    await look('security-off')
+    await check('security-off')
     await page.getByRole('link', { name: 'Turn it on' }).click()
     await page.waitForURL('**/profile/second-step')
     await page.getByRole('img', { name: 'QR code for the authenticator' }).waitFor()
-    await look('turn-on')
+    await check('turn-on')
     const secret = ((await page.locator('.scan__key').textContent()) ?? '').replaceAll(' ', '')
     await page.getByLabel('Code', { exact: true }).fill('000000')
     await page.getByLabel('Current password').fill(accountPassword)
@@ -318,7 +318,7 @@ describe.each([
     await page.getByRole('heading', { name: 'Keep these on paper' }).waitFor()
     expect(await page.locator('.codes li').count()).toBe(10)
     const [code = ''] = await page.locator('.codes li').allTextContents()
-    await look('codes')
+    await check('codes')
     for (const path of [
       '/es/profile/security',
       '/es/profile/second-step',
@@ -326,26 +326,26 @@ describe.each([
       '/es/profile',
     ]) {
       await page.goto(path)
-      await look(path.slice(1).replaceAll('/', '-'))
+      await check(path.slice(1).replaceAll('/', '-'))
     }
 
     await page.context().clearCookies()
     await page.goto('/login?next=/profile')
     await logIn()
     await page.waitForURL(/\/login\/code\?next=/)
-    await look('login-code')
+    await check('login-code')
     await page.goto('/es/login/code?next=/profile')
-    await look('es-login-code')
+    await check('es-login-code')
     await page.goto('/login/code?next=/profile')
     await page.getByRole('link', { name: 'I do not have my phone with me' }).click()
     await page.getByLabel('Recovery code').fill(code)
-    await look('login-recovery')
+    await check('login-recovery')
     await page.getByRole('button', { name: 'Log in' }).click()
     await page.waitForURL('**/profile?sent=signIn')
 
     await page.goto('/profile/security')
     expect(await page.locator('.devices li').count()).toBe(2)
-    await look('security-on')
+    await check('security-on')
     await page.getByRole('button', { name: 'Sign out: Chrome on' }).click()
     await page.waitForURL('**/profile/security?sent=sessionEnded')
     expect(await page.locator('.devices li').count()).toBe(1)

@@ -153,15 +153,15 @@ describe.each([
     const { page, context } = await open(`${prefix}/buying-guide`, false)
     const first = page.locator('.todo input').first()
     await first.check()
-    const look = () =>
+    const styles = () =>
       first.evaluate((box) => ({
         border: getComputedStyle(box).borderTopWidth,
         sheet: getComputedStyle(document.querySelector('.bg-list') ?? box).breakBefore,
         text: getComputedStyle(box.nextElementSibling ?? box).textDecorationLine,
       }))
-    expect((await look()).text).toBe('line-through')
+    expect((await styles()).text).toBe('line-through')
     await page.emulateMedia({ media: 'print' })
-    expect(await look()).toEqual({ border: '1px', sheet: 'page', text: 'none' })
+    expect(await styles()).toEqual({ border: '1px', sheet: 'page', text: 'none' })
     // Without script there is no button that prints.
     expect(await page.locator('.bg-print').isVisible()).toBe(false)
     await context.close()

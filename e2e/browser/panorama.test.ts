@@ -35,7 +35,7 @@ const middle = (page: Page) =>
 describe.each([
   ['', 'Look round', 'Looking south', 'Looking north', 'Turn right', 'Living room'],
   ['/es', 'Mirar alrededor', 'Mirando al sur', 'Mirando al norte', 'Girar a la derecha', 'Salón'],
-])('a picture all round at %s', (prefix, start, south, north, right, place) => {
+])('a 360° view at %s', (prefix, start, south, north, right, place) => {
   test('is loaded when it is asked for, and turns by keys and buttons', async () => {
     const { page, context, complaints, scripts } = await visit(browser, site.url)
     await page.goto(prefix + path)
@@ -45,7 +45,7 @@ describe.each([
     const view = page.getByRole('application')
     await view.waitFor()
     expect(scripts.some((one) => one.includes('viewer-'))).toBe(true)
-    expect(await page.locator('.pano__looking').textContent()).toBe(south)
+    expect(await page.locator('.pano__facing').textContent()).toBe(south)
     const [red = 0, , blue = 0] = await middle(page)
     expect(red).toBeGreaterThan(200)
     expect(blue).toBeLessThan(50)
@@ -54,7 +54,7 @@ describe.each([
       .toBe(true)
     for (let press = 0; press < 6; press++) await page.keyboard.press('ArrowRight')
     for (let press = 0; press < 6; press++) await page.getByRole('button', { name: right }).click()
-    await expect.poll(() => page.locator('.pano__looking').textContent()).toBe(north)
+    await expect.poll(() => page.locator('.pano__facing').textContent()).toBe(north)
     expect((await middle(page))[2]).toBeGreaterThan(200)
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])

@@ -62,7 +62,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   const reprice = (id: string, price: number) =>
     database.db.updateTable('properties').set({ price }).where('id', '=', id).execute()
   /** Recognises changes and writes the e-mails that are due. */
-  async function look(on: Database = database) {
+  async function poll(on: Database = database) {
     await detectOwnChanges(on, now)
     return tellNews(on, 'site.test', new Date(now))
   }
@@ -88,28 +88,28 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await ask()
     await detectOwnChanges(database, now)
     await add('early')
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
     await active({ email: 'bruno@example.com' })
     await add('fits')
     await add('dear', { price: 900_000 })
     await add('villa', { propertyType: 'villa' })
     await add('reserved', { status: 'reserved' })
-    expect(await look()).toBe(1)
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(1)
+    expect(await poll()).toBe(0)
     expect(await told()).toEqual([['fits', 500_000, null]])
     expect(await emails()).toMatchObject([{ email: 'bruno@example.com' }])
   })
 
   test('nobody is told of a draft; once it is published, it is new', async () => {
     await active()
-    await look()
+    await poll()
     await add('draft')
     const publish = (publication: 'draft' | 'published') =>
       database.db.updateTable('properties').set({ publication }).where('id', '=', 'draft').execute()
     await publish('draft')
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
     await publish('published')
-    expect(await look()).toBe(1)
+    expect(await poll()).toBe(1)
     expect(await told()).toEqual([['draft', 500_000, null]])
   })
 
@@ -148,11 +148,11 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   test('a price that falls is told; one that rises, or falls back to where it was, is not', async () => {
     await active()
     await add('home', { price: 600_000 })
-    await look()
+    await poll()
     for (const price of [500_000, 550_000, 500_000, 490_000, 700_000, 495_000]) {
       now += 3_600_000
       await reprice('home', price)
-      await look()
+      await poll()
     }
     expect(await told()).toEqual([
       ['home', 600_000, null],
@@ -162,7 +162,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     // After a month nobody remembers the price of before.
     now += lowestOf + day
     await reprice('home', 494_000)
-    await look()
+    await poll()
     expect((await told()).at(-1)).toEqual(['home', 494_000, 495_000])
   })
 
@@ -170,9 +170,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await active({ email: 'new@example.com', reductions: false })
     await active({ email: 'lower@example.com', newHomes: false })
     await add('home', { price: 600_000 })
-    await look()
+    await poll()
     await reprice('home', 500_000)
-    await look()
+    await poll()
     expect((await emails()).map(({ email }) => email)).toEqual([
       'new@example.com',
       'lower@example.com',
@@ -183,23 +183,23 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await active({ search: '', frequency: 'weekly' })
     await active()
     await add('home')
-    expect(await look()).toBe(1)
+    expect(await poll()).toBe(1)
     now += 8 * day
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
     expect(await told()).toEqual([['home', 500_000, null]])
   })
 
   test('weekly news wait for Monday and come together', async () => {
     await active({ frequency: 'weekly' })
     await add('one')
-    await look()
+    await poll()
     now += day
     await add('two')
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
     now = Date.parse('2026-11-23T08:00:01Z')
-    expect(await look()).toBe(1)
+    expect(await poll()).toBe(1)
     expect((await told()).map(([ref]) => ref)).toEqual(['one', 'two'])
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
   })
 
   test('two processes at once tell of each home once', async () => {
@@ -210,10 +210,10 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
         await add(`a-${round}`)
         await add(`b-${round}`)
         await reprice(`a-${round - 1}`, 400_000 - round)
-        await Promise.all([look(), look(other), look(), look(other)])
+        await Promise.all([poll(), poll(other), poll(), poll(other)])
       }
       // Whoever came too early to see the last changes sees them now.
-      await Promise.all([look(), look(other)])
+      await Promise.all([poll(), poll(other)])
     } finally {
       await other.db.destroy()
     }
@@ -239,38 +239,38 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await database.db.schema.alterTable('alert_news').renameTo('gone').execute()
     await expect(detectOwnChanges(database, now)).rejects.toThrow(/outbox|alert_news/)
     await database.db.schema.alterTable('gone').renameTo('alert_news').execute()
-    expect(await look()).toBe(1)
+    expect(await poll()).toBe(1)
     expect((await told()).map(([ref]) => ref)).toEqual(['home-0', 'home-1', 'home-2', 'home-3'])
-    expect(await look()).toBe(0)
+    expect(await poll()).toBe(0)
   })
 
   test('a home that is taken off and put back is not new', async () => {
     await active()
     await add('home')
-    await look()
+    await poll()
     await database.db.deleteFrom('properties').where('id', '=', 'home').execute()
-    await look()
+    await poll()
     await add('home')
-    await look()
+    await poll()
     expect(await told()).toHaveLength(1)
   })
 
   test('a stopped alert sends nothing more, not even what waits; started again, only what is new', async () => {
     const { manage, stop } = await active()
     await add('one')
-    await look()
+    await poll()
     expect(await stopAlert(database, stop, now)).toBe(true)
     expect(await stopAlert(database, stop, now)).toBe(true)
     expect(await stopAlert(database, 'nobody', now)).toBe(false)
     expect(await emails()).toEqual([])
     await add('two')
-    await look()
+    await poll()
     const [alert] = (await readReader(database, manage))?.alerts ?? []
     expect(alert).toMatchObject({ state: 'stopped', newHomes: 1 })
     await actAsReader(database, manage, { do: 'start', alert: alert?.id ?? '' }, now)
-    await look()
+    await poll()
     await add('three')
-    await look()
+    await poll()
     expect((await told()).map(([ref]) => ref)).toEqual(['three'])
   })
 
@@ -297,7 +297,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect((await readReader(database, foreign))?.alerts).toHaveLength(1)
   })
 
-  test('of a hosted project the first look only notes the homes; then one process at a time compares', async () => {
+  test('of a hosted project the first poll only notes the homes; then one process at a time compares', async () => {
     const homes = await storedProperties(database.db)
     const [first] = homes.filter(({ id }) => id === 'apt-002')
     if (!first) throw new Error('There is no sample apartment')
@@ -321,9 +321,9 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   test('the e-mail names home, price and the price of before, and stops in one click', async () => {
     await active({ language: 'es' })
     await add('home', { price: 600_000 })
-    await look()
+    await poll()
     await reprice('home', 500_000)
-    await look()
+    await poll()
     const [, payload] = await emails()
     const email = writeNews(
       {

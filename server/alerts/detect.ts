@@ -15,7 +15,7 @@ const ownSource = 'own'
 /**
  * Compares our own homes with those that were last seen, if any changed since, by whichever process and way. Each
  * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`, and a process
- * that is killed leaves the rest to the next look.
+ * that is killed leaves the rest to the next poll.
  * @returns whether there is anything to tell.
  */
 export async function detectOwnChanges(
@@ -103,7 +103,7 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
 
 /**
  * The same for a hosted project, which tells of no change: one process at a time reads all its homes, at most once
- * in `interval` milliseconds. Without active alerts nobody reads, and the next look begins anew.
+ * in `interval` milliseconds. Without active alerts nobody reads, and the next poll begins anew.
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(

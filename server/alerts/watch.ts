@@ -6,7 +6,7 @@ import { repeat, type Repeated } from '../shared/repeat.ts'
 import { detectHostedChanges, detectOwnChanges } from './detect.ts'
 import { tellNews } from './tell.ts'
 
-/** Milliseconds between two looks: at a version number of ours, or whether a hosted project is due. */
+/** Milliseconds between two polls: of a version number of ours, or whether a hosted project is due. */
 const interval = 3_000
 /** Milliseconds between two readings of a hosted project's homes, by all processes together. */
 const hostedInterval = 5 * 60_000

@@ -54,7 +54,7 @@ export function createKnownSlugs(
   }
 }
 
-/** FNV-1a, 32 bits. Two slugs that share a digest only cost a look into the database. */
+/** FNV-1a, 32 bits. Two slugs that share a digest only cost a query of the database. */
 function digest(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++)

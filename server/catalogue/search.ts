@@ -34,7 +34,7 @@ export const searchValues = {
 
 export type Condition = keyof typeof searchValues
 
-/** What a visitor looks for: one value for each condition, '' where there is none. */
+/** A visitor's search: one value for each condition, '' where there is none. */
 export type Search = Readonly<Record<Condition, string>>
 
 export const conditions: readonly Condition[] = [
@@ -68,7 +68,7 @@ export const anyHome: Search = {
   status: '',
 }
 
-/** Whether homes for sale or to let are looked for. */
+/** Whether the search is for homes for sale or to let. */
 export const listingOf = ({ listing }: Pick<Search, 'listing'>): Listing =>
   listing === 'rent' ? 'rent' : 'sale'
 
@@ -109,7 +109,7 @@ export function searchParameters(search: Search): URLSearchParams {
   return parameters
 }
 
-/** The conditions that a search has. Sale is what is looked for where nothing else is said. */
+/** The conditions that a search has. Without a purpose, it is for homes for sale. */
 export const setConditions = (search: Search): Condition[] =>
   conditions.filter((condition) => search[condition] !== '')
 
@@ -139,7 +139,7 @@ export function filterOf(search: Search, building: readonly string[]): Filter {
   }
 }
 
-/** What of a home a search looks at. */
+/** The fields of a home that a search compares. */
 export type Searched = Pick<
   Property,
   | 'price'

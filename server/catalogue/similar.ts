@@ -21,7 +21,7 @@ export interface SimilarHome {
 /** A price is near within this part of the other. */
 const near = 0.1
 
-/** Homes that are looked at on either side of the price, in the development and of the type. */
+/** Homes that are compared on either side of the price, in the development and of the type. */
 const each = 6
 
 /**

@@ -11,7 +11,7 @@ export interface CatalogueVersion {
 /** A hosted project tells of no change: there, pages are made again after their lifetime only. */
 export const unwatchedCatalogue: CatalogueVersion = { current: () => 0, stop: async () => {} }
 
-/** Milliseconds between two looks: a change shows within a second. */
+/** Milliseconds between two polls: a change shows within a second. */
 const interval = 400
 
 /**
@@ -21,11 +21,11 @@ const interval = 400
  */
 export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueVersion {
   let version = 0
-  /** The home that became visible last by its time; undefined before the first look. */
+  /** The home that became visible last by its time; undefined before the first poll. */
   let lastDue: string | null | undefined
   let failing = false
 
-  const looking = repeat(async () => {
+  const polling = repeat(async () => {
     try {
       const row = await db
         .selectFrom('catalogue_version')
@@ -59,6 +59,6 @@ export function watchCatalogueVersion({ db }: Database, log: Logger): CatalogueV
       .execute()
     version++
   }
-  looking.start()
-  return { current: () => version, stop: looking.stop }
+  polling.start()
+  return { current: () => version, stop: polling.stop }
 }

@@ -501,11 +501,11 @@ interface SeenHomesTable {
 /** One row: up to where changes of homes were recognised. */
 interface AlertWatchTable {
   id: number
-  /** The catalogue that `seen_homes` is about; '' before the first look. */
+  /** The catalogue that `seen_homes` is about; '' before the first poll. */
   source: string
   /** The version of our own catalogue that was compared last. */
   version: number
-  /** When a hosted project was last claimed for a look. */
+  /** When the poll of a hosted project was last claimed. */
   checked_at: number
 }
 

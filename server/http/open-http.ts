@@ -54,7 +54,7 @@ export async function openHttp({
     development,
   })
   const picturesDir = join(import.meta.dirname, '../../pictures')
-  const variants = openVariants({ picturesDir, buildDir, cards: site.cards }, log)
+  const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
   const files = staticFiles(buildDir, variants, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],

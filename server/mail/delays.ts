@@ -3,7 +3,7 @@ const hour = 3600 * second
 
 /** How long the outbox waits, in milliseconds. */
 export interface Delays {
-  /** Between two looks for e-mails that another process wrote or gave up. */
+  /** Between two polls for e-mails that another process wrote or gave up. */
   poll: number
   /** Before each further attempt to record that an e-mail was sent. */
   record: readonly number[]

@@ -1,7 +1,7 @@
 import { type EventLoopUtilization, performance } from 'node:perf_hooks'
 import type { KeptPage } from './kept-page.ts'
 
-/** Milliseconds between two looks at how busy the process is. */
+/** Milliseconds between two measurements of how busy the process is. */
 const interval = 250
 /** The part of the time that the event loop may be busy for the process to be idle. */
 const idleBelow = 0.5

@@ -2,12 +2,12 @@ import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { encoders } from './encoders.ts'
-import { cardSize as card, drawCard } from './make-card.ts'
+import { drawSocialImage, socialImageSize } from './make-social-image.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
 /** Makes one file; whoever reads meanwhile sees none or all of it. */
 export async function makeVariant(
-  { file, source, format, width, horizon, card: text }: PlannedVariant,
+  { file, source, format, width, horizon, socialImage: text }: PlannedVariant,
   picturesDir: string,
   outDir: string,
 ): Promise<void> {
@@ -16,20 +16,20 @@ export async function makeVariant(
   const part = `${target}.${process.pid}.part`
   const master = await readFile(join(picturesDir, source))
   const image = text
-    ? await drawCard(master, text)
+    ? await drawSocialImage(master, text)
     : horizon === undefined
       ? sharp(master).resize(width)
-      : await cropToCard(master, horizon)
+      : await cropToSocialImage(master, horizon)
   await encoders[format](image).toFile(part)
   await rename(part, target)
 }
 
 /** A drawing on paper, cropped so that its horizon keeps its height: shared links know no SVG. */
-async function cropToCard(svg: Buffer, horizon: number): Promise<Sharp> {
+async function cropToSocialImage(svg: Buffer, horizon: number): Promise<Sharp> {
   const whole = await sharp(svg)
-    .resize({ width: card.width, height: 900, fit: 'cover' })
+    .resize({ width: socialImageSize.width, height: 900, fit: 'cover' })
     .flatten({ background: '#f6f8f6' })
     .toBuffer({ resolveWithObject: true })
-  const top = Math.round((whole.info.height - card.height) * horizon)
-  return sharp(whole.data).extract({ left: 0, top, ...card })
+  const top = Math.round((whole.info.height - socialImageSize.height) * horizon)
+  return sharp(whole.data).extract({ left: 0, top, ...socialImageSize })
 }

@@ -15,7 +15,7 @@ interface Master {
   alt: { en: string; es: string }
   /** What it shows, in two or three words; `subjects.es.json` has the Spanish. */
   subject?: string
-  /** `panorama`: all round, 2:1 (equirectangular). */
+  /** `panorama`: 360°, 2:1 (equirectangular). */
   kind?: string
   /** Whose it is: the id of a development or a property type. */
   development?: string

@@ -23,7 +23,7 @@ export interface BuiltPicture {
   panorama?: Panorama
 }
 
-/** A picture all round (equirectangular, 2:1). */
+/** A 360° picture (equirectangular, 2:1). */
 interface Panorama {
   /** The id of its development or property type. */
   of: string
@@ -45,7 +45,7 @@ export interface Pictures {
   named(name: string, language: Language): Picture
   /** A property's image address: one of ours by its name, any other as it is. */
   at(address: string, alt: string, language: Language): Picture
-  /** The pictures all round of a development or a property type, by name. */
+  /** The 360° pictures of a development or a property type, by name. */
   panoramas(of: string, language: Language): { name: string; picture: Picture }[]
 }
 

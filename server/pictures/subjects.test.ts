@@ -4,7 +4,7 @@ import spanish from '../../pictures/subjects.es.json' with { type: 'json' }
 
 const entries: Record<string, { kind: string; subject: string }> = manifest
 
-test('what a render or a picture all round shows is written in Spanish too', () => {
+test('the subject of every render and 360° picture has a Spanish text', () => {
   const shown = Object.values(entries).filter(
     ({ kind }) => kind === 'rendered' || kind === 'panorama',
   )

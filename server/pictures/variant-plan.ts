@@ -1,4 +1,4 @@
-import type { CardText } from './make-card.ts'
+import type { SocialImageText } from './make-social-image.ts'
 
 /** Pixels; a master narrower than one of them has no such variant. */
 export const widths = [480, 800, 1200, 1600, 1920]
@@ -21,7 +21,7 @@ export interface PlannedVariant {
   /** For a drawing as shared links show it, 1,200 × 630 pixels: the height of its horizon, which it keeps. */
   horizon?: number
   /** For a picture with a page's title on it. */
-  card?: CardText
+  socialImage?: SocialImageText
 }
 
 /** Formats of pages first, widths of phones and laptops first: what is not asked for can wait. */

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Cards, plainOf } from './cards.ts'
+import { type SocialImages, untitledImageOf } from './social-images.ts'
 import type { Format, PlannedVariant } from './variant-plan.ts'
 import type { FromProcess, ToProcess } from './variant-process.ts'
 
@@ -21,7 +21,7 @@ interface Options {
   picturesDir: string
   buildDir: string
   /** The pictures of shared links, which are made when somebody asks for them. */
-  cards?: Pick<Cards, 'planned'>
+  socialImages?: Pick<SocialImages, 'planned'>
 }
 
 /** How long a request waits for its picture when there is no other variant of it, in milliseconds. */
@@ -30,7 +30,10 @@ const longestWait = 8000
 const reportInterval = 10_000
 
 /** Makes the variants that are missing while the site serves, those first that are asked for. */
-export function openVariants({ picturesDir, buildDir, cards }: Options, log: Logger): Variants {
+export function openVariants(
+  { picturesDir, buildDir, socialImages }: Options,
+  log: Logger,
+): Variants {
   const outDir = join(buildDir, 'pictures')
   const planned = readPlan(buildDir)
   const there = new Set([
@@ -48,7 +51,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
     const child = fork(join(import.meta.dirname, 'variant-process.ts'), { stdio: 'inherit' })
     const began = Date.now()
     const total = missing.size
-    // A card of a shared link is nothing to report.
+    // One picture for a shared link is not worth a report.
     const level = total > 1 ? 'info' : 'debug'
     log[level]({ variants: total }, `making ${total} picture variants while the site serves`)
     const report = setInterval(() => {
@@ -69,7 +72,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
     })
     child.on('exit', (code) => {
       clearInterval(report)
-      // What was asked for while it was ending. After a crash, only a card that is asked for starts it again.
+      // Starts again for what was requested while it ended. After a crash, only a request for a social image does.
       const late = missing.size > 0 && code === 0 && !stopped
       maker = late ? start() : undefined
       if (late) return
@@ -90,7 +93,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
     const first: ToProcess = { first: file }
     // The process is told once, however many ask.
     if (maker?.connected && !waiting.has(file)) maker.send(first)
-    else if (!maker && !stopped && isCard(file)) maker = start()
+    else if (!maker && !stopped && isSocialImage(file)) maker = start()
     if (!maker) return Promise.resolve()
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, longestWait)
@@ -105,9 +108,9 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
   return {
     async instead(file) {
       if (there.has(file)) return { file, isItself: true }
-      const card = cards?.planned(file)
-      if (card) missing.set(file, card)
-      const plain = plainOf(file)
+      const titled = socialImages?.planned(file)
+      if (titled) missing.set(file, titled)
+      const plain = untitledImageOf(file)
       // Named by a page that another process has rendered.
       if (!missing.has(file))
         return plain && there.has(plain) ? { file: plain, isItself: false } : undefined
@@ -126,7 +129,7 @@ export function openVariants({ picturesDir, buildDir, cards }: Options, log: Log
   }
 }
 
-const isCard = (file: string) => plainOf(file) !== undefined
+const isSocialImage = (file: string) => untitledImageOf(file) !== undefined
 
 /** A build folder of before has no plan: then nothing is missing. */
 function readPlan(buildDir: string): PlannedVariant[] {

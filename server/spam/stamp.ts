@@ -12,7 +12,7 @@ export const maxStampAge = 12 * hour
 /** How far the clocks of two processes may differ, in milliseconds. */
 const clockTolerance = 60 * second
 
-/** How old a renewed stamp is made to look, in milliseconds: its form is sent again at once. */
+/** How far a renewed stamp is dated back, in milliseconds, because its form is sent again at once. */
 const renewedAge = 5 * second
 
 /**

@@ -4,7 +4,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { doWhatIsDue } from './due-viewings.ts'
 
-/** Between two looks at what is due, in milliseconds. */
+/** Between two polls for due jobs, in milliseconds. */
 const interval = 60_000
 
 interface Options {

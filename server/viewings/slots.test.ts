@@ -46,7 +46,7 @@ test('days on which the office is closed are not offered', () => {
   expect(dates).toHaveLength(offeredDayCount)
 })
 
-test('a rare opening is looked for, but not for ever', () => {
+test('the search for free slots goes beyond closed days, up to a limit', () => {
   expect(offeredDays(rules('Mo 10:00-10:30'), at('2026-11-23T09:00Z')).length).toBeGreaterThan(5)
   expect(offeredDays(rules('Mo-Su off'), at('2026-11-23T09:00Z'))).toEqual([])
 })

@@ -10,7 +10,7 @@ export const slotLength = 30 * minute
 export const notice = 24 * hour
 /** Days with half-hours that are offered. */
 export const offeredDayCount = 20
-/** How far the offer looks ahead, in days, where the office is closed on many. */
+/** How far ahead free slots are searched for where the office is closed on many days, in days. */
 const horizon = 60
 
 /** When and how many viewings there may be: part of the configuration. */

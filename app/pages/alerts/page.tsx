@@ -81,7 +81,7 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
     return (
       <FormPage title={problem?.title ?? copy.title} text={problem?.text ?? ''}>
         <div className="form">
-          <DialogButton opens={contactDialogId} look="go">
+          <DialogButton opens={contactDialogId} variant="go">
             {contact}
           </DialogButton>
         </div>

@@ -78,7 +78,7 @@ export default function BuyingGuide({ loaderData }: Route.ComponentProps) {
       <Checklist copy={copy.checklist} />
       <ClosingCall title={copy.call.title}>
         <ButtonLink to={pathIn(language, '/properties')}>{copy.call.homes}</ButtonLink>
-        <DialogButton opens={contactDialogId} look="line">
+        <DialogButton opens={contactDialogId} variant="line">
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>

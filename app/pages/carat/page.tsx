@@ -39,12 +39,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, pictures, garden, gallery, look, homes } =
+  const { language, back, common, copy, name, price, pictures, garden, gallery, panorama, homes } =
     loaderData
   const dialog = informationDialogId(formalName)
   return (
     <>
-      <Head back={back} look={look} name={name} flag={copy.flag} place={common.place} price={price}>
+      <Head
+        back={back}
+        panorama={panorama}
+        name={name}
+        flag={copy.flag}
+        place={common.place}
+        price={price}
+      >
         <DialogButton opens={dialog} wide>
           {common.more}
         </DialogButton>
@@ -73,7 +80,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
               <DialogButton opens={dialog} wide>
                 {common.more}
               </DialogButton>
-              <DialogButton opens={dialog} look="line" wide>
+              <DialogButton opens={dialog} variant="line" wide>
                 {common.specialist}
               </DialogButton>
             </div>
@@ -105,7 +112,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>
-        <DialogButton opens={dialog} look="line">
+        <DialogButton opens={dialog} variant="line">
           {common.specialist}
         </DialogButton>
       </ClosingCall>

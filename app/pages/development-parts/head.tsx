@@ -12,8 +12,8 @@ interface CrumbsProps {
 }
 
 interface HeadProps extends CrumbsProps {
-  /** The link to its pictures all round. */
-  look?: { href: string; text: string } | undefined
+  /** The link to its 360° views. */
+  panorama?: { href: string; text: string } | undefined
   name: string
   /** Beside the name: that it is new or under construction. */
   flag?: string | undefined
@@ -33,7 +33,7 @@ interface HeadProps extends CrumbsProps {
  */
 export function Head({
   back,
-  look,
+  panorama,
   name,
   flag,
   place,
@@ -47,7 +47,7 @@ export function Head({
       <div className="dv-top">
         <Crumbs back={back} />
         <div className="dv-top__do no-print">
-          {look && <ArrowLink to={look.href}>{look.text}</ArrowLink>}
+          {panorama && <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>}
           <ShareLink title={name} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
-import { lookRoundLink } from '../panorama/places.ts'
+import { panoramaLink } from '../panorama/places.ts'
 import { loadUnits } from '../units/load-units.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { type DevelopmentWords, words } from './words.ts'
@@ -84,7 +84,7 @@ export async function loadDevelopment<W extends PageWords>(
     status,
     pictures: shown,
     gallery: galleryOf(development.path, language),
-    look: lookRoundLink(pictures, development, language),
+    panorama: panoramaLink(pictures, development, language),
     homes: await loadUnits(site, language, {
       path: development.path,
       development: name,

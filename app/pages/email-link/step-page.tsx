@@ -30,7 +30,7 @@ export function StepPage({
           <div className="btnrow">
             <ArrowLink to={next ?? copy.next.to}>{copy.next.text}</ArrowLink>
             {stage === 'refused' && (
-              <DialogButton opens={contactDialogId} look="go">
+              <DialogButton opens={contactDialogId} variant="go">
                 {copy.contact}
               </DialogButton>
             )}

@@ -150,7 +150,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ClosingCall title={copy.call.title}>
         <ButtonLink to={to('/properties')}>{copy.call.search}</ButtonLink>
-        <DialogButton opens={contactDialogId} look="line">
+        <DialogButton opens={contactDialogId} variant="line">
           {copy.call.contact}
         </DialogButton>
       </ClosingCall>

@@ -60,7 +60,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     guide,
     figures,
     gallery,
-    look,
+    panorama,
     homes,
   } = loaderData
   const request = (
@@ -72,7 +72,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         back={back}
-        look={look}
+        panorama={panorama}
         name={name}
         flag={common.isNew}
         place={common.place}
@@ -106,7 +106,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
       <LocationMaps copy={common.where} language={language} />
       <ClosingCall title={copy.call}>
         {request}
-        <DialogButton opens={contactDialogId} look="line">
+        <DialogButton opens={contactDialogId} variant="line">
           {common.contact}
         </DialogButton>
       </ClosingCall>

@@ -73,14 +73,14 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     living,
     outdoors,
     gallery,
-    look,
+    panorama,
     homes,
   } = loaderData
   return (
     <>
       <Head
         back={back}
-        look={look}
+        panorama={panorama}
         name={name}
         flag={common.isNew}
         place={common.place}
@@ -121,7 +121,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}
         </DialogButton>
-        <DialogButton opens={contactDialogId} look="line">
+        <DialogButton opens={contactDialogId} variant="line">
           {common.contact}
         </DialogButton>
       </ClosingCall>

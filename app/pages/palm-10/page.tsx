@@ -56,14 +56,14 @@ export default function Palm10({ loaderData }: Route.ComponentProps) {
     guide,
     figures,
     gallery,
-    look,
+    panorama,
     homes,
   } = loaderData
   return (
     <>
       <Head
         back={back}
-        look={look}
+        panorama={panorama}
         name={name}
         flag={common.isNew}
         place={copy.place}

@@ -8,28 +8,28 @@ import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
 import { insertAll } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import styles from './panorama.css?url'
-import { groupAt, standingIn } from './places.ts'
-import { View } from './view.tsx'
+import { homeGroupAt, viewpointOf } from './places.ts'
+import { Panorama } from './panorama.tsx'
 import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** The pictures all round of a development or a type, one at a time: `?at=` names it. */
+/** The 360° views of a development or a type, one at a time: `?at=` names it. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { config, log, pictures } = site
   const { pathname, searchParams } = url
   const language = languageOf(pathname)
-  const group = groupAt(withoutLanguage(pathname))
+  const group = homeGroupAt(withoutLanguage(pathname))
   const places = group ? pictures.panoramas(group.id, language) : []
   const place = places.find(({ name }) => name === searchParams.get('at')) ?? places[0]
   if (!group || !place) {
-    log.warn({ path: pathname }, 'no picture all round at this path')
+    log.warn({ path: pathname }, 'no 360° view at this path')
     throw data(null, { status: 404 })
   }
   const { picture } = place
   const of = 'name' in group ? group.name : group.words[language].title
-  const copy = insertAll(words[language], { place: standingIn(picture) ?? of, name: of })
+  const copy = insertAll(words[language], { place: viewpointOf(picture) ?? of, name: of })
   const seo = seoOf(site, url, {
     title: copy.title,
     description: copy.description,
@@ -49,7 +49,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     back,
     picture,
     places: places.map((one) => ({
-      name: standingIn(one.picture) ?? of,
+      name: viewpointOf(one.picture) ?? of,
       href: one === places[0] ? pathname : `${pathname}?at=${one.name}`,
       now: one === place,
     })),
@@ -72,7 +72,7 @@ export default function PanoramaPage({ loaderData }: Route.ComponentProps) {
         </p>
       </div>
       <div>
-        <View key={picture.file} picture={picture} copy={copy} />
+        <Panorama key={picture.file} picture={picture} copy={copy} />
         {places.length > 1 && (
           <ul className="pano__spots" aria-label={copy.places}>
             {places.map(({ name, href, now }) => (

@@ -5,15 +5,15 @@ import { enumeration } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
-/** The link to the pictures all round of a development or a property type; undefined where there are none. */
-export function lookRoundLink(
+/** The link to the 360° views of a development or a property type; undefined where there are none. */
+export function panoramaLink(
   pictures: Pictures,
   { id, path }: Pick<HomeGroup, 'id' | 'path'>,
   language: Language,
 ): { href: string; text: string } | undefined {
   const places = pictures.panoramas(id, language)
   if (places.length === 0) return undefined
-  const names = places.map(({ name, picture }) => placeName(standingIn(picture) ?? name, language))
+  const names = places.map(({ name, picture }) => placeName(viewpointOf(picture) ?? name, language))
   return {
     href: pathIn(language, `${path}/look-round`),
     text: insert(words[language].link, { places: enumeration(names, language) }),
@@ -21,11 +21,11 @@ export function lookRoundLink(
 }
 
 /** The development or type of a path: `/property-types/lomas-2/look-round`. */
-export const groupAt = (path: string): HomeGroup | undefined =>
+export const homeGroupAt = (path: string): HomeGroup | undefined =>
   Object.values<HomeGroup>(homeGroups).find((group) => `${group.path}/look-round` === path)
 
-/** Where one stands in a picture: its subject without saying that it goes all round. */
-export const standingIn = ({ subject }: Picture): string | undefined =>
+/** The place from which a 360° picture is taken: its subject without the words for 360°. */
+export const viewpointOf = ({ subject }: Picture): string | undefined =>
   subject?.replace(/, (all round|vista de 360°)$/, '')
 
 /** A subject as it is written inside a sentence. */

@@ -1,13 +1,13 @@
-import type { Look } from './look.ts'
+import type { View } from './view.ts'
 
 export interface Viewer {
-  draw(look: Look): void
+  draw(view: View): void
   close(): void
 }
 
 /**
- * Shows a picture all round (equirectangular) in a canvas. One triangle and one shader: the libraries for
- * this bring a whole 3D engine, a hundred times as much script.
+ * Shows a 360° picture (equirectangular) in a canvas. One triangle and one shader: the libraries for this
+ * contain a whole 3D engine, a hundred times as much script.
  * @throws where the picture cannot be loaded or WebGL 2 is missing.
  */
 export async function openViewer(canvas: HTMLCanvasElement, address: string): Promise<Viewer> {
@@ -16,8 +16,8 @@ export async function openViewer(canvas: HTMLCanvasElement, address: string): Pr
   const picture = new Image()
   picture.src = address
   await picture.decode()
-  const most: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE)
-  if (typeof most !== 'number' || picture.naturalWidth > most)
+  const maxSize: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE)
+  if (typeof maxSize !== 'number' || picture.naturalWidth > maxSize)
     throw new Error('the picture is too large for this device')
   const program = link(gl)
   gl.useProgram(program)
@@ -26,10 +26,10 @@ export async function openViewer(canvas: HTMLCanvasElement, address: string): Pr
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR)
   gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, picture)
-  const place = (name: string) => gl.getUniformLocation(program, name)
-  const [turn, view] = [place('turn'), place('view')]
+  const uniform = (name: string) => gl.getUniformLocation(program, name)
+  const [turn, view] = [uniform('turn'), uniform('view')]
   return {
-    draw({ yaw, pitch, field }) {
+    draw({ yaw, pitch, fieldOfView }) {
       const scale = Math.min(2, devicePixelRatio)
       const [width, height] = [canvas.clientWidth * scale, canvas.clientHeight * scale].map(
         Math.round,
@@ -40,7 +40,7 @@ export async function openViewer(canvas: HTMLCanvasElement, address: string): Pr
         canvas.height = height
       }
       gl.viewport(0, 0, width, height)
-      const half = Math.tan((field * Math.PI) / 360)
+      const half = Math.tan((fieldOfView * Math.PI) / 360)
       gl.uniform2f(turn, (yaw * Math.PI) / 180, (pitch * Math.PI) / 180)
       gl.uniform2f(view, (half * width) / height, half)
       gl.drawArrays(gl.TRIANGLES, 0, 3)
@@ -57,7 +57,7 @@ void main() {
   gl_Position = vec4(at, 0.0, 1.0);
 }`
 
-/** For each point, the way one looks, and from it the place in the picture. */
+/** For each point of the canvas, the direction of view, and from it the point of the picture. */
 const colours = `#version 300 es
 precision highp float;
 in vec2 at;

@@ -20,6 +20,6 @@ export function searchOf(whole: Query, page: number, changes: Partial<Query> = {
   return text && `?${text}`
 }
 
-/** The query string without conditions; what is looked for stays for sale or to let. */
+/** The query string without conditions, except the purpose: for sale or to let. */
 export const clearedSearch = (query: Query): string =>
   searchOf(query, 1, { ...anyHome, listing: query.listing })

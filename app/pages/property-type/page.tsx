@@ -13,10 +13,10 @@ import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
-import { lookRoundLink } from '../panorama/places.ts'
+import { panoramaLink } from '../panorama/places.ts'
 import type { Route } from './+types/page.ts'
 import { Overview } from './overview.tsx'
 import styles from './property-type.css?url'
@@ -62,19 +62,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: homes.cards.map(({ title, href }) => ({
-            name: title,
-            url: config.siteUrl + href,
-          })),
-        }),
+        listPageData(seo, config.siteUrl, homes.cards),
         breadcrumbData([
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: text.heading, url: seo.canonical },
         ]),
       ],
       hero,
-      look: lookRoundLink(pictures, propertyTypes[params.type], language),
+      panorama: panoramaLink(pictures, propertyTypes[params.type], language),
       all: `${pathIn(language, '/properties')}${params.type === 'apartments' ? '' : `?type=${type}#homes`}`,
       plan: params.type === 'villas' ? pictures.named('p-villa', language) : undefined,
       homes,
@@ -87,13 +82,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyTypePage({ loaderData }: Route.ComponentProps) {
-  const { copy, text, keys, figures, guide, hero, look, all, plan, homes } = loaderData
+  const { copy, text, keys, figures, guide, hero, panorama, all, plan, homes } = loaderData
   const { language } = useRootData()
   return (
     <>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
-        look={look}
+        panorama={panorama}
         name={text.heading}
         picture={hero}
       />

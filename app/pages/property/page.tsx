@@ -30,7 +30,7 @@ import { MoreHomes } from './more-homes.tsx'
 import { owningView } from './owning.ts'
 import { Owning } from './owning.tsx'
 import { homeGroupOf } from '#app/content/home-group.ts'
-import { lookRoundLink } from '../panorama/places.ts'
+import { panoramaLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
@@ -86,7 +86,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
-    look: lookRoundLink(pictures, homeGroupOf(property), language),
+    panorama: panoramaLink(pictures, homeGroupOf(property), language),
     plan: planView(home.ref, language),
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
@@ -110,7 +110,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, look, plan, sun, here, wishes, chat, similar } =
+  const { copy, home, type, pictures, gallery, panorama, plan, sun, here, wishes, chat, similar } =
     loaderData
   const { project, costs, owning, borrowing, letting, asked } = loaderData
   const { language } = useRootData()
@@ -146,9 +146,9 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               gallery={gallery}
             />
             <p className="small slate impression">{copy.impression}</p>
-            {look && (
+            {panorama && (
               <p className="no-print">
-                <ArrowLink to={look.href}>{look.text}</ArrowLink>
+                <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>
               </p>
             )}
           </div>

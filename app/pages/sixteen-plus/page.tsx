@@ -67,7 +67,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     pictures,
     brochure,
     gallery,
-    look,
+    panorama,
     homes,
   } = loaderData
   const viewing = copy.viewing.about
@@ -81,7 +81,14 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
   )
   return (
     <>
-      <Head back={back} look={look} name={name} flag={common.isNew} place={copy.lead} price={price}>
+      <Head
+        back={back}
+        panorama={panorama}
+        name={name}
+        flag={common.isNew}
+        place={copy.lead}
+        price={price}
+      >
         {actions}
       </Head>
       <div className="grid">

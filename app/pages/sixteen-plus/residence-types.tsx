@@ -39,7 +39,7 @@ export function ResidenceTypes({ title, request, types }: ResidenceTypesProps) {
                 <li key={feature}>{feature}</li>
               ))}
             </ul>
-            <DialogButton opens={informationDialogId(about)} look="line" about={name} wide>
+            <DialogButton opens={informationDialogId(about)} variant="line" about={name} wide>
               {request}
             </DialogButton>
           </article>

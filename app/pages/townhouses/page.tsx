@@ -13,10 +13,10 @@ import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
-import { lookRoundLink } from '../panorama/places.ts'
+import { panoramaLink } from '../panorama/places.ts'
 import { Overview } from '../property-type/overview.tsx'
 import type { Route } from './+types/page.ts'
 import { Storeys } from './storeys.tsx'
@@ -45,19 +45,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       guide: townhouseGuide[language],
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: homes.cards.map(({ title, href }) => ({
-            name: title,
-            url: config.siteUrl + href,
-          })),
-        }),
+        listPageData(seo, config.siteUrl, homes.cards),
         breadcrumbData([
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: copy.heading, url: seo.canonical },
         ]),
       ],
       hero,
-      look: lookRoundLink(pictures, propertyTypes.townhouses, language),
+      panorama: panoramaLink(pictures, propertyTypes.townhouses, language),
       drawing: pictures.named('t-townhouses', language),
       roof: pictures.named('townhouses-roof', language),
       // The sentence that the listings are being updated explains an empty list.
@@ -72,7 +67,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Townhouses({ loaderData }: Route.ComponentProps) {
-  const { copy, keys, figures, guide, hero, look, drawing, roof, homes } = loaderData
+  const { copy, keys, figures, guide, hero, panorama, drawing, roof, homes } = loaderData
   const { listings } = copy
   const { language } = useRootData()
   const all = `${pathIn(language, '/properties')}?type=${propertyTypes.townhouses.type}#homes`
@@ -85,7 +80,7 @@ export default function Townhouses({ loaderData }: Route.ComponentProps) {
     <>
       <Head
         back={{ name: copy.back, path: '/property-types' }}
-        look={look}
+        panorama={panorama}
         name={copy.heading}
         picture={hero}
       />

@@ -2,7 +2,7 @@ import { planOf } from '#pictures/plans/homes/index.ts'
 import { floors } from '#pictures/plans/kit/words.ts'
 import type { Language } from '#server/language.ts'
 import { enumeration } from '#app/format.ts'
-import { quarterOf } from '../panorama/look.ts'
+import { quarterOf } from '../panorama/view.ts'
 import { words } from './words.ts'
 
 /** What a home's plan tells about it. */
@@ -11,7 +11,7 @@ interface PlanFacts {
   floor: string
   /** Where its entrance floor is in the building, from 0, to sort by. */
   level: number
-  /** The way its terrace looks; undefined for a roof, which looks every way. */
+  /** The direction that its terrace faces; undefined for a roof, which faces every way. */
   facing: string | undefined
 }
 
@@ -25,11 +25,11 @@ export function planFacts(ref: string, language: Language): PlanFacts | undefine
   if (!plan || !first) return undefined
   const { several, quarters } = words[language]
   const counted = plan.floors.filter((floor) => floor.counted).length
-  const looks = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)] ?? '')
+  const facings = plan.sun.fronts.map(({ bearing }) => quarters[quarterOf(bearing)] ?? '')
   return {
     floor: counted > 1 ? (several[counted - 2] ?? '') : floors[first.key][language],
     level: levels.indexOf(first.key),
-    facing: looks.length > 0 ? sentence([...new Set(looks)], language) : undefined,
+    facing: facings.length > 0 ? sentence([...new Set(facings)], language) : undefined,
   }
 }
 

@@ -71,13 +71,20 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
     pictures,
     options,
     gallery,
-    look,
+    panorama,
     homes,
   } = loaderData
   const dialog = informationDialogId(name)
   return (
     <>
-      <Head back={back} look={look} name={name} flag={status} place={common.place} price={price}>
+      <Head
+        back={back}
+        panorama={panorama}
+        name={name}
+        flag={status}
+        place={common.place}
+        price={price}
+      >
         <DialogButton opens={dialog} about={name} wide>
           {common.more}
         </DialogButton>

@@ -146,9 +146,13 @@ export const walks: Line[] = [
 
 /** One thing drawn: a building with its height, a surface, a line or a pool. */
 export type Part =
-  | { kind: 'roof'; shape: Line; tall: number; look: '' | 'tile' | 'raised' | 'glass' | 'site' }
-  | { kind: 'ground'; shape: Line; look: 'paved' | 'lawn' | 'patio' | 'clay' | 'court' | 'terrace' }
-  | { kind: 'line'; d: string; look: 'detail' | 'marking' | 'stream' | 'stream--light' | 'bar' }
+  | { kind: 'roof'; shape: Line; tall: number; variant: '' | 'tile' | 'raised' | 'glass' | 'site' }
+  | {
+      kind: 'ground'
+      shape: Line
+      variant: 'paved' | 'lawn' | 'patio' | 'clay' | 'court' | 'terrace'
+    }
+  | { kind: 'line'; d: string; variant: 'detail' | 'marking' | 'stream' | 'stream--light' | 'bar' }
   | { kind: 'pool'; shape: Line; free: boolean }
   | { kind: 'parasol'; at: Point }
 
@@ -165,17 +169,21 @@ export interface SitePlace {
 const path = (points: Line): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 const closed = (points: Line): string => `${path(points)}Z`
-const detail = (d: string): Part => ({ kind: 'line', d, look: 'detail' })
-const roof = (shape: Line, tall = 9, look: Extract<Part, { kind: 'roof' }>['look'] = ''): Part => ({
+const detail = (d: string): Part => ({ kind: 'line', d, variant: 'detail' })
+const roof = (
+  shape: Line,
+  tall = 9,
+  variant: Extract<Part, { kind: 'roof' }>['variant'] = '',
+): Part => ({
   kind: 'roof',
   shape,
   tall,
-  look,
+  variant,
 })
-const ground = (shape: Line, look: Extract<Part, { kind: 'ground' }>['look']): Part => ({
+const ground = (shape: Line, variant: Extract<Part, { kind: 'ground' }>['variant']): Part => ({
   kind: 'ground',
   shape,
-  look,
+  variant,
 })
 const pool = (shape: Line, free = false): Part => ({ kind: 'pool', shape, free })
 
@@ -329,11 +337,11 @@ export const places: SitePlace[] = [
     'waterfall',
     [270, 572],
     [
-      { kind: 'line', d: smooth(cascade), look: 'stream' },
+      { kind: 'line', d: smooth(cascade), variant: 'stream' },
       {
         kind: 'line',
         d: smooth(cascade.map(([x, y]): Point => [x + 2, y])),
-        look: 'stream--light',
+        variant: 'stream--light',
       },
       ...terraces.flatMap(({ x, y, i }) => [
         detail(`M${(x - 11).toFixed(1)} ${y + 14}h22`),
@@ -365,7 +373,7 @@ export const places: SitePlace[] = [
                 -3,
               ),
             ),
-          look: 'marking',
+          variant: 'marking',
         },
       ]),
     ],
@@ -386,7 +394,7 @@ export const places: SitePlace[] = [
       {
         kind: 'line',
         d: `M${x} ${y - 9.5}v19M${x - 8} ${y - 9.5}v19M${x + 8} ${y - 9.5}v19M${x - 8} ${y}h16`,
-        look: 'marking',
+        variant: 'marking',
       },
     ]),
     { amenity: true },
@@ -414,7 +422,7 @@ export const places: SitePlace[] = [
             ),
           )
           .join(''),
-        look: 'marking',
+        variant: 'marking',
       },
     ],
     { amenity: true },
@@ -571,7 +579,7 @@ export const places: SitePlace[] = [
   place(
     'gate',
     [92, 728],
-    [roof(box(128, 744, 16, 12, -20), 6), { kind: 'line', d: 'M140 730L152 770', look: 'bar' }],
+    [roof(box(128, 744, 16, 12, -20), 6), { kind: 'line', d: 'M140 730L152 770', variant: 'bar' }],
     { amenity: true },
   ),
 ]

@@ -121,16 +121,16 @@ function drawPlace({ id, building, parts }: SitePlace, language: Language, href?
 function drawPart(part: Part): string {
   if (part.kind === 'line') {
     const type =
-      part.look.startsWith('stream') || part.look === 'bar' || part.look === 'marking'
-        ? `ms-${part.look}`
+      part.variant.startsWith('stream') || part.variant === 'bar' || part.variant === 'marking'
+        ? `ms-${part.variant}`
         : 'ms-detail'
     return `<path class="${type}" d="${part.d}"/>`
   }
   if (part.kind === 'parasol')
     return `<circle class="ms-parasol" cx="${part.at[0]}" cy="${part.at[1]}" r="4.6"/>`
   if (part.kind === 'roof')
-    return `<path class="ms-roof${part.look ? ` ms-roof--${part.look}` : ''}" d="${outline(part.shape)}"/>`
-  if (part.kind === 'ground') return `<path class="ms-${part.look}" d="${outline(part.shape)}"/>`
+    return `<path class="ms-roof${part.variant ? ` ms-roof--${part.variant}` : ''}" d="${outline(part.shape)}"/>`
+  if (part.kind === 'ground') return `<path class="ms-${part.variant}" d="${outline(part.shape)}"/>`
   const b = boxOf(part.shape)
   const [w, h] = [b.x2 - b.x1, b.y2 - b.y1]
   const glint = (t: number, from: number) =>

@@ -4,27 +4,27 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { Picture } from '#app/components/picture.tsx'
 import { savesData } from '#app/components/saves-data.ts'
 import { insert } from '#app/words.ts'
-import { bearingOf, quarterOf } from './look.ts'
-import { useLook } from './use-look.ts'
+import { bearingOf, quarterOf } from './view.ts'
+import { useView } from './use-view.ts'
 import type { Viewer } from './viewer.ts'
 import type { PanoramaWords } from './words.ts'
 
-interface ViewProps {
+interface PanoramaProps {
   picture: PictureData
   copy: PanoramaWords
 }
 
-/** A picture all round: laid flat until the visitor starts it, then in a window that turns, over a compass. */
-export function View({ picture, copy }: ViewProps) {
+/** A 360° picture: flat until the visitor starts it, then in a window that turns, with a compass below. */
+export function Panorama({ picture, copy }: PanoramaProps) {
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const start = useRef<HTMLButtonElement>(null)
   const id = useId()
   const [viewer, setViewer] = useState<Viewer>()
   const [state, setState] = useState<'flat' | 'loading' | 'failed'>('flat')
-  const { look, actions, byPhone, setByPhone, handlers } = useLook(stage)
-  const bearing = bearingOf(look.yaw, picture.panorama?.north ?? 0)
-  const looking = insert(copy.looking, { quarter: copy.quarters[quarterOf(bearing)] ?? '' })
+  const { view, actions, byPhone, setByPhone, handlers } = useView(stage)
+  const bearing = bearingOf(view.yaw, picture.panorama?.north ?? 0)
+  const facing = insert(copy.facing, { quarter: copy.quarters[quarterOf(bearing)] ?? '' })
 
   const open = () => {
     if (!canvas.current || state === 'loading') return
@@ -40,16 +40,16 @@ export function View({ picture, copy }: ViewProps) {
     if (start.current?.dataset.pressed !== undefined) start.current.click()
   }, [])
   useEffect(() => {
-    // The window takes the focus from the button, which is gone.
+    // The button is gone, so the focus moves to the window.
     if (viewer) stage.current?.focus()
     return () => viewer?.close()
   }, [viewer])
   useEffect(() => {
-    viewer?.draw(look)
-    const redraw = () => viewer?.draw(look)
+    viewer?.draw(view)
+    const redraw = () => viewer?.draw(view)
     addEventListener('resize', redraw)
     return () => removeEventListener('resize', redraw)
-  }, [viewer, look])
+  }, [viewer, view])
 
   return (
     <div className="pano__box" data-live={viewer ? '' : undefined}>
@@ -85,12 +85,12 @@ export function View({ picture, copy }: ViewProps) {
       )}
       {viewer && (
         <div className="pano__bar">
-          <p className="pano__looking">{looking}</p>
+          <p className="pano__facing">{facing}</p>
           <div
             className="compass"
             style={{ '--see': bearing, '--twin': bearing < 180 ? bearing + 360 : bearing - 360 }}
             role="img"
-            aria-label={looking}
+            aria-label={facing}
           >
             {copy.points.map((point, index) => (
               <span key={index} style={{ '--d': index * 90 }}>
@@ -142,10 +142,10 @@ export function View({ picture, copy }: ViewProps) {
   )
 }
 
-/** The largest file that makes sense here: half the size for who saves data, and on small screens. */
+/** The largest useful file: half the width on small screens and where the visitor saves data. */
 function addressOf({ file, widths }: PictureData): string {
-  const most = savesData() || screen.width * devicePixelRatio < 1400 ? 2048 : 4096
-  const width = Math.max(...widths.filter((one) => one <= most))
+  const maxWidth = savesData() || screen.width * devicePixelRatio < 1400 ? 2048 : 4096
+  const width = Math.max(...widths.filter((one) => one <= maxWidth))
   return `/pictures/variants/${file}-${width}.webp`
 }
 

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { escape } from '../shared/html.ts'
 
-/** What a card shows beside its picture. */
-export interface CardText {
+/** What the picture of a shared link shows beside its photograph. */
+export interface SocialImageText {
   title: string
   /** Height of the picture's horizon and its focal point, as fractions. */
   horizon: number
@@ -11,7 +11,7 @@ export interface CardText {
 }
 
 /** Size of the pictures that shared links show, in pixels. */
-export const cardSize = { width: 1200, height: 630 }
+export const socialImageSize = { width: 1200, height: 630 }
 
 /** The picture above, title and name below it. Pixels, and the colours of app/styles/tokens.css. */
 const picture = { width: 1200, height: 436 }
@@ -25,25 +25,31 @@ const serif = { family: 'Ibarra Real Nova', file: join(fontsDir, 'ibarra-real-no
 const sans = { family: 'Rosario', file: join(fontsDir, 'rosario.ttf') }
 
 /** A picture with a page's title for shared links, 1,200 × 630 pixels. */
-export async function drawCard(
+export async function drawSocialImage(
   master: Buffer,
-  { title: text, horizon, x }: CardText,
+  { title: text, horizon, x }: SocialImageText,
 ): Promise<Sharp> {
   const [shown, heading, name] = await Promise.all([
     crop(master, horizon, x),
     fit(text),
     write('Alborán Residences', { font: sans, size: 25, colour: colours.slate }),
   ])
-  const middle = picture.height + Math.round((cardSize.height - picture.height) / 2)
-  return sharp({ create: { ...cardSize, channels: 3, background: colours.paper } }).composite([
+  const middle = picture.height + Math.round((socialImageSize.height - picture.height) / 2)
+  return sharp({
+    create: { ...socialImageSize, channels: 3, background: colours.paper },
+  }).composite([
     { input: shown, left: 0, top: 0 },
     { input: heading.data, left: title.x, top: middle - Math.round(heading.info.height / 2) },
     {
       input: name.data,
-      left: cardSize.width - margin - name.info.width,
+      left: socialImageSize.width - margin - name.info.width,
       top: middle - Math.round(name.info.height / 2),
     },
-    { input: mark(4, 56), left: cardSize.width - margin - name.info.width - 28, top: middle - 28 },
+    {
+      input: mark(4, 56),
+      left: socialImageSize.width - margin - name.info.width - 28,
+      top: middle - 28,
+    },
   ])
 }
 

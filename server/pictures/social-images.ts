@@ -6,22 +6,22 @@ import type { BuiltPicture, Picture } from './pictures.ts'
 import type { PlannedVariant } from './variant-plan.ts'
 
 /** The pictures of shared links: each shows a page's picture and its title. */
-export interface Cards {
+export interface SocialImages {
   /** Its path, below which it is made when it is first asked for; undefined for a picture that is not ours. */
   pathOf(picture: Pick<Picture, 'file' | 'horizon' | 'x'>, title: string): string | undefined
   /** What to make for a file below build/pictures/; undefined where no page has named it. */
   planned(file: string): PlannedVariant | undefined
 }
 
-/** Change this when the look of the cards changes: it is part of their names. */
+/** Part of the names: change it when the design changes. */
 const settings = 'v1'
 
 /** How many are remembered; a page names its own again whenever it is rendered. */
-const mostCards = 20_000
+const maxRemembered = 20_000
 
 /** @param buildDir where picture-index.ts wrote `variants.json`. */
-export function createCards(buildDir: string): Cards {
-  const planned = new Lru<PlannedVariant>(mostCards)
+export function createSocialImages(buildDir: string): SocialImages {
+  const planned = new Lru<PlannedVariant>(maxRemembered)
   let sources: Map<string, string> | undefined
   return {
     pathOf({ file, horizon, x }, title) {
@@ -36,7 +36,7 @@ export function createCards(buildDir: string): Cards {
           source,
           format: 'jpeg',
           width: 1200,
-          card: { title, horizon, x },
+          socialImage: { title, horizon, x },
         })
       return `/pictures/${name}`
     },
@@ -44,8 +44,8 @@ export function createCards(buildDir: string): Cards {
   }
 }
 
-/** The picture without its title, for a card that this process knows nothing of. */
-export const plainOf = (file: string): string | undefined => {
+/** The picture without its title, for a name that this process has not planned. */
+export const untitledImageOf = (file: string): string | undefined => {
   const [, picture] = /^(variants\/.+-[\da-f]{8})-card-[\da-f]{12}\.jpeg$/.exec(file) ?? []
   return picture && `${picture}-1200.jpeg`
 }

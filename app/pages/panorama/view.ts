@@ -1,23 +1,23 @@
-/** The way one looks in a picture all round; all in degrees. */
-export interface Look {
+/** The visible part of a 360° picture; all in degrees. */
+export interface View {
   /** Clockwise from the middle of the picture. */
   yaw: number
   /** Above the horizon. */
   pitch: number
-  /** How much is in view from top to bottom. */
-  field: number
+  /** Vertical. */
+  fieldOfView: number
 }
 
-export const firstLook: Look = { yaw: 0, pitch: 0, field: 72 }
+export const initialView: View = { yaw: 0, pitch: 0, fieldOfView: 72 }
 
 const limits = { pitch: 80, nearest: 35, widest: 95 }
 
 /** Turns and zooms, within what makes sense. */
-export function turned(look: Look, { yaw = 0, pitch = 0, zoom = 1 }): Look {
+export function turned(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
   return {
-    yaw: modulo(look.yaw + yaw, 360),
-    pitch: Math.min(limits.pitch, Math.max(-limits.pitch, look.pitch + pitch)),
-    field: Math.min(limits.widest, Math.max(limits.nearest, look.field * zoom)),
+    yaw: modulo(view.yaw + yaw, 360),
+    pitch: Math.min(limits.pitch, Math.max(-limits.pitch, view.pitch + pitch)),
+    fieldOfView: Math.min(limits.widest, Math.max(limits.nearest, view.fieldOfView * zoom)),
   }
 }
 
@@ -31,7 +31,11 @@ export const quarterOf = (bearing: number): number => Math.round(bearing / 45) %
  * Where the back of a phone points (DeviceOrientationEvent): the third axis of the rotation Z-X'-Y'', turned
  * round. How the phone is rolled does not matter.
  */
-export function phoneLook({ alpha, beta, gamma }: Record<'alpha' | 'beta' | 'gamma', number>): {
+export function phoneDirection({
+  alpha,
+  beta,
+  gamma,
+}: Record<'alpha' | 'beta' | 'gamma', number>): {
   heading: number
   pitch: number
 } {

@@ -6,17 +6,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { firstLook, type Look, phoneLook, turned } from './look.ts'
+import { initialView, type View, phoneDirection, turned } from './view.ts'
 
 /** What one press turns, in degrees, and zooms. */
 const step = { yaw: 15, pitch: 10, zoom: 0.85 }
 
 /** Turning by pointer, keys and, where the visitor asks for it, by the phone itself. */
-export function useLook(stage: RefObject<HTMLElement | null>) {
-  const [look, setLook] = useState<Look>(firstLook)
+export function useView(stage: RefObject<HTMLElement | null>) {
+  const [view, setView] = useState<View>(initialView)
   const [byPhone, setByPhone] = useState(false)
   const dragged = useRef<{ x: number; y: number } | undefined>(undefined)
-  const turn = (by: Parameters<typeof turned>[1]) => setLook((now) => turned(now, by))
+  const turn = (by: Parameters<typeof turned>[1]) => setView((now) => turned(now, by))
   const actions = {
     left: () => turn({ yaw: -step.yaw }),
     right: () => turn({ yaw: step.yaw }),
@@ -26,10 +26,10 @@ export function useLook(stage: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!byPhone) return
-    let before: ReturnType<typeof phoneLook> | undefined
+    let before: ReturnType<typeof phoneDirection> | undefined
     const onTurn = ({ alpha, beta, gamma }: DeviceOrientationEvent) => {
       if (alpha === null || beta === null || gamma === null) return
-      const now = phoneLook({ alpha, beta, gamma })
+      const now = phoneDirection({ alpha, beta, gamma })
       const last = before
       before = now
       if (last) turn({ yaw: now.heading - last.heading, pitch: now.pitch - last.pitch })
@@ -59,7 +59,7 @@ export function useLook(stage: RefObject<HTMLElement | null>) {
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     const from = dragged.current
     if (!from) return
-    const degrees = look.field / (stage.current?.clientHeight || 1)
+    const degrees = view.fieldOfView / (stage.current?.clientHeight || 1)
     dragged.current = { x: event.clientX, y: event.clientY }
     turn({ yaw: (from.x - event.clientX) * degrees, pitch: (event.clientY - from.y) * degrees })
   }
@@ -68,7 +68,7 @@ export function useLook(stage: RefObject<HTMLElement | null>) {
   }
 
   return {
-    look,
+    view: view,
     actions,
     byPhone,
     setByPhone,
