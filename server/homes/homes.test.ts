@@ -201,8 +201,7 @@ describeOnEachEngine('homes as staff write them, on %s', (engine) => {
     ['staff without the second step', 'manager', 1],
   ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
     await save(tom, await fieldsNow(), { title: 'Secret' })
-    const client =
-      level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
+    const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
     const stranger: Author = { client, name: 'nobody' }
     const { data } = await client.from('home_drafts').select('*')
     expect(data ?? []).toEqual([])

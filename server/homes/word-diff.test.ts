@@ -4,7 +4,9 @@ import { wordDiff } from './word-diff.ts'
 
 const shown = (before: string, after: string) =>
   wordDiff(before, after)
-    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'gone' ? `[-${text}]` : `[+${text}]`))
+    .map(({ kind, text }) =>
+      kind === 'same' ? text : kind === 'gone' ? `[-${text}]` : `[+${text}]`,
+    )
     .join('')
 
 test('two texts are compared word by word', () => {
