@@ -41,6 +41,6 @@ export const isTaken = (error: Pick<PostgrestError, 'code'>): boolean => error.c
 
 /** The error of a failed call. */
 export const failure = ({ code, message }: Pick<PostgrestError, 'code' | 'message'>): Error =>
-  code === '42501' || /^PGRST30/.test(code)
+  code === '42501' || code.startsWith('PGRST30')
     ? new NotAllowed(message.slice(0, 200))
     : new Unavailable('The catalogue', new Error(`${code}: ${message.slice(0, 200)}`))
