@@ -102,7 +102,7 @@ describe('the list of homes', () => {
     expect(none.querySelectorAll('.card__why').map(textOf)).toContain('€285,000 over')
     for (const link of none.querySelectorAll('.letgo a'))
       expect(titles(await page(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0)
-    expect(textOf(only(none, '.tell'))).toContain('Tell me when a home like this appears')
+    expect(textOf(only(none, '.alert-offer'))).toContain('Tell me when a home like this appears')
     expect(only(none, '#alert form[action]').getAttribute('action')).toBe(
       '/alerts/new?type=townhouse&bedrooms=4&to=500000',
     )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { pino } from 'pino'
 import { findAlerts, type FoundAlert, stopAlertsOf } from './alerts/find-alerts.ts'
-import { forgetWaitingNews } from './alerts/forget-waiting-news.ts'
+import { dropPendingNotifications } from './alerts/drop-pending.ts'
 import { removeSecondStep } from './backend/auth/factors/remove-second-step.ts'
 import { createLog } from './log/create-log.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
@@ -159,7 +159,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       status: (limit) => mailStatus(database, limit),
       retryParked: () => retryParked(database),
       async hold() {
-        await forgetWaitingNews(database.db)
+        await dropPendingNotifications(database.db)
         return holdWaiting(database)
       },
       release: (idStart) => releaseHeld(database, idStart),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { alertEmailWriters } from './alerts/news-email.ts'
+import { alertEmailWriters } from './alerts/notification-email.ts'
 import { accountEmailWriters } from './backend/auth/emails.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'

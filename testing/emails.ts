@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { alertEmailWriters } from '#server/alerts/news-email.ts'
+import { alertEmailWriters } from '#server/alerts/notification-email.ts'
 import { accountEmailWriters } from '#server/backend/auth/emails.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { leadEmailWriters } from '#server/leads/emails/lead-emails.ts'

@@ -17,14 +17,14 @@ import { words } from './words.ts'
 interface AlertFormProps {
   /** The query string of the search, with its question mark, or ''. */
   search: string
-  /** Whether the form's page is the one that takes it. */
+  /** Whether the form is posted to the page that shows it. */
   here?: boolean
 }
 
-/** The page that takes the form, also where its dialog lands without script. */
+/** The page to which the form is posted; without script, it also shows the form. */
 export const newAlertPath = '/alerts/new'
 
-/** The form that asks for an alert; the search is in its address. Once it is sent, what happens next takes its place. */
+/** The sign-up form of an alert; the search is in its address. After it is sent, a notice about the next step replaces it. */
 export function AlertForm({ search, here = false }: AlertFormProps) {
   const { forms, language, chat } = useRootData()
   const copy = words[language]
@@ -59,8 +59,8 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
       }
     >
       <div className="form__row">
-        <What />
-        <HowOften />
+        <ChangeKinds />
+        <FrequencyChoice />
       </div>
       <EmailField />
       <p className="hint">{copy.hint}</p>
@@ -74,7 +74,7 @@ export function AlertForm({ search, here = false }: AlertFormProps) {
   )
 }
 
-function What() {
+function ChangeKinds() {
   const copy = words[useRootData().language]
   const { id, problem, value } = useField('newHomes')
   const reductions = useField('reductions')
@@ -104,7 +104,7 @@ function What() {
   )
 }
 
-function HowOften() {
+function FrequencyChoice() {
   const copy = words[useRootData().language]
   const { id, problem, value } = useField('frequency')
   return (

@@ -71,7 +71,7 @@ export const words = catalogue(
       slotRequired: 'Please choose at least one time',
       slotsTooMany: 'Please choose three times at most',
       slotGone: 'None of these times is free any more. Please choose another',
-      newsRequired: 'Please choose at least one of the two',
+      changeKindRequired: 'Please choose at least one of the two',
     },
     invalid: {
       inquiry: 'Please fill in all required fields',
@@ -197,7 +197,7 @@ export const words = catalogue(
       slotRequired: 'Elija al menos una hora',
       slotsTooMany: 'Elija tres horas como máximo',
       slotGone: 'Ninguna de estas horas sigue libre. Elija otra',
-      newsRequired: 'Elija al menos una de las dos',
+      changeKindRequired: 'Elija al menos una de las dos',
     },
     invalid: {
       inquiry: 'Rellene todos los campos obligatorios',

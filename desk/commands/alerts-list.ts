@@ -3,7 +3,7 @@ import { address } from '../cli/values.ts'
 
 export const alertsList: Command = {
   name: 'alerts list',
-  summary: 'list who is told of which homes',
+  summary: 'list who is notified of which homes',
   details: `Every alert with its address, state and search; the search is what the address of the list says after the
 question mark. With an address, only that person's.`,
   options: { person: { value: 'e-mail', help: 'only the alerts of this address' } },
@@ -16,10 +16,10 @@ question mark. With an address, only that person's.`,
     const day = (time: number) => new Date(time).toISOString().slice(0, 10)
     if (out.json)
       return out.value(
-        alerts.map(({ email, state, telling, search, since, stoppedAt, newHomes, reductions }) => ({
+        alerts.map(({ email, state, mode, search, since, stoppedAt, newHomes, reductions }) => ({
           email,
           state,
-          telling,
+          telling: mode,
           search,
           since: new Date(since).toISOString(),
           stoppedAt: stoppedAt === null ? null : new Date(stoppedAt).toISOString(),
@@ -29,10 +29,10 @@ question mark. With an address, only that person's.`,
     if (alerts.length === 0) return out.line('There are no alerts.')
     out.table(
       ['address', 'state', 'told', 'since', 'homes', 'search'],
-      alerts.map(({ email, state, telling, since, newHomes, reductions, search }) => [
+      alerts.map(({ email, state, mode, since, newHomes, reductions, search }) => [
         email,
         state,
-        telling,
+        mode,
         day(since),
         String(newHomes + reductions),
         search || 'all homes',

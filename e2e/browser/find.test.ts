@@ -117,7 +117,7 @@ test.each([
         await page.keyboard.press('Shift')
         await page.waitForFunction(hydrated)
       }
-      await page.locator('.tell').getByRole('button', { name: open_ }).first().click()
+      await page.locator('.alert-offer').getByRole('button', { name: open_ }).first().click()
       const dialog = page.locator('#alert')
       await dialog.getByLabel(label).fill(`browser-${javaScriptEnabled}${path.length}@example.com`)
       await dialog.getByRole('button', { name: open_ }).click()

@@ -10,14 +10,14 @@ import { storedProperties, toRow } from '../catalogue/stored-properties.ts'
 import type { Property } from '../catalogue/property.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson } from '../database/schema.ts'
-import { askForAlert, mostAlerts, type NewAlert } from './ask.ts'
+import { signUpForAlert, maxAlerts, type NewAlert } from './sign-up.ts'
 import { confirmAlert } from './confirm.ts'
-import { detectHostedChanges, detectOwnChanges } from './detect.ts'
-import { actAsReader, readReader } from './manage.ts'
-import { writeNews } from './news-email.ts'
-import { lowestOf } from './record-changes.ts'
+import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
+import { applySubscriberAction, findSubscriber } from './subscriber.ts'
+import { writeNotification } from './notification-email.ts'
+import { lowestPriceWindow } from './record-home-changes.ts'
 import { stopAlert } from './stop.ts'
-import { tellNews } from './tell.ts'
+import { queueNotifications } from './queue-notifications.ts'
 
 const wish: NewAlert = {
   email: 'Elena@example.com',
@@ -45,7 +45,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   })
 
   const ask = (change: Partial<NewAlert> = {}) =>
-    askForAlert(database.db, { ...wish, ...change }, 'site.test', new Date(now))
+    signUpForAlert(database.db, { ...wish, ...change }, 'site.test', new Date(now))
   /** An active alert, and the homes of now as what was seen. @returns the tokens. */
   async function active(change: Partial<NewAlert> = {}) {
     const asked = await ask(change)
@@ -64,7 +64,7 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   /** Recognises changes and writes the e-mails that are due. */
   async function poll(on: Database = database) {
     await detectOwnChanges(on, now)
-    return tellNews(on, 'site.test', new Date(now))
+    return queueNotifications(on, 'site.test', new Date(now))
   }
   const emails = async (kind = 'alert-news') => {
     const rows = await database.db
@@ -76,15 +76,15 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       .execute()
     return rows.map(({ payload }): Record<string, string> => fromJson(payload ?? '{}'))
   }
-  /** Reference and price of every home that was told of, in order. */
-  const told = async () =>
+  /** Reference and price of every notified home, in order. */
+  const sentHomes = async () =>
     (await emails()).flatMap(({ homes = '[]' }) =>
       JSON.parse(homes).map(
         ({ ref, price, previous }: Record<string, unknown>) => [ref, price, previous] as const,
       ),
     )
 
-  test('nothing is told before the confirmation; afterwards a home that appears is, once', async () => {
+  test('nothing is sent before the confirmation; afterwards a new home is sent once', async () => {
     await ask()
     await detectOwnChanges(database, now)
     await add('early')
@@ -96,11 +96,11 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await add('reserved', { status: 'reserved' })
     expect(await poll()).toBe(1)
     expect(await poll()).toBe(0)
-    expect(await told()).toEqual([['fits', 500_000, null]])
+    expect(await sentHomes()).toEqual([['fits', 500_000, null]])
     expect(await emails()).toMatchObject([{ email: 'bruno@example.com' }])
   })
 
-  test('nobody is told of a draft; once it is published, it is new', async () => {
+  test('a draft notifies nobody; when it is published, it is a new home', async () => {
     await active()
     await poll()
     await add('draft')
@@ -110,24 +110,24 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await poll()).toBe(0)
     await publish('published')
     expect(await poll()).toBe(1)
-    expect(await told()).toEqual([['draft', 500_000, null]])
+    expect(await sentHomes()).toEqual([['draft', 500_000, null]])
   })
 
-  test('asking again sends one e-mail in 48 hours, and none for an active alert', async () => {
+  test('repeated sign-ups send one e-mail in 48 hours, and none for an active alert', async () => {
     expect(await ask()).toBeDefined()
     expect(await ask({ email: 'elena@EXAMPLE.com' })).toBeUndefined()
     now += 49 * 3_600_000
     const again = await ask()
     expect(again).toBeDefined()
     expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
-    // A second click is told the same.
+    // A second click has the same outcome.
     expect(await confirmAlert(database.db, again?.token ?? '', now)).toBeDefined()
     now += 49 * 3_600_000
     expect(await ask()).toBeUndefined()
     expect(await emails('alert-confirmation')).toHaveLength(2)
   })
 
-  test('an old link confirms nothing, and nobody is started again by the link of before', async () => {
+  test('an expired link confirms nothing, and a used link does not restart a stopped alert', async () => {
     const asked = await ask()
     expect(
       await confirmAlert(database.db, asked?.token ?? '', now + 49 * 3_600_000),
@@ -138,14 +138,14 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await confirmAlert(database.db, asked?.token ?? '', now)).toBeUndefined()
   })
 
-  test('one address has so many alerts and no more', async () => {
+  test('one address has a limited number of alerts', async () => {
     for (const price of [400_000, 500_000, 600_000, 800_000, 1_000_000])
       for (const type of ['apartment', 'villa', 'penthouse'])
         await ask({ search: `type=${type}&to=${price}` })
-    expect(await emails('alert-confirmation')).toHaveLength(mostAlerts)
+    expect(await emails('alert-confirmation')).toHaveLength(maxAlerts)
   })
 
-  test('a price that falls is told; one that rises, or falls back to where it was, is not', async () => {
+  test('a lower price is sent; one that rises, or falls back to where it was, is not', async () => {
     await active()
     await add('home', { price: 600_000 })
     await poll()
@@ -154,19 +154,19 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
       await reprice('home', price)
       await poll()
     }
-    expect(await told()).toEqual([
+    expect(await sentHomes()).toEqual([
       ['home', 600_000, null],
       ['home', 500_000, 600_000],
       ['home', 490_000, 500_000],
     ])
     // After a month nobody remembers the price of before.
-    now += lowestOf + day
+    now += lowestPriceWindow + day
     await reprice('home', 494_000)
     await poll()
-    expect((await told()).at(-1)).toEqual(['home', 494_000, 495_000])
+    expect((await sentHomes()).at(-1)).toEqual(['home', 494_000, 495_000])
   })
 
-  test('who asked for one of the two is not told of the other', async () => {
+  test('an alert about one kind of change does not send the other kind', async () => {
     await active({ email: 'new@example.com', reductions: false })
     await active({ email: 'lower@example.com', newHomes: false })
     await add('home', { price: 600_000 })
@@ -179,17 +179,17 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     ])
   })
 
-  test('two alerts of one reader tell of a home once, the one at once before the weekly one', async () => {
+  test('two alerts of one subscriber send a home once, by the immediate alert rather than the weekly one', async () => {
     await active({ search: '', frequency: 'weekly' })
     await active()
     await add('home')
     expect(await poll()).toBe(1)
     now += 8 * day
     expect(await poll()).toBe(0)
-    expect(await told()).toEqual([['home', 500_000, null]])
+    expect(await sentHomes()).toEqual([['home', 500_000, null]])
   })
 
-  test('weekly news wait for Monday and come together', async () => {
+  test('weekly changes wait for Monday and are sent in one e-mail', async () => {
     await active({ frequency: 'weekly' })
     await add('one')
     await poll()
@@ -198,11 +198,11 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await poll()).toBe(0)
     now = Date.parse('2026-11-23T08:00:01Z')
     expect(await poll()).toBe(1)
-    expect((await told()).map(([ref]) => ref)).toEqual(['one', 'two'])
+    expect((await sentHomes()).map(([ref]) => ref)).toEqual(['one', 'two'])
     expect(await poll()).toBe(0)
   })
 
-  test('two processes at once tell of each home once', async () => {
+  test('two processes at once send each home once', async () => {
     await active()
     const other = await connect(place)
     try {
@@ -217,19 +217,19 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     } finally {
       await other.db.destroy()
     }
-    const refs = (await told()).map(([ref, price]) => `${ref} ${price}`)
+    const refs = (await sentHomes()).map(([ref, price]) => `${ref} ${price}`)
     expect(new Set(refs).size).toBe(refs.length)
     expect(refs).toHaveLength(14)
   })
 
-  test('a process that is killed at any step leaves the rest to the next one, nothing twice', async () => {
+  test('when a process is killed at any step, the next one sends the rest and nothing twice', async () => {
     await active()
     for (let home = 0; home < 3; home++) await add(`home-${home}`)
-    // Killed between recognising and telling.
+    // Killed between detecting and queueing.
     await detectOwnChanges(database, now)
-    // Killed while telling: the transaction is rolled back.
+    // Killed while queueing: the transaction is rolled back.
     await database.db.schema.alterTable('outbox').renameTo('gone').execute()
-    await expect(tellNews(database, 'site.test', new Date(now))).rejects.toThrow(
+    await expect(queueNotifications(database, 'site.test', new Date(now))).rejects.toThrow(
       /outbox|alert_news/,
     )
     await database.db.schema.alterTable('gone').renameTo('outbox').execute()
@@ -240,11 +240,16 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await expect(detectOwnChanges(database, now)).rejects.toThrow(/outbox|alert_news/)
     await database.db.schema.alterTable('gone').renameTo('alert_news').execute()
     expect(await poll()).toBe(1)
-    expect((await told()).map(([ref]) => ref)).toEqual(['home-0', 'home-1', 'home-2', 'home-3'])
+    expect((await sentHomes()).map(([ref]) => ref)).toEqual([
+      'home-0',
+      'home-1',
+      'home-2',
+      'home-3',
+    ])
     expect(await poll()).toBe(0)
   })
 
-  test('a home that is taken off and put back is not new', async () => {
+  test('a home that is unpublished and published again is not new', async () => {
     await active()
     await add('home')
     await poll()
@@ -252,10 +257,10 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     await poll()
     await add('home')
     await poll()
-    expect(await told()).toHaveLength(1)
+    expect(await sentHomes()).toHaveLength(1)
   })
 
-  test('a stopped alert sends nothing more, not even what waits; started again, only what is new', async () => {
+  test('a stopped alert sends nothing, not even pending changes; a restarted one sends only new changes', async () => {
     const { manage, stop } = await active()
     await add('one')
     await poll()
@@ -265,39 +270,39 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await emails()).toEqual([])
     await add('two')
     await poll()
-    const [alert] = (await readReader(database, manage))?.alerts ?? []
+    const [alert] = (await findSubscriber(database, manage))?.alerts ?? []
     expect(alert).toMatchObject({ state: 'stopped', newHomes: 1 })
-    await actAsReader(database, manage, { do: 'start', alert: alert?.id ?? '' }, now)
+    await applySubscriberAction(database, manage, { do: 'start', alert: alert?.id ?? '' }, now)
     await poll()
     await add('three')
     await poll()
-    expect((await told()).map(([ref]) => ref)).toEqual(['three'])
+    expect((await sentHomes()).map(([ref]) => ref)).toEqual(['three'])
   })
 
-  test('a reader changes their own alerts, and nobody else’s', async () => {
+  test('a subscriber changes their own alerts, and nobody else’s', async () => {
     const { manage } = await active()
     const { manage: foreign } = await active({ email: 'bruno@example.com' })
-    const own = async () => (await readReader(database, manage))?.alerts ?? []
+    const own = async () => (await findSubscriber(database, manage))?.alerts ?? []
     const [{ id = '' } = {}] = await own()
-    const act = (token: string, what: Parameters<typeof actAsReader>[2]) =>
-      actAsReader(database, token, what, now)
+    const act = (token: string, what: Parameters<typeof applySubscriberAction>[2]) =>
+      applySubscriberAction(database, token, what, now)
     for (const what of ['stop', 'delete'] as const) await act(foreign, { do: what, alert: id })
     expect(await act('nobody', { do: 'stop-all' })).toBe(false)
-    expect(await own()).toMatchObject([{ state: 'active', telling: 'immediate' }])
-    await act(manage, { do: 'tell', alert: id, telling: 'reductions' })
-    expect(await own()).toMatchObject([{ telling: 'reductions' }])
-    await act(manage, { do: 'tell', alert: id, telling: 'weekly' })
-    expect(await own()).toMatchObject([{ telling: 'weekly' }])
+    expect(await own()).toMatchObject([{ state: 'active', mode: 'immediate' }])
+    await act(manage, { do: 'tell', alert: id, mode: 'reductions' })
+    expect(await own()).toMatchObject([{ mode: 'reductions' }])
+    await act(manage, { do: 'tell', alert: id, mode: 'weekly' })
+    expect(await own()).toMatchObject([{ mode: 'weekly' }])
     await act(manage, { do: 'language', language: 'es' })
-    expect((await readReader(database, manage))?.language).toBe('es')
+    expect((await findSubscriber(database, manage))?.language).toBe('es')
     await act(manage, { do: 'stop-all' })
     expect(await own()).toMatchObject([{ state: 'stopped' }])
     await act(manage, { do: 'delete', alert: id })
     expect(await own()).toEqual([])
-    expect((await readReader(database, foreign))?.alerts).toHaveLength(1)
+    expect((await findSubscriber(database, foreign))?.alerts).toHaveLength(1)
   })
 
-  test('of a hosted project the first poll only notes the homes; then one process at a time compares', async () => {
+  test('the first poll of a hosted project only stores the homes; later polls compare, one process at a time', async () => {
     const homes = await storedProperties(database.db)
     const [first] = homes.filter(({ id }) => id === 'apt-002')
     if (!first) throw new Error('There is no sample apartment')
@@ -312,20 +317,20 @@ describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
     expect(await compare()).toBe(false)
     now += 300_000
     expect((await Promise.all([compare(), compare()])).filter(Boolean)).toHaveLength(1)
-    expect(await tellNews(database, 'site.test', new Date(now))).toBe(1)
+    expect(await queueNotifications(database, 'site.test', new Date(now))).toBe(1)
     now += 300_000
     expect(await compare()).toBe(false)
-    expect(await told()).toEqual([['hosted', 500_000, null]])
+    expect(await sentHomes()).toEqual([['hosted', 500_000, null]])
   })
 
-  test('the e-mail names home, price and the price of before, and stops in one click', async () => {
+  test('the e-mail contains home, price and former price, and stops the alert in one click', async () => {
     await active({ language: 'es' })
     await add('home', { price: 600_000 })
     await poll()
     await reprice('home', 500_000)
     await poll()
     const [, payload] = await emails()
-    const email = writeNews(
+    const email = writeNotification(
       {
         email: payload?.email ?? '',
         language: 'es',

@@ -2,26 +2,31 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Evidence, Guard } from '../spam/guard.ts'
-import { askForAlert, type NewAlert } from './ask.ts'
+import { signUpForAlert, type NewAlert } from './sign-up.ts'
 import { confirmAlert } from './confirm.ts'
 import { confirmLink } from './links.ts'
-import { actAsReader, type Reader, type ReaderAct, readReader } from './manage.ts'
+import {
+  applySubscriberAction,
+  type Subscriber,
+  type SubscriberAction,
+  findSubscriber,
+} from './subscriber.ts'
 import { stopAlert } from './stop.ts'
 
 export interface Alerts {
   /**
-   * Queues the e-mail that asks for a confirmation where one is due, as {@link askForAlert} says; a suspect gets
+   * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert} says; a suspect gets
    * none. The outcome is not returned, so that no answer can reveal it.
    */
-  ask(alert: NewAlert, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
-  /** The token of the reader's page; see {@link confirmAlert}. */
+  signUp(alert: NewAlert, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
+  /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>
   /** Whether the token is an alert's; see {@link stopAlert}. */
   stop(token: string): Promise<boolean>
-  /** See {@link readReader}. */
-  reader(token: string): Promise<Reader | undefined>
-  /** See {@link actAsReader}. */
-  act(token: string, act: ReaderAct): Promise<boolean>
+  /** See {@link findSubscriber}. */
+  subscriber(token: string): Promise<Subscriber | undefined>
+  /** See {@link applySubscriberAction}. */
+  apply(token: string, action: SubscriberAction): Promise<boolean>
 }
 
 interface Options {
@@ -45,7 +50,7 @@ export function createAlerts({
 }: Options): Alerts {
   const { hostname } = new URL(siteUrl)
   return {
-    async ask(alert, evidence) {
+    async signUp(alert, evidence) {
       const { suspicion, emails } = await guard.judge({
         ...evidence,
         email: alert.email,
@@ -53,8 +58,11 @@ export function createAlerts({
         submissionId: undefined,
       })
       if (emails.length === 0)
-        return log.info({ suspicion }, 'alerts: a suspect was ignored, or one of too many')
-      const confirmation = await askForAlert(database.db, alert, hostname)
+        return log.info(
+          { suspicion },
+          'alerts: a sign-up was ignored: suspected as a robot, or one of too many',
+        )
+      const confirmation = await signUpForAlert(database.db, alert, hostname)
       if (!confirmation) return
       outbox.wake()
       const { language, token } = confirmation
@@ -63,7 +71,7 @@ export function createAlerts({
     },
     confirm: (token) => confirmAlert(database.db, token),
     stop: (token) => stopAlert(database, token),
-    reader: (token) => readReader(database, token),
-    act: (token, act) => actAsReader(database, token, act),
+    subscriber: (token) => findSubscriber(database, token),
+    apply: (token, action) => applySubscriberAction(database, token, action),
   }
 }

@@ -7,7 +7,7 @@ import { tokenHash } from '../tokens/token.ts'
 /**
  * Activates the alert whose confirmation e-mail contained this token. A second click gets the same answer, but
  * never starts an alert again that was stopped.
- * @returns the token of the reader's own page; undefined where the alert is not active.
+ * @returns the token of the subscriber's own page; undefined where the alert is not active.
  * @throws {Unavailable} when the database fails.
  */
 export async function confirmAlert(

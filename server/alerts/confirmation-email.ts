@@ -15,15 +15,15 @@ const payloadSchema = v.object({
   stopToken: v.string(),
 })
 
-/** What the e-mail that asks for a confirmation needs until it is sent. */
+/** The data of a confirmation e-mail while it is in the outbox. */
 export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for confirmation e-mails. */
 export const confirmationKind = emailKind('alert-confirmation', payloadSchema)
 
 /**
- * The e-mail that asks whether somebody wants an alert. It holds nothing that was typed: the search is told in
- * our own words.
+ * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the search is
+ * described in our own words.
  */
 export function writeConfirmation(
   { email, language, search, token, stopToken }: ConfirmationPayload,

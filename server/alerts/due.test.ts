@@ -3,7 +3,7 @@ import { dueAt } from './due.ts'
 
 const weekly = (iso: string) => new Date(dueAt('weekly', Date.parse(iso))).toISOString()
 
-test('what is told at once is due now', () => {
+test('an immediate notification is due now', () => {
   expect(dueAt('immediate', 5)).toBe(5)
 })
 

@@ -6,7 +6,7 @@ const day = 24 * 3_600_000
 /** The minute of Monday, in Málaga, at which weekly e-mails are written. */
 const mondayMinute = 9 * 60
 
-/** When something that happens now is to be told. @returns milliseconds since 1970. */
+/** When subscribers are notified of a change that happens now. @returns milliseconds since 1970. */
 export const dueAt = (frequency: Frequency, now: number): number =>
   frequency === 'immediate' ? now : nextMonday(now)
 

@@ -2,54 +2,54 @@ import type { Kysely } from 'kysely'
 import * as v from 'valibot'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
-import { homeNews } from './home-news.ts'
-import type { ReaderAlert } from './manage.ts'
+import { homeSnapshot } from './home-snapshot.ts'
+import type { SubscriberAlert } from './subscriber.ts'
 import { stopWhere } from './stop.ts'
 
-/** An alert with its reader's address, for the agency. */
-export interface FoundAlert extends ReaderAlert {
+/** An alert with its subscriber's address, for the agency. */
+export interface FoundAlert extends SubscriberAlert {
   email: string
 }
 
 /**
- * The alerts of one address or of all, by address, of each the newest first.
+ * The alerts of one address or of all, sorted by address and then by age, newest first.
  * @param email in any case.
  */
 export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<FoundAlert[]> {
-  let readers = db.selectFrom('alert_readers').select('id')
-  if (email !== undefined) readers = readers.where('email', '=', email.trim().toLowerCase())
+  let subscribers = db.selectFrom('alert_readers').select('id')
+  if (email !== undefined) subscribers = subscribers.where('email', '=', email.trim().toLowerCase())
   const rows = await db
     .selectFrom('alerts')
     .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
     .selectAll('alerts')
     .select('email')
-    .where('reader_id', 'in', readers)
+    .where('reader_id', 'in', subscribers)
     .orderBy('email')
     .orderBy('consent_at', 'desc')
     .orderBy('alerts.id')
     .execute()
-  const news = await db
+  const sent = await db
     .selectFrom('alert_news')
     .select(['alert_id', 'home', 'told_at as at'])
-    .where('reader_id', 'in', readers)
+    .where('reader_id', 'in', subscribers)
     .where('told_at', 'is not', null)
     .$narrowType<{ at: number }>()
     .orderBy('told_at')
     .orderBy('change_id')
     .execute()
-  const told = Map.groupBy(
-    news.map((one) => ({ ...one, home: v.parse(homeNews, fromJson(one.home)) })),
+  const sentByAlert = Map.groupBy(
+    sent.map((one) => ({ ...one, home: v.parse(homeSnapshot, fromJson(one.home)) })),
     ({ alert_id }) => alert_id,
   )
   return rows.map((row) => {
-    const own = told.get(row.id) ?? []
+    const own = sentByAlert.get(row.id) ?? []
     const last = own.at(-1)
     return {
       email: row.email,
       id: row.id,
       search: row.search,
       state: row.state,
-      telling: row.new_homes === 0 ? 'reductions' : row.frequency,
+      mode: row.new_homes === 0 ? 'reductions' : row.frequency,
       since: row.confirmed_at ?? row.consent_at,
       stoppedAt: row.stopped_at,
       newHomes: own.filter(({ home }) => home.previous === null).length,
@@ -60,7 +60,7 @@ export async function findAlerts(db: Kysely<Schema>, email?: string): Promise<Fo
 }
 
 /**
- * Stops every alert of an address, as its reader could by one click.
+ * Stops every alert of an address.
  * @param email in any case.
  * @returns how many were stopped.
  */
@@ -72,13 +72,13 @@ export async function stopAlertsOf(
   const address = email.trim().toLowerCase()
   return db.transaction().execute(async (transaction) => {
     // A write comes first, so that on SQLite the transaction has the lock before it reads.
-    const reader = await transaction
+    const subscriber = await transaction
       .updateTable('alert_readers')
       .set({ email: address })
       .where('email', '=', address)
       .returning('id')
       .executeTakeFirst()
-    if (!reader) return 0
-    return (await stopWhere(transaction, engine, { readerId: reader.id }, now)).length
+    if (!subscriber) return 0
+    return (await stopWhere(transaction, engine, { readerId: subscriber.id }, now)).length
   })
 }

@@ -12,5 +12,5 @@ export const confirmLink = link('/alerts/confirm')
 /** The page with the button that stops an alert; mail clients post to it themselves (RFC 8058). */
 export const stopLink = link('/alerts/stop')
 
-/** The page where a reader changes and stops all their alerts. */
+/** The page where a subscriber changes and stops all their alerts. */
 export const manageLink = link('/alerts')

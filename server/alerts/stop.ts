@@ -4,11 +4,10 @@ import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema } from '../database/schema.ts'
 import { dropUnsent } from '../mail/queue.ts'
-import { newsKind } from './news-email.ts'
+import { notificationKind } from './notification-email.ts'
 
 /**
- * Stops the alert of this token, from its e-mail; a repetition changes nothing. E-mails of it that wait are
- * not sent.
+ * Stops the alert whose e-mails contain this token, and drops its unsent e-mails. A repetition changes nothing.
  * @returns whether the token is an alert's.
  * @throws {Unavailable} when the database fails.
  */
@@ -32,14 +31,14 @@ export async function stopAlert(
   )
 }
 
-/** Which alerts: that of a token, or one or all of a reader. */
-type Which = { stopToken: string } | { readerId: string; id?: string | undefined }
+/** One alert by its token, or one or all alerts of a subscriber. */
+type AlertSelection = { stopToken: string } | { readerId: string; id?: string | undefined }
 
-/** Stops alerts in the caller's transaction. @returns the ids of those that were not stopped before. */
+/** Stops alerts in the caller's transaction. @returns the ids of the alerts that this call stopped. */
 export async function stopWhere(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
-  which: Which,
+  which: AlertSelection,
   now: number,
 ): Promise<string[]> {
   let update = transaction
@@ -76,6 +75,12 @@ export async function stopWhere(
     .where('alert_id', 'in', ids)
     .where('told_at', 'is', null)
     .execute()
-  await dropUnsent(transaction, engine, newsKind.name, { name: 'alertId', values: ids }, now)
+  await dropUnsent(
+    transaction,
+    engine,
+    notificationKind.name,
+    { name: 'alertId', values: ids },
+    now,
+  )
   return ids
 }

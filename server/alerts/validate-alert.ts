@@ -7,17 +7,17 @@ const problemNames = [
   'emailRequired',
   'emailInvalid',
   'tooLong',
-  'newsRequired',
+  'changeKindRequired',
   'choiceInvalid',
 ] as const
 type Problem = (typeof problemNames)[number]
 
-/** How often somebody is told. */
+/** How often a subscriber is notified. */
 export const frequencies = ['immediate', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]
 
 /**
- * Checks what somebody asks to be told: an address, new homes or lower prices or both, and how often
+ * Checks the sign-up form: an address, new homes or lower prices or both, and how often
  * (docs/requirements.md#alerts).
  * @param values what the browser sent, by field name; other names are dropped.
  */
@@ -38,7 +38,7 @@ const alert = v.pipe(
   v.forward(
     v.check(
       ({ newHomes, reductions }) => newHomes === 'yes' || reductions === 'yes',
-      'newsRequired' satisfies Problem,
+      'changeKindRequired' satisfies Problem,
     ),
     ['newHomes'],
   ),

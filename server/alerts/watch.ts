@@ -3,12 +3,12 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
-import { detectHostedChanges, detectOwnChanges } from './detect.ts'
-import { tellNews } from './tell.ts'
+import { detectHostedChanges, detectOwnChanges } from './detect-changes.ts'
+import { queueNotifications } from './queue-notifications.ts'
 
-/** Milliseconds between two polls: of a version number of ours, or whether a hosted project is due. */
+/** Milliseconds between two polls of our catalogue's version, or of whether a hosted project is due. */
 const interval = 3_000
-/** Milliseconds between two readings of a hosted project's homes, by all processes together. */
+/** Milliseconds between two reads of a hosted project's homes, by all processes together. */
 const hostedInterval = 5 * 60_000
 
 interface Options {
@@ -21,7 +21,7 @@ interface Options {
   mailDomain: string
 }
 
-/** Looks for changes of homes, and writes the e-mails of alerts that are due. Any number of processes may run it. */
+/** Detects changes of homes and queues the notifications that are due. Any number of processes may run it. */
 export function watchForAlerts({
   database,
   catalogue,
@@ -36,7 +36,7 @@ export function watchForAlerts({
     try {
       if (hostedUrl) await detectHostedChanges(database, catalogue, hostedUrl, hostedInterval)
       else await detectOwnChanges(database)
-      const emails = await tellNews(database, mailDomain)
+      const emails = await queueNotifications(database, mailDomain)
       if (emails > 0) {
         log.info({ emails }, 'alerts: e-mails about homes')
         outbox.wake()

@@ -9,9 +9,9 @@ import { recordChanges } from '../changes/record-changes.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { eachLead } from '../leads/find-leads.ts'
-import { askForAlert } from '../alerts/ask.ts'
+import { signUpForAlert } from '../alerts/sign-up.ts'
 import { confirmAlert } from '../alerts/confirm.ts'
-import { detectOwnChanges } from '../alerts/detect.ts'
+import { detectOwnChanges } from '../alerts/detect-changes.ts'
 import { stopAlert } from '../alerts/stop.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
@@ -112,7 +112,7 @@ describe('SQLite', () => {
   test('alerts that were stopped stay so, and of what was told meanwhile nobody is told again', async () => {
     const { db } = await open()
     const ask = (email: string) =>
-      askForAlert(
+      signUpForAlert(
         db,
         {
           email,

@@ -451,7 +451,7 @@ export interface AlertsTable {
   reader_id: string
   /** The parameters of `catalogue/search.ts`, in their order. */
   search: string
-  /** Only active alerts are told of anything. */
+  /** Only active alerts cause notifications. */
   state: 'waiting' | 'active' | 'stopped'
   new_homes: 0 | 1
   reductions: 0 | 1
@@ -468,7 +468,7 @@ export interface AlertsTable {
   stopped_at: number | null
 }
 
-/** A home that appeared, or got another price. */
+/** A new home, or a changed price. */
 interface HomeChangesTable {
   id: string
   home_id: string
@@ -479,13 +479,13 @@ interface HomeChangesTable {
   at: number
 }
 
-/** What a reader is to be told, once: its key is the reader and the change. */
+/** A notification of a change, once for each subscriber: its key is the subscriber and the change. */
 interface AlertNewsTable {
   reader_id: string
   change_id: string
   /** The alert that it belongs to: the first that matched. */
   alert_id: string
-  /** The home as it was then; see `alerts/home-news.ts`. */
+  /** The home as it was then; see `alerts/home-snapshot.ts`. */
   home: Json<Record<string, unknown>>
   due_at: number
   /** When its e-mail was put into the outbox; null until then. */

@@ -60,7 +60,10 @@ export function createNewsletter({
         submissionId: undefined,
       })
       if (emails.length === 0)
-        return log.info({ suspicion }, 'newsletter: a suspect was ignored, or one of too many')
+        return log.info(
+          { suspicion },
+          'newsletter: a sign-up was ignored: suspected as a robot, or one of too many',
+        )
       const confirmation = await subscribe(db, subscription, hostname)
       if (!confirmation) return
       outbox.wake()

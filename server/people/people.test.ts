@@ -17,9 +17,9 @@ import { mailStatus } from '../mail/mail-status.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { openSpool } from '../leads/spool.ts'
 import { subscribe } from '../newsletter/subscribe.ts'
-import { askForAlert } from '../alerts/ask.ts'
+import { signUpForAlert } from '../alerts/sign-up.ts'
 import { confirmAlert } from '../alerts/confirm.ts'
-import { detectOwnChanges } from '../alerts/detect.ts'
+import { detectOwnChanges } from '../alerts/detect-changes.ts'
 import { toRow } from '../catalogue/stored-properties.ts'
 import { sampleHome } from '../../testing/sample-home.ts'
 import { erasePerson } from './erase-person.ts'
@@ -107,7 +107,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
 
   test('a person’s alerts are in their data, and go with them, also what waits to be told', async () => {
     const ask = (email: string) =>
-      askForAlert(
+      signUpForAlert(
         database.db,
         {
           email,

@@ -42,7 +42,7 @@ interface AccountData {
   sessions: { openedAt: string; usedAt: string; browser: string | null }[]
 }
 
-/** An alert about homes: its search as the address of its list has it, and what was told. */
+/** An alert about homes: its search as the address of its list has it, and the number of notified homes. */
 interface AlertData {
   search: string
   state: 'waiting' | 'active' | 'stopped'
@@ -110,10 +110,10 @@ export async function personData(database: Database, email: string): Promise<Per
         }
       : null,
     alerts: (await findAlerts(db, address)).map(
-      ({ search, state, telling, since, stoppedAt, newHomes, reductions }) => ({
+      ({ search, state, mode, since, stoppedAt, newHomes, reductions }) => ({
         search,
         state,
-        telling,
+        telling: mode,
         since: new Date(since).toISOString(),
         stoppedAt: time(stoppedAt),
         homesTold: newHomes + reductions,

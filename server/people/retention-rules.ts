@@ -17,7 +17,7 @@ export const kept = {
   unconfirmed: 30 * day,
   /** The proof of consent after somebody unsubscribed: for as long as it may be demanded (LOPDGDD, art. 72). */
   proof: 3 * year,
-  /** A change of a home, and that readers were told of it. */
+  /** A change of a home, and its notifications. */
   change: year,
   /** Rows of the outbox about no lead. */
   email: 180 * day,
@@ -117,7 +117,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'homeChanges',
-    // With what readers were told of them.
+    // Their notifications are deleted with them.
     apply: async (db, now) =>
       rows(
         await db

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import type { ReaderAct } from '#server/alerts/manage.ts'
-import { tellings } from '#server/alerts/tellings.ts'
+import type { SubscriberAction } from '#server/alerts/subscriber.ts'
+import { notificationModes } from '#server/alerts/notification-mode.ts'
 import { languageOf, languages, pathIn } from '#server/language.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
@@ -28,29 +28,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const common = { copy, contact, properties, seo: seoOf(site, url, copy) }
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    const reader = await alerts.reader(url.searchParams.get('token') ?? '')
-    if (!reader)
-      return data({ ...common, problem: copy.refused, reader: undefined }, { status: 404, headers })
+    const subscriber = await alerts.subscriber(url.searchParams.get('token') ?? '')
+    if (!subscriber)
+      return data(
+        { ...common, problem: copy.refused, subscriber: undefined },
+        { status: 404, headers },
+      )
     const view = {
-      owner: insert(copy.owner, { email: masked(reader.email) }),
-      language: reader.language,
-      alerts: alertViews(reader, language),
+      owner: insert(copy.owner, { email: masked(subscriber.email) }),
+      language: subscriber.language,
+      alerts: alertViews(subscriber, language),
     }
-    return data({ ...common, problem: undefined, reader: view }, { headers })
+    return data({ ...common, problem: undefined, subscriber: view }, { headers })
   } catch (error) {
     if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'the alerts of a reader could not be read')
-    return data({ ...common, problem: unavailable, reader: undefined }, { status: 503, headers })
+    log.error({ err: error }, 'the alerts of a subscriber could not be read')
+    return data(
+      { ...common, problem: unavailable, subscriber: undefined },
+      { status: 503, headers },
+    )
   }
 }
 
 /** Does what one of the page's buttons says; anything else changes nothing. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
-  const act = readAct(await readForm(request))
-  if (!act) return data({ done: false }, { status: 400 })
+  const change = readAction(await readForm(request))
+  if (!change) return data({ done: false }, { status: 400 })
   try {
-    const done = await alerts.act(url.searchParams.get('token') ?? '', act)
+    const done = await alerts.apply(url.searchParams.get('token') ?? '', change)
     return data({ done }, { status: done ? 200 : 404 })
   } catch (error) {
     if (!isUnavailable(error)) throw error
@@ -59,14 +65,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   }
 }
 
-function readAct(form: FormData): ReaderAct | undefined {
+function readAction(form: FormData): SubscriberAction | undefined {
   const alert = textOf(form, 'alert')
   const pressed = textOf(form, 'do')
   if (pressed === 'stop-all') return { do: pressed }
   if (pressed === 'stop' || pressed === 'start' || pressed === 'delete')
     return { do: pressed, alert }
-  const telling = tellings.find((one) => one === textOf(form, 'telling'))
-  if (pressed === 'tell' && telling) return { do: pressed, alert, telling }
+  const mode = notificationModes.find((one) => one === textOf(form, 'telling'))
+  if (pressed === 'tell' && mode) return { do: pressed, alert, mode }
   const language = languages.find((one) => one === textOf(form, 'language'))
   return pressed === 'language' && language ? { do: pressed, language } : undefined
 }
@@ -76,8 +82,8 @@ export const meta = unlistedMeta
 
 export default function YourAlerts({ loaderData, actionData }: Route.ComponentProps) {
   const { language } = useRootData()
-  const { copy, contact, properties, problem, reader } = loaderData
-  if (!reader)
+  const { copy, contact, properties, problem, subscriber } = loaderData
+  if (!subscriber)
     return (
       <FormPage title={problem?.title ?? copy.title} text={problem?.text ?? ''}>
         <div className="form">
@@ -87,20 +93,20 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
         </div>
       </FormPage>
     )
-  const isActive = reader.alerts.some(({ state }) => state !== 'stopped')
+  const isActive = subscriber.alerts.some(({ state }) => state !== 'stopped')
   return (
     <section className="section grid readeralerts" aria-labelledby="heading">
       <link rel="stylesheet" href={styles} precedence="page" />
       <div className="readeralerts__head">
         <h1 id="heading">{copy.title}</h1>
-        <p className="slate">{reader.owner}</p>
+        <p className="slate">{subscriber.owner}</p>
         {actionData?.done && <p role="status">{copy.changed}</p>}
       </div>
-      {reader.alerts.length === 0 ? (
+      {subscriber.alerts.length === 0 ? (
         <p className="lead">{copy.none}</p>
       ) : (
         <ul className="alerts">
-          {reader.alerts.map((alert) => (
+          {subscriber.alerts.map((alert) => (
             <AlertRow key={alert.id} alert={alert} copy={copy} />
           ))}
         </ul>
@@ -108,16 +114,16 @@ export default function YourAlerts({ loaderData, actionData }: Route.ComponentPr
       <div className="readeralerts__foot">
         {/* Plain forms, which load the page again: its address holds the token. */}
         <form method="post">
-          <input type="hidden" name="language" value={reader.language === 'en' ? 'es' : 'en'} />
+          <input type="hidden" name="language" value={subscriber.language === 'en' ? 'es' : 'en'} />
           <p className="slate small">
-            {words[reader.language].manage.language}{' '}
+            {words[subscriber.language].manage.language}{' '}
             <button
               className="plain"
               name="do"
               value="language"
-              lang={reader.language === 'en' ? 'es' : 'en'}
+              lang={subscriber.language === 'en' ? 'es' : 'en'}
             >
-              {words[reader.language].manage.otherLanguage}
+              {words[subscriber.language].manage.otherLanguage}
             </button>
           </p>
         </form>

@@ -1,18 +1,18 @@
-import { tellings } from '#server/alerts/tellings.ts'
+import { notificationModes } from '#server/alerts/notification-mode.ts'
 import { Link } from '#app/components/link.tsx'
 import type { AlertView } from './view.ts'
 import type { AlertsWords } from './words.ts'
 
-/** An alert with what its reader can do about it, as a plain form. */
+/** An alert with the form that changes, stops or deletes it. */
 export function AlertRow({
-  alert: { id, title, href, facts, state, telling },
+  alert: { id, title, href, facts, state, mode },
   copy,
 }: {
   alert: AlertView
   copy: AlertsWords['manage']
 }) {
-  const button = (act: string, text: string) => (
-    <button className="plain" name="do" value={act}>
+  const button = (action: string, text: string) => (
+    <button className="plain" name="do" value={action}>
       {text}
       <span className="vh">: {title}</span>
     </button>
@@ -32,10 +32,10 @@ export function AlertRow({
             <label className="vh" htmlFor={`telling-${id}`}>
               {copy.often}: {title}
             </label>
-            <select id={`telling-${id}`} name="telling" defaultValue={telling}>
-              {tellings.map((one) => (
+            <select id={`telling-${id}`} name="telling" defaultValue={mode}>
+              {notificationModes.map((one) => (
                 <option key={one} value={one}>
-                  {copy.tellings[one]}
+                  {copy.modes[one]}
                 </option>
               ))}
             </select>

@@ -28,7 +28,7 @@ export function alertLoader(args: LoaderFunctionArgs, step: 'confirm' | 'stop') 
   )
 }
 
-/** Confirms an alert, and leads on to the reader's own page; or stops it. */
+/** Confirms an alert and redirects to the subscriber's page, or stops the alert. */
 export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') {
   const { alerts } = args.context.get(siteContext)
   const language = languageOf(args.url.pathname)
@@ -36,9 +36,9 @@ export function alertAction(args: ActionFunctionArgs, step: 'confirm' | 'stop') 
     oneClick: step === 'stop',
     async run(token) {
       if (step === 'stop') return { done: await alerts.stop(token) }
-      const reader = await alerts.confirm(token)
-      return reader
-        ? { done: true, next: `${pathIn(language, '/alerts')}?token=${reader}` }
+      const manageToken = await alerts.confirm(token)
+      return manageToken
+        ? { done: true, next: `${pathIn(language, '/alerts')}?token=${manageToken}` }
         : { done: false }
     },
   })

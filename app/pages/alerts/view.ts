@@ -1,6 +1,6 @@
-import type { Reader, ReaderAlert } from '#server/alerts/manage.ts'
+import type { Subscriber, SubscriberAlert } from '#server/alerts/subscriber.ts'
 import { searchOfAlert } from '#server/alerts/search-of-alert.ts'
-import type { Telling } from '#server/alerts/tellings.ts'
+import type { NotificationMode } from '#server/alerts/notification-mode.ts'
 import { searchText } from '#server/catalogue/search-text.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { date, enumeration } from '#app/format.ts'
@@ -14,34 +14,34 @@ export interface AlertView {
   title: string
   href: string
   facts: string
-  state: ReaderAlert['state']
-  telling: Telling
+  state: SubscriberAlert['state']
+  mode: NotificationMode
 }
 
-/** A reader's alerts in the page's language. */
-export const alertViews = ({ alerts }: Reader, language: Language): AlertView[] =>
+/** A subscriber's alerts in the page's language. */
+export const alertViews = ({ alerts }: Subscriber, language: Language): AlertView[] =>
   alerts.map((alert) => ({
     id: alert.id,
     title: searchText(searchOfAlert(alert.search), language),
     href: `${pathIn(language, '/properties')}${alert.search && `?${alert.search}`}#homes`,
     facts: factsOf(alert, language),
     state: alert.state,
-    telling: alert.telling,
+    mode: alert.mode,
   }))
 
-function factsOf(alert: ReaderAlert, language: Language): string {
+function factsOf(alert: SubscriberAlert, language: Language): string {
   const copy = words[language].manage
   const on = (time: number) => date(new Date(time).toISOString(), language)
   if (alert.state === 'waiting') return insert(copy.waiting, { date: on(alert.since) })
   if (alert.state === 'stopped')
     return insert(copy.stopped, { date: on(alert.stoppedAt ?? alert.since) })
-  const told = [
+  const sent = [
     ...(alert.newHomes > 0 ? [counted(copy.homes, alert.newHomes, language)] : []),
     ...(alert.reductions > 0 ? [counted(copy.reductions, alert.reductions, language)] : []),
   ]
   return [
     insert(copy.since, { date: on(alert.since) }),
-    told.length > 0 ? insert(copy.told, { what: enumeration(told, language) }) : copy.nothing,
+    sent.length > 0 ? insert(copy.sent, { what: enumeration(sent, language) }) : copy.nothingSent,
     ...(alert.last ? [insert(copy.last, { ref: alert.last.ref, date: on(alert.last.at) })] : []),
   ].join(' ')
 }

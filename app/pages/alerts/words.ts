@@ -50,7 +50,7 @@ export const words = catalogue(
       owner:
         'For {email}. You opened this page with the link in your e-mail; no password is needed.',
       often: 'How often',
-      tellings: {
+      modes: {
         immediate: 'At once',
         weekly: 'On Mondays',
         reductions: 'Lower prices only',
@@ -58,8 +58,8 @@ export const words = catalogue(
       since: 'Since {date}.',
       waiting: 'Requested on {date}. It starts once you confirm it with the link in our e-mail.',
       stopped: 'Stopped on {date}. Nothing more is sent.',
-      nothing: 'No news so far.',
-      told: 'Sent so far: {what}.',
+      nothingSent: 'No news so far.',
+      sent: 'Sent so far: {what}.',
       homes: { one: '{n} home', other: '{n} homes' },
       reductions: { one: '{n} lower price', other: '{n} lower prices' },
       last: 'Most recent: {ref}, on {date}.',
@@ -127,7 +127,7 @@ export const words = catalogue(
       owner:
         'Para {email}. Ha abierto esta página con el enlace de su correo; no hace falta contraseña.',
       often: 'Con qué frecuencia',
-      tellings: {
+      modes: {
         immediate: 'Al momento',
         weekly: 'Los lunes',
         reductions: 'Solo bajadas de precio',
@@ -135,8 +135,8 @@ export const words = catalogue(
       since: 'Desde el {date}.',
       waiting: 'Pedido el {date}. Se activará cuando lo confirme con el enlace de nuestro correo.',
       stopped: 'Anulado el {date}. No le enviamos nada más.',
-      nothing: 'Aún sin novedades.',
-      told: 'Enviado hasta ahora: {what}.',
+      nothingSent: 'Aún sin novedades.',
+      sent: 'Enviado hasta ahora: {what}.',
       homes: { one: '{n} vivienda', other: '{n} viviendas' },
       reductions: { one: '{n} bajada de precio', other: '{n} bajadas de precio' },
       last: 'Lo último: {ref}, el {date}.',

@@ -11,7 +11,7 @@ import { FilterForm } from './filter-form.tsx'
 import { NearestHomes } from './nearest-homes.tsx'
 import type { Nearest } from './nearest.ts'
 import { Tally } from './tally.tsx'
-import { TellMe } from './tell-me.tsx'
+import { AlertSignup } from './alert-signup.tsx'
 import type { PropertiesWords } from './words.ts'
 
 export interface ListingData {
@@ -66,7 +66,7 @@ export function Listing({ title, copy, listing }: ListingProps) {
           <PropertyCards list={list} />
         )}
         <Pager copy={copy} query={query} total={list.total} />
-        {list.status === 200 && <TellMe query={query} asked={asked} />}
+        {list.status === 200 && <AlertSignup query={query} asked={asked} />}
       </section>
     </>
   )

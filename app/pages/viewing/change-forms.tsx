@@ -45,7 +45,7 @@ export function MoveForm({ copy, days, title, note, button, problem, leave }: Mo
 /** Cancels the viewing. */
 export function CancelForm({ copy, text }: { copy: ViewingWords['change']; text: string }) {
   return (
-    <form className="tell" method="post">
+    <form className="agency-form" method="post">
       <div>
         <h2>{copy.cancel}</h2>
         <p>{text}</p>

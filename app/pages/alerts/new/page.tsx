@@ -15,13 +15,13 @@ import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import type { Route } from './+types/page.ts'
 
-/** The search of an address. An alert is about homes that can be had: what is reserved today is no condition. */
+/** The search of an address, without the condition on the status: alerts are about available homes. */
 const searchIn = (url: URL) => ({
   ...readSearch(url.searchParams, developmentNames),
   status: '',
 })
 
-/** The alert dialog as a page of its own: where it lands without script. */
+/** The alert dialog as a page, for visitors without script. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
@@ -36,13 +36,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Takes what somebody asks to be told. The answer is the same whether the alert was known or not. */
+/** Signs up for an alert. The response does not reveal whether the alert existed already. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, stamps, log, address } = context.get(siteContext)
   const language = languageOf(url.pathname)
   const form = await readForm(request)
   const values = {
-    // A box that is not ticked is not sent, and stays as it is when the form is shown again.
+    // Browsers do not send an unticked box; it stays unticked when the form is shown again.
     newHomes: '',
     reductions: '',
     ...textsOf(form, ['email', 'newHomes', 'reductions', 'frequency', evidenceNames.stamp]),
@@ -64,7 +64,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     sourcePath: pathIn(language, newAlertPath),
   }
   try {
-    await alerts.ask(alert, { ...evidenceOf(form), address })
+    await alerts.signUp(alert, { ...evidenceOf(form), address })
   } catch (error) {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'an alert could not be stored')

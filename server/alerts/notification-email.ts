@@ -9,7 +9,7 @@ import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
 import { euros } from '../shared/euros.ts'
 import { html } from '../shared/html.ts'
 import { confirmationKind, writeConfirmation } from './confirmation-email.ts'
-import { homeNews, type HomeNews } from './home-news.ts'
+import { homeSnapshot, type HomeSnapshot } from './home-snapshot.ts'
 import { manageLink, stopLink } from './links.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
@@ -18,7 +18,7 @@ const payloadSchema = v.object({
   language: v.picklist(['en', 'es']),
   alertId: v.string(),
   search: v.string(),
-  /** JSON: the homes as {@link HomeNews}, as many as one e-mail shows. */
+  /** JSON: the homes as {@link HomeSnapshot}, as many as one e-mail shows. */
   homes: v.string(),
   /** How many more there are. */
   more: v.string(),
@@ -26,26 +26,26 @@ const payloadSchema = v.object({
   manageToken: v.string(),
 })
 
-/** What the e-mail about homes needs until it is sent. */
-type NewsPayload = v.InferOutput<typeof payloadSchema>
+/** The data of a notification while it is in the outbox. */
+type NotificationPayload = v.InferOutput<typeof payloadSchema>
 
-/** The outbox's kind for e-mails about homes. */
-export const newsKind = emailKind('alert-news', payloadSchema)
+/** The outbox's kind of notifications. */
+export const notificationKind = emailKind('alert-news', payloadSchema)
 
 /** The most homes in one e-mail. */
-export const mostHomes = 12
+export const maxHomes = 12
 
-/** Writes the e-mails of alerts. */
+/** The writers of all e-mails of alerts. */
 export const alertEmailWriters = (siteUrl: string): EmailWriter[] => [
   confirmationKind.writtenBy((payload) => writeConfirmation(payload, siteUrl)),
-  newsKind.writtenBy((payload) => writeNews(payload, siteUrl)),
+  notificationKind.writtenBy((payload) => writeNotification(payload, siteUrl)),
 ]
 
-/** The e-mail about homes that appeared, or cost less than before. */
-export function writeNews(payload: NewsPayload, siteUrl: string): AddressedEmail {
+/** The notification about new homes and lower prices. */
+export function writeNotification(payload: NotificationPayload, siteUrl: string): AddressedEmail {
   const { email, language, search, stopToken, manageToken } = payload
   const copy = words[language]
-  const homes = v.parse(v.array(homeNews), JSON.parse(payload.homes))
+  const homes = v.parse(v.array(homeSnapshot), JSON.parse(payload.homes))
   const more = Number(payload.more)
   const subject = subjectOf(homes, more, language)
   const intro = `${copy.asked} ${searchText(searchOfAlert(search), language)}.`
@@ -86,17 +86,17 @@ export function writeNews(payload: NewsPayload, siteUrl: string): AddressedEmail
   }
 }
 
-const titleOf = ({ title, titleEs }: HomeNews, language: Language) =>
+const titleOf = ({ title, titleEs }: HomeSnapshot, language: Language) =>
   language === 'es' ? (titleEs ?? title) : title
 
-function priceOf({ price, previous, listing }: HomeNews, language: Language): string {
+function priceOf({ price, previous, listing }: HomeSnapshot, language: Language): string {
   const copy = words[language]
   const now =
     listing === 'rent' ? `${euros(price, language)} ${copy.month}` : euros(price, language)
   return previous === null ? now : `${now}, ${copy.before} ${euros(previous, language)}`
 }
 
-function subjectOf(homes: readonly HomeNews[], more: number, language: Language): string {
+function subjectOf(homes: readonly HomeSnapshot[], more: number, language: Language): string {
   const copy = words[language]
   const [first] = homes
   if (first && homes.length === 1 && more === 0) {
@@ -106,7 +106,7 @@ function subjectOf(homes: readonly HomeNews[], more: number, language: Language)
   return copy.several(homes.length + more)
 }
 
-interface NewsWords extends Record<
+interface NotificationWords extends Record<
   | 'asked'
   | 'appeared'
   | 'reduced'
@@ -124,7 +124,7 @@ interface NewsWords extends Record<
   several(n: number): string
 }
 
-const words: Record<Language, NewsWords> = {
+const words: Record<Language, NotificationWords> = {
   en: {
     asked: 'News for your alert:',
     appeared: 'New on the list',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Property } from '../catalogue/property.ts'
 
-/** What an e-mail says of a home; kept as it was when the change was recognised. */
-export const homeNews = v.object({
+/** The facts of a home that a notification shows, as they were when the change was detected. */
+export const homeSnapshot = v.object({
   slug: v.string(),
   ref: v.string(),
   title: v.string(),
@@ -12,14 +12,14 @@ export const homeNews = v.object({
   bedrooms: v.number(),
   area: v.number(),
   price: v.number(),
-  /** The price before; null for a home that appeared. */
+  /** The price before; null for a new home. */
   previous: v.nullable(v.number()),
 })
 
-export type HomeNews = v.InferOutput<typeof homeNews>
+export type HomeSnapshot = v.InferOutput<typeof homeSnapshot>
 
-/** What there is to tell of a home. @param previous its price before; null for one that appeared. */
-export const newsOf = (home: Property, previous: number | null): HomeNews => ({
+/** @param previous the home's price before the change; null for a new home. */
+export const snapshotOf = (home: Property, previous: number | null): HomeSnapshot => ({
   slug: home.slug,
   ref: home.ref,
   title: home.title,

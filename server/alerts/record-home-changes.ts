@@ -4,18 +4,18 @@ import { matches, type Search } from '../catalogue/search.ts'
 import type { Property } from '../catalogue/property.ts'
 import type { AlertsTable, Schema } from '../database/schema.ts'
 import { dueAt } from './due.ts'
-import { newsOf } from './home-news.ts'
+import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
 const day = 24 * 3_600_000
 
-/** A price is lower only if it is below all of so many days: one that rises and falls back is no news. */
-export const lowestOf = 30 * day
+/** A reduction is notified only if the price is the lowest of this period: one that rises and falls back is not. */
+export const lowestPriceWindow = 30 * day
 
-/** A home that appeared or has another price than the one that was last seen. */
-export interface SeenChange {
+/** A new home, or one whose price differs from the one seen last. */
+export interface HomeChange {
   home: Property
-  /** The price that was last seen; undefined for a home that was not. */
+  /** The price seen last; undefined for a new home. */
   previous: number | undefined
 }
 
@@ -27,61 +27,61 @@ interface ActiveAlert extends Pick<
 }
 
 /**
- * Records changes of homes and what readers are to be told of them, in the caller's transaction. A change that
- * another process has recorded is left out: the seen price is replaced only where it is still the previous one.
- * @returns whether there is anything to tell.
+ * Records changes of homes and the notifications that they cause, in the caller's transaction. A change that
+ * another process has recorded is skipped: the seen price is replaced only where it is still the previous one.
+ * @returns whether notifications are pending.
  */
-export async function recordChanges(
+export async function recordHomeChanges(
   transaction: Kysely<Schema>,
-  changes: readonly SeenChange[],
+  changes: readonly HomeChange[],
   now: number,
 ): Promise<boolean> {
-  let anything = false
+  let hasPending = false
   let alerts: ActiveAlert[] | undefined
   for (const [index, change] of changes.entries()) {
-    if (!(await claim(transaction, change))) continue
+    if (!(await claimChange(transaction, change))) continue
     const { home, previous } = change
     const isReduction = previous !== undefined && home.price < previous
     const lowest = isReduction ? await lowestPrice(transaction, home.id, previous, now) : undefined
-    // Begins with the time and the place, so that ids are in the order of the changes.
+    // Begins with the time and the index, so that ids sort in the order of the changes.
     const id = `${now}-${String(index).padStart(4, '0')}-${randomUUID()}`
     await transaction
       .insertInto('home_changes')
       .values({ id, home_id: home.id, price: home.price, previous: previous ?? null, at: now })
       .execute()
-    const isNews = previous === undefined || (lowest !== undefined && home.price < lowest)
-    if (!isNews || home.status === 'reserved' || home.status === 'sold') continue
+    const isNotifiable = previous === undefined || (lowest !== undefined && home.price < lowest)
+    if (!isNotifiable || home.status === 'reserved' || home.status === 'sold') continue
     alerts ??= await activeAlerts(transaction)
-    const told = firstOfEachReader(
+    const recipients = firstOfEachSubscriber(
       alerts.filter(
         (alert) =>
           (previous === undefined ? alert.new_homes : alert.reductions) === 1 &&
           matches(home, alert.search, []),
       ),
     )
-    if (told.length === 0) continue
-    anything = true
+    if (recipients.length === 0) continue
+    hasPending = true
     await transaction
       .insertInto('alert_news')
       .values(
-        told.map((alert) => ({
+        recipients.map((alert) => ({
           reader_id: alert.reader_id,
           change_id: id,
           alert_id: alert.id,
-          home: JSON.stringify(newsOf(home, previous ?? null)),
+          home: JSON.stringify(snapshotOf(home, previous ?? null)),
           due_at: dueAt(alert.frequency, now),
           told_at: null,
         })),
       )
       .execute()
   }
-  return anything
+  return hasPending
 }
 
-/** Replaces the price that was seen. @returns false where another process has done so. */
-async function claim(
+/** Replaces the price seen last. @returns false where another process has done so. */
+async function claimChange(
   transaction: Kysely<Schema>,
-  { home, previous }: SeenChange,
+  { home, previous }: HomeChange,
 ): Promise<boolean> {
   const claimed =
     previous === undefined
@@ -101,7 +101,7 @@ async function claim(
   return claimed !== undefined
 }
 
-/** The lowest price that a home had in the last days, before this change. */
+/** The lowest price of a home within {@link lowestPriceWindow} before this change. */
 async function lowestPrice(
   transaction: Kysely<Schema>,
   homeId: string,
@@ -112,7 +112,7 @@ async function lowestPrice(
     .selectFrom('home_changes')
     .select(['price', 'previous'])
     .where('home_id', '=', homeId)
-    .where('at', '>', now - lowestOf)
+    .where('at', '>', now - lowestPriceWindow)
     .execute()
   return Math.min(
     previous,
@@ -125,12 +125,12 @@ async function activeAlerts(transaction: Kysely<Schema>): Promise<ActiveAlert[]>
     .selectFrom('alerts')
     .select(['id', 'reader_id', 'search', 'new_homes', 'reductions', 'frequency', 'confirmed_at'])
     .where('state', '=', 'active')
-    // Who is to be told at once is, although another alert of theirs would wait for Monday.
+    // Immediate alerts come first: they win over a weekly alert of the same subscriber.
     .orderBy('frequency')
     .orderBy('confirmed_at')
     .execute()
   return alerts.map((alert) => ({ ...alert, search: searchOfAlert(alert.search) }))
 }
 
-const firstOfEachReader = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
+const firstOfEachSubscriber = (alerts: readonly ActiveAlert[]): ActiveAlert[] =>
   [...Map.groupBy(alerts, ({ reader_id }) => reader_id).values()].flatMap(([first]) => first ?? [])

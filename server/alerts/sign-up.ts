@@ -12,8 +12,8 @@ import type { Frequency } from './validate-alert.ts'
 
 const hour = 3_600_000
 
-/** The most alerts of one reader that wait or are active; further ones are not stored. */
-export const mostAlerts = 10
+/** The most alerts of one subscriber that wait or are active; further ones are not stored. */
+export const maxAlerts = 10
 
 export interface NewAlert {
   /** A valid address. */
@@ -26,17 +26,18 @@ export interface NewAlert {
   frequency: Frequency
   /** The text beside the button that was agreed to. */
   consentWording: string
-  /** The page it was asked on. */
+  /** The page of the sign-up. */
   sourcePath: string
 }
 
 /**
  * Stores an alert that waits for its confirmation and queues the e-mail that asks for it, in one transaction.
- * An active alert about the same search gets none, a waiting one at most one in {@link confirmationHours} hours.
+ * No e-mail is queued where the same search has an active alert, or one whose confirmation was asked for within
+ * the last {@link confirmationHours} hours.
  * @returns what the e-mail contains, or undefined when none was queued; the visitor must not learn which.
  * @throws {Unavailable} when the database fails; then nothing was stored.
  */
-export async function askForAlert(
+export async function signUpForAlert(
   db: Kysely<Schema>,
   alert: NewAlert,
   mailDomain: string,
@@ -44,11 +45,11 @@ export async function askForAlert(
 ): Promise<ConfirmationPayload | undefined> {
   return orUnavailable(
     'The alerts',
-    db.transaction().execute((transaction) => ask(transaction, alert, mailDomain, now)),
+    db.transaction().execute((transaction) => storeAlert(transaction, alert, mailDomain, now)),
   )
 }
 
-async function ask(
+async function storeAlert(
   transaction: Kysely<Schema>,
   { language, search, consentWording, sourcePath, ...alert }: NewAlert,
   mailDomain: string,
@@ -56,8 +57,8 @@ async function ask(
 ): Promise<ConfirmationPayload | undefined> {
   const time = now.getTime()
   const email = alert.email.toLowerCase()
-  // A row that is there already is written as it is, so that two sign-ups of one address come after each other.
-  const reader = await transaction
+  // An existing row is written unchanged: its lock makes two sign-ups of one address run one after the other.
+  const subscriber = await transaction
     .insertInto('alert_readers')
     .values({ id: randomUUID(), email, language, manage_token: newToken() })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ email }))
@@ -66,13 +67,13 @@ async function ask(
   const { others } = await transaction
     .selectFrom('alerts')
     .select(({ fn }) => fn.countAll<number>().as('others'))
-    .where('reader_id', '=', reader.id)
+    .where('reader_id', '=', subscriber.id)
     .where('state', '!=', 'stopped')
     .where('search', '!=', search)
     .executeTakeFirstOrThrow()
-  if (others >= mostAlerts) return undefined
+  if (others >= maxAlerts) return undefined
   const token = newToken()
-  const asked = {
+  const pending = {
     state: 'waiting',
     new_homes: alert.newHomes ? 1 : 0,
     reductions: alert.reductions ? 1 : 0,
@@ -85,9 +86,9 @@ async function ask(
   const stored = await transaction
     .insertInto('alerts')
     .values({
-      ...asked,
+      ...pending,
       id: randomUUID(),
-      reader_id: reader.id,
+      reader_id: subscriber.id,
       search,
       stop_token: newToken(),
       confirmed_at: null,
@@ -96,7 +97,7 @@ async function ask(
     .onConflict((conflict) =>
       conflict
         .columns(['reader_id', 'search'])
-        .doUpdateSet(asked)
+        .doUpdateSet(pending)
         .where('alerts.state', '!=', 'active')
         .where('alerts.token_expires_at', '<=', time),
     )

@@ -4,19 +4,19 @@ import { storedHomes } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
 import { publishedHomes } from '../database/published-homes.ts'
 import type { Schema } from '../database/schema.ts'
-import { recordChanges, type SeenChange } from './record-changes.ts'
+import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
 
-/** Changes that are recorded in one transaction, so that it blocks nobody for long. */
+/** How many changes one transaction records, so that it blocks nobody for long. */
 const batch = 100
 
 /** The source of homes in our own database; a hosted project's is its address. */
 const ownSource = 'own'
 
 /**
- * Compares our own homes with those that were last seen, if any changed since, by whichever process and way. Each
- * change is recorded once: every batch is a transaction that first locks the row of `alert_watch`, and a process
- * that is killed leaves the rest to the next poll.
- * @returns whether there is anything to tell.
+ * Compares our own homes with those seen last, if the catalogue's version has changed since. Each change is
+ * recorded once: every batch is a transaction that first locks the row of `alert_watch`, and a killed process
+ * leaves the rest to the next poll.
+ * @returns whether notifications are pending.
  */
 export async function detectOwnChanges(
   { db, engine }: Database,
@@ -31,29 +31,29 @@ export async function detectOwnChanges(
     .select(['source', 'version'])
     .executeTakeFirstOrThrow()
   if (watch.source === ownSource && watch.version === version) return false
-  let anything = false
+  let hasPending = false
   for (;;) {
     const step = await db
       .transaction()
-      .execute((transaction) => ownBatch(transaction, engine, version, now))
-    anything ||= step.anything
-    if (step.done) return anything
+      .execute((transaction) => detectOwnBatch(transaction, engine, version, now))
+    hasPending ||= step.hasPending
+    if (step.done) return hasPending
   }
 }
 
-async function ownBatch(
+async function detectOwnBatch(
   transaction: Kysely<Schema>,
   engine: Database['engine'],
   version: number,
   now: number,
-): Promise<{ anything: boolean; done: boolean }> {
+): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
   const published = publishedHomes(engine)
-  // Nobody is told of homes that were there before anybody could ask, so they need not be looked at one by one.
+  // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
-    await takeAsSeen(transaction, published)
+    await markAllAsSeen(transaction, published)
     await transaction.updateTable('alert_watch').set({ source: ownSource, version }).execute()
-    return { anything: false, done: true }
+    return { hasPending: false, done: true }
   }
   const { rows } = await sql<{ id: string; seen: number | null }>`
     select properties.id as id, seen_homes.price as seen from properties
@@ -64,18 +64,18 @@ async function ownBatch(
     transaction,
     rows.map(({ id }) => id),
   )
-  const changes = rows.flatMap(({ id, seen }): SeenChange[] => {
+  const changes = rows.flatMap(({ id, seen }): HomeChange[] => {
     const home = homes.find((one) => one.id === id)
     return home ? [{ home, previous: seen ?? undefined }] : []
   })
-  const anything = await recordChanges(transaction, changes, now)
+  const hasPending = await recordHomeChanges(transaction, changes, now)
   const done = rows.length < batch
   if (done) await transaction.updateTable('alert_watch').set({ version }).execute()
-  return { anything, done }
+  return { hasPending, done }
 }
 
-/** Takes every home of ours that visitors see as seen at its price. */
-async function takeAsSeen(
+/** Stores every published home as seen at its present price. */
+async function markAllAsSeen(
   transaction: Kysely<Schema>,
   published: RawBuilder<boolean>,
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function takeAsSeen(
   )
 }
 
-/** Another process waits here until the caller's transaction ends. */
+/** Makes other processes wait until the caller's transaction ends. */
 const lockWatch = (transaction: Kysely<Schema>) =>
   transaction
     .updateTable('alert_watch')
@@ -102,8 +102,8 @@ const hasActiveAlerts = async (db: Kysely<Schema>): Promise<boolean> =>
     .executeTakeFirst()) !== undefined
 
 /**
- * The same for a hosted project, which tells of no change: one process at a time reads all its homes, at most once
- * in `interval` milliseconds. Without active alerts nobody reads, and the next poll begins anew.
+ * The same for a hosted project, which has no version: one process at a time reads all its homes, at most once
+ * in `interval` milliseconds. Without an active alert nothing is read, and the next poll takes all homes as seen.
  * @throws {Unavailable} while the project does not answer.
  */
 export async function detectHostedChanges(
@@ -124,7 +124,7 @@ export async function detectHostedChanges(
     .returning('source')
     .executeTakeFirst()
   if (!claimed) return false
-  // Read before the homes: a price that another process replaces meanwhile is then not ours to record.
+  // Read before the homes, so that a price replaced by another process meanwhile is not recorded again here.
   const seen = new Map(
     (await db.selectFrom('seen_homes').selectAll().execute()).map(({ home_id, price }) => [
       home_id,
@@ -153,16 +153,16 @@ export async function detectHostedChanges(
     return false
   }
   const changed = properties
-    .map((home): SeenChange => ({ home, previous: seen.get(home.id) }))
+    .map((home): HomeChange => ({ home, previous: seen.get(home.id) }))
     .filter(({ home, previous }) => home.price !== previous)
-  let anything = false
+  let hasPending = false
   for (let first = 0; first < changed.length; first += batch) {
     const part = changed.slice(first, first + batch)
-    const told = await db.transaction().execute(async (transaction) => {
+    const recorded = await db.transaction().execute(async (transaction) => {
       await lockWatch(transaction)
-      return recordChanges(transaction, part, now)
+      return recordHomeChanges(transaction, part, now)
     })
-    anything ||= told
+    hasPending ||= recorded
   }
-  return anything
+  return hasPending
 }

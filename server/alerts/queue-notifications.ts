@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import { mostHomes, newsKind } from './news-email.ts'
+import { maxHomes, notificationKind } from './notification-email.ts'
 
 /**
- * Writes the e-mails that are due into the outbox: one for each alert, with all its news. Claiming the news and
- * writing the e-mail are one transaction, so that every home is told once, whichever process does it and whenever
- * one is killed.
- * @returns how many e-mails were written.
+ * Puts the notifications that are due into the outbox: one e-mail for each alert, with all its pending changes.
+ * Changes are claimed and the e-mail is queued in one transaction, so that any number of processes may run this,
+ * and be killed, without a change being sent twice or lost.
+ * @returns how many e-mails were queued.
  */
-export async function tellNews(
+export async function queueNotifications(
   { db }: Database,
   mailDomain: string,
   now = new Date(),
@@ -22,22 +22,24 @@ export async function tellNews(
     .where('told_at', 'is', null)
     .where('due_at', '<=', now.getTime())
     .execute()
-  let written = 0
+  let queued = 0
   for (const { alert_id } of due)
     if (
-      await db.transaction().execute((transaction) => tell(transaction, alert_id, mailDomain, now))
+      await db
+        .transaction()
+        .execute((transaction) => queueNotification(transaction, alert_id, mailDomain, now))
     )
-      written += 1
-  return written
+      queued += 1
+  return queued
 }
 
-async function tell(
+async function queueNotification(
   transaction: Kysely<Schema>,
   alertId: string,
   mailDomain: string,
   now: Date,
 ): Promise<boolean> {
-  const news = await transaction
+  const pending = await transaction
     .updateTable('alert_news')
     .set({ told_at: now.getTime() })
     .where('alert_id', '=', alertId)
@@ -45,7 +47,7 @@ async function tell(
     .where('due_at', '<=', now.getTime())
     .returning(['home', 'change_id'])
     .execute()
-  if (news.length === 0) return false
+  if (pending.length === 0) return false
   const alert = await transaction
     .selectFrom('alerts')
     .innerJoin('alert_readers', 'alert_readers.id', 'alerts.reader_id')
@@ -53,18 +55,18 @@ async function tell(
     .where('alerts.id', '=', alertId)
     .executeTakeFirst()
   if (alert?.state !== 'active') return false
-  const homes = news
+  const homes = pending
     .toSorted((one, other) => compare(one.change_id, other.change_id))
     .map(({ home }) => fromJson(home))
   await enqueue(
     transaction,
-    newsKind.with({
+    notificationKind.with({
       email: alert.email,
       language: alert.language,
       alertId,
       search: alert.search,
-      homes: JSON.stringify(homes.slice(0, mostHomes)),
-      more: String(Math.max(0, homes.length - mostHomes)),
+      homes: JSON.stringify(homes.slice(0, maxHomes)),
+      more: String(Math.max(0, homes.length - maxHomes)),
       stopToken: alert.stop_token,
       manageToken: alert.manage_token,
     }),

@@ -7,91 +7,95 @@ import type { Language } from '../language.ts'
 import { dueAt } from './due.ts'
 import { findAlerts } from './find-alerts.ts'
 import { stopWhere } from './stop.ts'
-import type { Telling } from './tellings.ts'
+import type { NotificationMode } from './notification-mode.ts'
 
-/** An alert as its reader sees it. Times are milliseconds since 1970. */
-export interface ReaderAlert {
+/** An alert as its subscriber sees it. Times are milliseconds since 1970. */
+export interface SubscriberAlert {
   id: string
   search: string
   state: 'waiting' | 'active' | 'stopped'
-  telling: Telling
+  mode: NotificationMode
   since: number
   stoppedAt: number | null
   newHomes: number
   reductions: number
-  /** The last home that was told of. */
+  /** The home notified last. */
   last: { ref: string; at: number } | undefined
 }
 
-export interface Reader {
+export interface Subscriber {
   email: string
   language: Language
-  alerts: ReaderAlert[]
+  alerts: SubscriberAlert[]
 }
 
-/** What a reader does on their page. */
-export type ReaderAct =
-  | { do: 'tell'; alert: string; telling: Telling }
+/** A change that a subscriber makes on their page. */
+export type SubscriberAction =
+  | { do: 'tell'; alert: string; mode: NotificationMode }
   | { do: 'stop' | 'start' | 'delete'; alert: string }
   | { do: 'stop-all' }
   | { do: 'language'; language: Language }
 
 /**
- * The reader whose page this token opens, with their alerts, newest first; undefined for a token of nobody.
+ * The subscriber whose page this token opens, with their alerts, newest first; undefined for an unknown token.
  * @throws {Unavailable} when the database fails.
  */
-export async function readReader({ db }: Database, token: string): Promise<Reader | undefined> {
-  return orUnavailable('The alerts', readerOf(db, token))
+export async function findSubscriber(
+  { db }: Database,
+  token: string,
+): Promise<Subscriber | undefined> {
+  return orUnavailable('The alerts', subscriberOf(db, token))
 }
 
-async function readerOf(db: Kysely<Schema>, token: string): Promise<Reader | undefined> {
-  const reader = await db
+async function subscriberOf(db: Kysely<Schema>, token: string): Promise<Subscriber | undefined> {
+  const subscriber = await db
     .selectFrom('alert_readers')
     .selectAll()
     .where('manage_token', '=', token)
     .executeTakeFirst()
   return (
-    reader && {
-      email: reader.email,
-      language: reader.language,
-      alerts: await findAlerts(db, reader.email),
+    subscriber && {
+      email: subscriber.email,
+      language: subscriber.language,
+      alerts: await findAlerts(db, subscriber.email),
     }
   )
 }
 
 /**
- * Does what a reader asks for on their page.
- * @returns whether the token is a reader's; an alert that is not theirs is left alone.
+ * Applies a change that a subscriber made on their page. An alert of somebody else is not changed.
+ * @returns whether the token is a subscriber's.
  * @throws {Unavailable} when the database fails.
  */
-export async function actAsReader(
+export async function applySubscriberAction(
   { db, engine }: Database,
   token: string,
-  act: ReaderAct,
+  action: SubscriberAction,
   now = Date.now(),
 ): Promise<boolean> {
   return orUnavailable(
     'The alerts',
     db.transaction().execute(async (transaction) => {
       // A write comes first, so that on SQLite the transaction has the lock before it reads.
-      const reader = await transaction
+      const subscriber = await transaction
         .updateTable('alert_readers')
-        .set(act.do === 'language' ? { language: act.language } : { manage_token: token })
+        .set(action.do === 'language' ? { language: action.language } : { manage_token: token })
         .where('manage_token', '=', token)
         .returning(['id', 'email', 'language'])
         .executeTakeFirst()
-      if (!reader) return false
-      if (act.do === 'tell') await setTelling(transaction, reader.id, act, now)
-      if (act.do === 'stop')
-        await stopWhere(transaction, engine, { readerId: reader.id, id: act.alert }, now)
-      if (act.do === 'stop-all') await stopWhere(transaction, engine, { readerId: reader.id }, now)
-      if (act.do === 'start') await startAgain(transaction, reader, act.alert, now)
-      if (act.do === 'delete') {
-        await stopWhere(transaction, engine, { readerId: reader.id, id: act.alert }, now)
+      if (!subscriber) return false
+      if (action.do === 'tell') await setNotificationMode(transaction, subscriber.id, action, now)
+      if (action.do === 'stop')
+        await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
+      if (action.do === 'stop-all')
+        await stopWhere(transaction, engine, { readerId: subscriber.id }, now)
+      if (action.do === 'start') await restartAlert(transaction, subscriber, action.alert, now)
+      if (action.do === 'delete') {
+        await stopWhere(transaction, engine, { readerId: subscriber.id, id: action.alert }, now)
         await transaction
           .deleteFrom('alerts')
-          .where('reader_id', '=', reader.id)
-          .where('id', '=', act.alert)
+          .where('reader_id', '=', subscriber.id)
+          .where('id', '=', action.alert)
           .execute()
       }
       return true
@@ -99,22 +103,22 @@ export async function actAsReader(
   )
 }
 
-async function setTelling(
+async function setNotificationMode(
   transaction: Kysely<Schema>,
   readerId: string,
-  { alert, telling }: Extract<ReaderAct, { do: 'tell' }>,
+  { alert, mode }: Extract<SubscriberAction, { do: 'tell' }>,
   now: number,
 ): Promise<void> {
-  const frequency = telling === 'weekly' ? 'weekly' : 'immediate'
+  const frequency = mode === 'weekly' ? 'weekly' : 'immediate'
   const changed = await transaction
     .updateTable('alerts')
     .set((update) =>
-      telling === 'reductions'
+      mode === 'reductions'
         ? { frequency, new_homes: 0, reductions: 1 }
         : {
             frequency,
             new_homes: 1,
-            // Who was told of lower prices alone goes on being told of them.
+            // A subscriber to lower prices alone stays subscribed to them.
             reductions: update.ref('reductions'),
           },
     )
@@ -131,17 +135,17 @@ async function setTelling(
       .execute()
 }
 
-/** Starts a stopped alert whose address was confirmed before: the link of the page proves it again. */
-async function startAgain(
+/** Restarts a stopped alert whose address was confirmed. No new confirmation is needed: the page's link proves it. */
+async function restartAlert(
   transaction: Kysely<Schema>,
-  reader: { id: string; email: string; language: Language },
+  subscriber: { id: string; email: string; language: Language },
   alert: string,
   now: number,
 ): Promise<void> {
   const started = await transaction
     .updateTable('alerts')
     .set({ state: 'active', stopped_at: null })
-    .where('reader_id', '=', reader.id)
+    .where('reader_id', '=', subscriber.id)
     .where('id', '=', alert)
     .where('state', '=', 'stopped')
     .where('confirmed_at', 'is not', null)
@@ -150,11 +154,11 @@ async function startAgain(
   if (started)
     await recordConsents(transaction, [
       {
-        email: reader.email,
+        email: subscriber.email,
         purpose: 'alert',
         event: 'confirmed',
         wording: started.consent_wording,
-        language: reader.language,
+        language: subscriber.language,
         at: new Date(now),
       },
     ])

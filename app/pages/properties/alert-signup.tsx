@@ -8,11 +8,11 @@ import { searchOf, type Query } from './filter.ts'
 const id = 'alert'
 
 /** Offers an alert about the search of the list, in a dialog. @param asked the search in words. */
-export function TellMe({ query, asked }: { query: Query; asked: string }) {
+export function AlertSignup({ query, asked }: { query: Query; asked: string }) {
   const copy = words[useRootData().language]
   const search = searchOf({ ...query, status: '', sort: 'newest' }, 1)
   return (
-    <div className="tell">
+    <div className="alert-offer">
       <div>
         <h3>{copy.title}</h3>
         <p>{insert(copy.offer, { asked })}</p>
