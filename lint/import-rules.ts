@@ -121,7 +121,10 @@ export const server: Rules = {
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
   },
-  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
+  pictures: {
+    own: ['backend-client.ts', 'language.ts', 'shared'],
+    packages: ['pino', 'sharp'],
+  },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},

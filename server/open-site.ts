@@ -19,6 +19,9 @@ import { openForms } from './open-forms.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { loadPictures } from './pictures/pictures.ts'
+import { createResizer } from './pictures/resize/resizer.ts'
+import { storedPictures } from './pictures/uploaded/read-stored.ts'
+import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Site } from './site.ts'
 import { openFormKey } from './spam/form-key.ts'
 import { startJobs } from './start-jobs.ts'
@@ -116,6 +119,10 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
+  const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
+  resources.defer(() => uploadedPictures.stop())
+  const pictureResizer = createResizer()
+  resources.defer(() => pictureResizer.stop())
   const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
@@ -130,6 +137,8 @@ async function open(
       wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
     }),
     pictures: loadPictures(buildDir),
+    uploadedPictures,
+    pictureResizer,
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,

@@ -10,6 +10,8 @@ import type { Stamps } from './spam/stamp.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Resizer } from './pictures/resize/resizer.ts'
+import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
 
@@ -26,6 +28,10 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
+  /** Those that staff have uploaded. */
+  uploadedPictures: UploadedPictures
+  /** Of uploads, which do not wait for visitors' pictures. */
+  pictureResizer: Pick<Resizer, 'resize'>
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus

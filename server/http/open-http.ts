@@ -55,7 +55,7 @@ export async function openHttp({
   })
   const picturesDir = join(import.meta.dirname, '../../pictures')
   const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
-  const files = staticFiles(buildDir, variants, [
+  const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
   ])

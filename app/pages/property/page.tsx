@@ -56,7 +56,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const copy = insertAll(words[language], resortFigures)
   const property = await loadProperty(site, params.slug)
   const home = propertyView(property, language)
-  const shown = property.images.map((image) => pictures.at(image, home.title, language))
+  const shown = property.images.map((image) =>
+    pictures.at(image, home.title, language, property.pictureDetails),
+  )
   const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
