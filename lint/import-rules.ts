@@ -103,7 +103,7 @@ export const server: Rules = {
     packages: ['hono', 'jose', 'kysely', 'pino', 'valibot'],
   },
   accounts: {
-    own: ['backend-client.ts', 'language.ts', 'shared', 'unavailable.ts'],
+    own: ['backend-client.ts', 'language.ts', 'shared', 'staff/role.ts', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
@@ -113,6 +113,10 @@ export const server: Rules = {
   homes: {
     own: ['backend-client.ts', 'catalogue', 'database', 'pictures', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'valibot'],
+  },
+  office: {
+    own: ['accounts', 'database', 'staff'],
+    packages: ['kysely'],
   },
   people: {
     own: ['alerts', 'backend/auth/sessions.ts', 'database', 'leads', 'mail', 'shared', 'viewings'],
@@ -140,6 +144,7 @@ export const server: Rules = {
       'leads',
       'mail',
       'newsletter',
+      'office',
       'pictures',
       'spam',
       'status.ts',
@@ -159,6 +164,7 @@ export const server: Rules = {
       'shared',
       'site.ts',
       'status.ts',
+      'unavailable.ts',
     ],
     packages: ['@hono/node-server', 'hono', 'pino', 'prom-client', 'react-router'],
   },
@@ -218,6 +224,7 @@ export const server: Rules = {
       'counters.ts',
       'database',
       'http',
+      'office',
       'open-backend.ts',
       'open-catalogue.ts',
       'open-forms.ts',
@@ -307,6 +314,22 @@ export const app: Rules = {
     own: [...texts, 'components', 'content', 'leads', 'seo'],
     server: ['language.ts', 'pictures', 'shared/html.ts', 'shared/remember.ts'],
     packages: [...react, 'marked'],
+  },
+  office: {
+    own: [...texts, 'components', 'context.ts', 'drawings', 'forms', 'root-data'],
+    server: [
+      'accounts',
+      'catalogue',
+      'language.ts',
+      'leads',
+      'office',
+      'shared',
+      'site.ts',
+      'staff',
+      'unavailable.ts',
+      'viewings',
+    ],
+    packages: react,
   },
   problem: {
     own: [...texts, 'components', 'root-data'],
