@@ -37,7 +37,7 @@ describeOnEachEngine('who gets into the office, on %s', (engine) => {
             expect(headersOf(answer), path).toEqual(headersOf(unknown))
           }
         }
-      const posted = await site.post(`${language}/office/leads`, {})
+      const posted = await visitorOf(site).post(`${language}/office/leads`, {})
       expect(posted.status).toBe(404)
     }
     expect((await site.get('/office/leads.data')).status).toBe(404)

@@ -5,6 +5,8 @@ import {
   type Listing,
   propertyTypes,
   type PropertyType,
+  type Room,
+  rooms,
   statuses,
   type Status,
 } from '../database/column-values.ts'
@@ -63,6 +65,8 @@ export {
   type Listing,
   propertyTypes,
   type PropertyType,
+  type Room,
+  rooms,
   statuses,
   type Status,
   type PropertyTexts,

@@ -17,7 +17,7 @@ export async function action(args: Route.ActionArgs) {
   if (!saved) return Response.json(null, { status: 503 })
   const fields = draftedFields(saved.home, saved.draft)
   return Response.json({
-    base: baseOf(fields),
+    base: JSON.parse(baseOf(fields)),
     fields,
     conflicts: saved.conflicts,
     changes: changedFields(saved.home, saved.draft).length,

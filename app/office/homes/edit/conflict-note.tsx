@@ -20,7 +20,7 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
   const excerpt = (text: string) =>
     text.length > longest ? `${text.slice(0, longest - 1)}…` : text || copy.empty
   const texts = { mine: excerpt(conflict.mine), theirs: excerpt(conflict.theirs) }
-  const [takes, keeps] = isPublished ? ['publishTheirs', 'publishMine'] : ['take', 'save']
+  const [takes, keeps] = isPublished ? ['publishTheirs', 'publishMine'] : ['take', 'keep']
   return (
     <div className="note note--here" role="status">
       <h2>
@@ -35,7 +35,7 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
           className="btn"
           form="edit"
           name="intent"
-          value={isPublished ? `${keeps}:${field}` : keeps}
+          value={`${keeps}:${field}`}
         >
           {insert(copy.keep, texts)}
         </button>

@@ -22,6 +22,8 @@ interface EditorProps extends EditData {
   problems: readonly Problem[]
   /** What was sent and not stored as it was typed. */
   typed: Fields | undefined
+  /** What they had begun with. */
+  base: Fields | undefined
   conflicts: readonly Conflict[]
   failed: Failure | undefined
 }
@@ -37,14 +39,18 @@ export interface FieldContext {
 }
 
 /** Words and facts of a home, side by side in both languages, with what visitors will see beside them. */
-export function Editor({ problems, typed, failed, ...data }: EditorProps) {
+export function Editor({ problems, typed, base, failed, ...data }: EditorProps) {
   const { head, fields, outdated, picture, developments, done } = data
   const { language } = useRootData()
   const copy = words[language]
   const form = useRef<HTMLFormElement>(null)
   const [shown, show] = useState<Fields>(typed ?? fields)
+  // What is contested stays so until somebody decides.
+  const contested = Object.fromEntries(
+    data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
+  )
+  const begun = baseOf({ ...fields, ...contested })
   const saving = useAutosave(form, homePath(language, head.id), {
-    base: baseOf(fields),
     conflicts: data.conflicts,
   })
   const conflicts = saving.conflicts
@@ -114,7 +120,7 @@ export function Editor({ problems, typed, failed, ...data }: EditorProps) {
             }}
             onSubmit={saving.stop}
           >
-            <input type="hidden" name="base" defaultValue={baseOf(fields)} />
+            <input type="hidden" name="base" defaultValue={begun} />
             {/* The first button is what Enter sends. */}
             <button className="vh" name="intent" value="save">
               {copy.save}

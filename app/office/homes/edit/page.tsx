@@ -61,14 +61,15 @@ export async function action(args: Route.ActionArgs) {
     await reading(decide(author, id, field, decision === 'publishMine'))
     return goTo(here)
   }
-  const { written, saved } = await saveForm(author, id, form, stored, (written) =>
-    decision === 'take' && field && isFieldName(field)
-      ? { ...written, mine: { ...written.mine, [field]: written.base[field] } }
-      : written,
-  )
+  const { written, saved } = await saveForm(author, id, form, stored, ({ base, mine }) => {
+    if (!field || !isFieldName(field)) return { base, mine }
+    if (decision === 'take') return { base, mine: { ...mine, [field]: base[field] } }
+    // Having seen what is stored, they write over it.
+    return { base: { ...base, [field]: draftedFields(stored.home, stored.draft)[field] }, mine }
+  })
   const typed = written.mine
   const answer = (status: number, more: { failed?: Failure; checked?: boolean }) =>
-    data({ typed, conflicts: saved?.conflicts ?? [], ...more }, { status })
+    data({ typed, base: written.base, conflicts: saved?.conflicts ?? [], ...more }, { status })
   if (!saved) return answer(503, { failed: 'unsaved' })
   if (saved.conflicts.length > 0) return answer(409, {})
   switch (intent) {
@@ -120,6 +121,7 @@ export default function EditHome({ loaderData, actionData }: Route.ComponentProp
       {...loaderData}
       problems={problems}
       typed={actionData?.typed}
+      base={actionData?.base}
       conflicts={actionData?.conflicts ?? []}
       failed={actionData && 'failed' in actionData ? actionData.failed : undefined}
     />

@@ -6,7 +6,7 @@ const [rest, retry] = [1200, 4000]
 
 /** What the server answers; see `../draft.ts`. */
 interface Answer {
-  base: string
+  base: Record<string, string>
   fields: Record<string, string>
   conflicts: Conflict[]
   changes: number
@@ -29,7 +29,7 @@ interface Saving {
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   path: string,
-  first: { base: string; conflicts: readonly Conflict[] },
+  first: { conflicts: readonly Conflict[] },
 ): Saving & { touch(): void; stop(): void } {
   const [saving, setSaving] = useState<Saving>({ state: 'untouched', conflicts: first.conflicts })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -108,9 +108,13 @@ async function post(path: string, body: FormData): Promise<Answer | undefined> {
 
 /** Shows what others have written in fields that are as they were sent; what is contested stays as it was typed. */
 function takeOver(form: HTMLFormElement, sent: FormData, { base, fields, conflicts }: Answer): void {
+  const before: Record<string, string> = JSON.parse(String(sent.get('base')))
+  const contested = Object.fromEntries(
+    conflicts.map(({ field }) => [field, before[field] ?? '']),
+  )
   for (const control of form.elements) {
     if (!isTextControl(control)) continue
-    if (control.name === 'base') control.value = base
+    if (control.name === 'base') control.value = JSON.stringify({ ...base, ...contested })
     const stored = fields[control.name]
     const isContested = conflicts.some(({ field }) => field === control.name)
     if (stored === undefined || isContested || control === document.activeElement) continue
