@@ -10,6 +10,7 @@ import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
+import { createImports } from './homes/imports.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
@@ -141,6 +142,7 @@ async function open(
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
     pictures: loadPictures(buildDir),
+    homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     uploadedPictures,
     pictureResizer,
     socialImages: createSocialImages(buildDir),

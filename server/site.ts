@@ -5,6 +5,7 @@ import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
@@ -30,6 +31,8 @@ export interface Site {
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
+  /** Homes from files; undefined where a hosted project has the homes. */
+  homeImports: Imports | undefined
   pictures: Pictures
   /** Those that staff have uploaded. */
   uploadedPictures: UploadedPictures

@@ -125,6 +125,39 @@ export interface DraftCell {
   at: string
 }
 
+/** A file of homes that staff have sent. */
+export interface HomeImportsTable {
+  id: string
+  name: string
+  /** Null once it was decided about. */
+  content: string | null
+  state: 'read' | 'applied' | 'undone'
+  /** How many homes it added, changed and withdrew. */
+  summary: ColumnType<ImportSummary | string | null, string | null | undefined, string | null>
+  /** What the homes were, and which revision the import made of each. */
+  undo: ColumnType<HomesBefore | string | null, string | null | undefined, string | null>
+  created_by: string
+  created_at: number
+  decided_at: number | null
+}
+export interface ImportSummary {
+  added: number
+  changed: number
+  gone: number
+}
+export interface HomesBefore {
+  added: Touched[]
+  changed: Touched[]
+  withdrawn: Touched[]
+  /** The changed ones as they were, as CSV. */
+  before: string
+}
+/** A home, and the revision that the import made of it. */
+interface Touched {
+  id: string
+  revision: number
+}
+
 /** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
 export interface PriceHistoryTable {
   id: Generated<number>
@@ -587,6 +620,7 @@ export interface Schema {
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable
   home_drafts: HomeDraftsTable
+  home_imports: HomeImportsTable
   price_history: PriceHistoryTable
   changes: ChangesTable
   leads: LeadsTable

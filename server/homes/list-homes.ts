@@ -31,6 +31,8 @@ export interface HomeList {
 
 /** Homes of a page. */
 export const pageSize = 50
+/** Words that are looked for; each has to be there. */
+const mostWords = 6
 /** Drafts that are looked at. */
 const mostDrafts = 1000
 
@@ -75,8 +77,8 @@ export async function listHomes(client: SupabaseClient, search: HomeSearch): Pro
 
 function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
   let query = client.from('properties').select('*', { count: 'exact' })
-  if (text) {
-    const pattern = `"*${text.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
+  for (const word of text.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
+    const pattern = `"*${word.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
     query = query.or(
       ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
     )
@@ -119,7 +121,7 @@ const mostRows = 1000
 /** Every home, by its id. @throws {NotAllowed} {Unavailable} */
 export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
   const homes: StaffHome[] = []
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const answer = await client
       .from('properties')
       .select('*')

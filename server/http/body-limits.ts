@@ -11,7 +11,8 @@ const limits = {
   upload: 64 * 1024 * 1024,
 }
 
-const isUpload = (path: string) => /^\/office\/homes\/(?:[^/]+\/pictures(?:\/upload)?|import)$/.test(path)
+const isUpload = (path: string) =>
+  /^\/office\/homes\/(?:[^/]+\/pictures(?:\/upload)?|import)$/.test(path)
 
 /** How large a body may be for a path. @param isMember whether the request says that it is of the agency's staff. */
 export function largestBody(path: string, isMember: boolean): number {

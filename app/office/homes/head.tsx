@@ -33,7 +33,9 @@ export function HomeHead({ head, saved, isUnsaved = false, form }: HeadProps) {
       <span className="slate wide-only">{head.ref}</span>
       <span className={`status status--${head.state}`}>
         {[
-          head.scheduled ? insert(copy.scheduled, { time: head.scheduled }) : copy.states[head.state],
+          head.scheduled
+            ? insert(copy.scheduled, { time: head.scheduled })
+            : copy.states[head.state],
           head.changes > 0 && head.isPublished && counted(copy.inDraft, head.changes, language),
         ]
           .filter(Boolean)
@@ -67,9 +69,7 @@ function PublishButton({ head, form }: Pick<HeadProps, 'head' | 'form'>) {
   const { language } = useRootData()
   const { publish, publishChanges } = words[language].head
   const label =
-    head.isPublished && head.changes > 0
-      ? counted(publishChanges, head.changes, language)
-      : publish
+    head.isPublished && head.changes > 0 ? counted(publishChanges, head.changes, language) : publish
   const button = (
     <button className="btn btn--go" name="intent" value="publish" form={form}>
       {label} <Arrow />

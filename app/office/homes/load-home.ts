@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { rules } from '#server/catalogue/rules/property-rules.ts'
 import { addressesOf } from '#server/homes/check.ts'
 import { changedFields, draftedFields } from '#server/homes/home.ts'
 import { stateOfHome } from '#server/homes/publish.ts'
@@ -17,6 +18,7 @@ const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * @throws 404 where there is no such home; 503, 403 as {@link reading}.
  */
 export async function loadHome(author: Author, id: string, language: Language) {
+  if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
   const { home, draft } = await reading(readStored(author.client, id))
   if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
   const fields = draftedFields(home, draft)
@@ -30,8 +32,7 @@ export async function loadHome(author: Author, id: string, language: Language) {
       title: language === 'es' ? fields.title_es || fields.title : fields.title,
       ref: fields.ref,
       state: home ? stateOfHome(home) : ('draft' as const),
-      scheduled:
-        isScheduled && home?.publishAt ? dateAndTime(home.publishAt, language) : undefined,
+      scheduled: isScheduled && home?.publishAt ? dateAndTime(home.publishAt, language) : undefined,
       isPublished: home?.publication === 'published',
       changes: changedFields(home, draft).length,
       saved: draft && { at: clock(draft.updatedAt, language), by: draft.updatedBy },

@@ -51,7 +51,8 @@ export async function loader(args: Route.LoaderArgs) {
       lang,
       notes: [
         property.ref,
-        isScheduled && insert(copy.scheduled, { time: dateAndTime(home.publishAt ?? '', language) }),
+        isScheduled &&
+          insert(copy.scheduled, { time: dateAndTime(home.publishAt ?? '', language) }),
         changes > 0 && counted(copy.inDraft, changes, language),
       ].filter(Boolean),
       picture:
@@ -103,7 +104,9 @@ export async function action(args: Route.ActionArgs) {
     // What visitors have never seen is held to all rules first.
     const publishing = await writing(publish(author, id))
     if (!publishing) return refuse(copy.failed, 503)
-    return publishing.outcome === 'published' ? back() : refuse(insert(copy.incomplete, { home: title }), 409)
+    return publishing.outcome === 'published'
+      ? back()
+      : refuse(insert(copy.incomplete, { home: title }), 409)
   }
   const change = state ? standingOf(state) : { price: Number(amount) }
   const done = await writing(changeHome(author, { id, revision }, change))
@@ -119,9 +122,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 /** A search as the parameters of its address, without its page. */
-const asked = ({ text, page: _, ...search }: HomeSearch): Record<string, string> =>
+const asked = ({ text, state, type, development, order }: HomeSearch): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ q: text, ...search }).filter(
+    Object.entries({ q: text, state, type, development, order }).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     ),
   )
@@ -135,7 +138,8 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
   const { search, rows, unpublished, total, pages } = loaderData
   const { language } = useRootData()
   const copy = words[language]
-  const pageAddress = (page: number) => `?${new URLSearchParams({ ...asked(search), page: String(page) })}`
+  const pageAddress = (page: number) =>
+    `?${new URLSearchParams({ ...asked(search), page: String(page) })}`
   return (
     <div className="page">
       <div className="head">
@@ -143,7 +147,12 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
         <Filter
           words={copy}
           search={search}
-          options={{ states, types: propertyTypes, developments: developmentNames, orders: listOrders }}
+          options={{
+            states,
+            types: propertyTypes,
+            developments: developmentNames,
+            orders: listOrders,
+          }}
         />
         <div className="acts">
           <a className="btn" href={pathIn(language, '/office/homes.csv')}>
@@ -152,9 +161,9 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
           <Link className="btn" to={pathIn(language, '/office/homes/import')}>
             {copy.import}
           </Link>
-          <Link className="btn btn--go" to={pathIn(language, '/office/homes/new')}>
+          <a className="btn btn--go" href={pathIn(language, '/office/homes/new')}>
             {copy.newHome} <Arrow />
-          </Link>
+          </a>
         </div>
       </div>
       {actionData && (
@@ -191,20 +200,24 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
             <tr key={id}>
               <th scope="row" className="full">
                 <Link className="homecell" to={href}>
-                  <span className="thumb" />
+                  <Thumb picture={undefined} />
                   <span>
                     <b>{title}</b>
                     <br />
-                    <span className="slate">{[ref, copy.notPublished].filter(Boolean).join('. ')}</span>
+                    <span className="slate">
+                      {[ref, copy.notPublished].filter(Boolean).join('. ')}
+                    </span>
                   </span>
                 </Link>
               </th>
-              <td className="wide-only" colSpan={3} />
-              <td className="r" />
+              <td className="wide-only">–</td>
+              <td className="r wide-only">–</td>
+              <td className="r wide-only">–</td>
+              <td className="r">–</td>
               <td>
                 <span className="status status--draft">{copy.states.draft}</span>
               </td>
-              <td className="wide-only" />
+              <td className="r wide-only">–</td>
             </tr>
           ))}
           {rows.map((row) => (
@@ -241,7 +254,9 @@ export default function Homes({ loaderData, actionData }: Route.ComponentProps) 
       <p className="small slate homes__pages">
         {insert(copy.shown, { shown: rows.length, total })}{' '}
         {search.page > 1 && (
-          <Link to={pageAddress(search.page - 1)}>{insert(copy.previous, { count: pageSize })}</Link>
+          <Link to={pageAddress(search.page - 1)}>
+            {insert(copy.previous, { count: pageSize })}
+          </Link>
         )}{' '}
         {search.page < pages && (
           <Link to={pageAddress(search.page + 1)}>

@@ -26,9 +26,6 @@ export function PriceCell({ words, home, typed }: PriceCellProps) {
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) currentTarget.querySelector('input')?.select()
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close()
-      }}
     >
       <summary
         className="inplace"
@@ -43,6 +40,9 @@ export function PriceCell({ words, home, typed }: PriceCellProps) {
           className="num"
           name="price"
           inputMode="numeric"
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') close()
+          }}
           autoComplete="off"
           aria-label={insert(words.priceField, { home: home.title })}
           defaultValue={typed || String(home.amount)}

@@ -4,5 +4,9 @@
  */
 export function readAmount(text: string): string {
   const bare = text.replace(/[\s\u00a0\u202f]|€|m²/g, '')
-  return /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(bare) ? bare.replace(/[.,]/g, '') : /^\d+$/.test(bare) ? bare : text.trim()
+  return /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(bare)
+    ? bare.replace(/[.,]/g, '')
+    : /^\d+$/.test(bare)
+      ? bare
+      : text.trim()
 }

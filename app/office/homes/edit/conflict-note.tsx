@@ -23,20 +23,13 @@ export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProp
   const [takes, keeps] = isPublished ? ['publishTheirs', 'publishMine'] : ['take', 'keep']
   return (
     <div className="note note--here" role="status">
-      <h2>
-        {insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(copy, field) })}
-      </h2>
+      <h2>{insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(copy, field) })}</h2>
       <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, texts)}</p>
       <div className="acts">
         <button className="btn" form="edit" name="intent" value={`${takes}:${field}`}>
           {insert(copy.take, texts)}
         </button>
-        <button
-          className="btn"
-          form="edit"
-          name="intent"
-          value={`${keeps}:${field}`}
-        >
+        <button className="btn" form="edit" name="intent" value={`${keeps}:${field}`}>
           {insert(copy.keep, texts)}
         </button>
       </div>

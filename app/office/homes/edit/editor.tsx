@@ -64,8 +64,7 @@ export function Editor({ problems, typed, base, failed, ...data }: EditorProps) 
           ? ruleText(copy.problems, name)
           : undefined
     },
-    isContested: (name) =>
-      [...conflicts, ...outdated].some(({ field }) => field === name),
+    isContested: (name) => [...conflicts, ...outdated].some(({ field }) => field === name),
   }
   const { saved, notSaved, saving: busy } = homesWords[language].head
   const state = {
@@ -150,7 +149,14 @@ function readShown(form: HTMLFormElement, before: Fields): Fields {
   return { ...before, ...typed }
 }
 
-const numbers: readonly FieldName[] = ['bedrooms', 'bathrooms', 'area', 'terrace', 'garden', 'community_fees']
+const numbers: readonly FieldName[] = [
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+]
 const texts: readonly FieldName[] = [
   'description',
   'description_es',

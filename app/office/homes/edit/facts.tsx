@@ -20,7 +20,9 @@ export function Facts({ words, context, developments }: FactsProps) {
     const text = context.value(name)
     // A figure that can be read is grouped; anything else stays as it was typed.
     const shown = /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
-    return <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
+    return (
+      <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
+    )
   }
   const choice = (name: FieldName, options: readonly [value: string, label: string][]) => (
     <div className={context.problem(name) ? 'field is-invalid' : 'field'}>
@@ -49,7 +51,10 @@ export function Facts({ words, context, developments }: FactsProps) {
         {figure('community_fees', '€')}
         {choice(
           'energy_rating',
-          energyRatings.map((rating) => [rating, rating === 'in progress' ? words.inProgress : rating]),
+          energyRatings.map((rating) => [
+            rating,
+            rating === 'in progress' ? words.inProgress : rating,
+          ]),
         )}
         {choice(
           'property_type',
@@ -68,7 +73,11 @@ export function Facts({ words, context, developments }: FactsProps) {
       </div>
       <input type="hidden" name="has_reduced" value="1" />
       <label className="choice small">
-        <input type="checkbox" name="reduced" defaultChecked={context.value('former_price') !== ''} />
+        <input
+          type="checkbox"
+          name="reduced"
+          defaultChecked={context.value('former_price') !== ''}
+        />
         {words.reduced}
       </label>
     </section>

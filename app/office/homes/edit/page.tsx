@@ -14,7 +14,7 @@ import { readStored } from '#server/homes/store.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { developmentNames } from '#app/content/developments/developments.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
-import { officeMeta } from '../../title.ts'
+import { officeMeta } from '#app/office/title.ts'
 import { authorIn, reading, writing } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
@@ -80,7 +80,8 @@ export async function action(args: Route.ActionArgs) {
         return answer(400, { failed: 'when' })
       const result = await writing(publish(author, id, { at }))
       if (!result) return answer(503, { failed: 'unsaved' })
-      if (result.outcome === 'published') return goTo(`${here}?done=${at ? 'scheduled' : 'published'}`)
+      if (result.outcome === 'published')
+        return goTo(`${here}?done=${at ? 'scheduled' : 'published'}`)
       if (result.outcome === 'missing') throw data(null, { status: 404 })
       return result.outcome === 'refused'
         ? answer(400, { checked: true })
@@ -88,7 +89,12 @@ export async function action(args: Route.ActionArgs) {
     }
     case 'duplicate': {
       const copy = newHomeId()
-      const fields = { ...draftedFields(saved.home, saved.draft), ref: '', slug: '', former_price: '' }
+      const fields = {
+        ...draftedFields(saved.home, saved.draft),
+        ref: '',
+        slug: '',
+        former_price: '',
+      }
       await reading(changeDraft(author, copy, () => fields))
       return goTo(homePath(language, copy))
     }
@@ -111,9 +117,8 @@ export type Failure = 'unsaved' | 'changed' | 'when'
 
 export default function EditHome({ loaderData, actionData }: Route.ComponentProps) {
   const { key } = useLocation()
-  const problems = actionData && 'checked' in actionData && actionData.checked
-    ? problemsOf(loaderData.fields)
-    : []
+  const problems =
+    actionData && 'checked' in actionData && actionData.checked ? problemsOf(loaderData.fields) : []
   // Sent and answered, the form begins again with what is stored.
   return (
     <Editor

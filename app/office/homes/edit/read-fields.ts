@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type FieldName, fieldNames, type Fields, isFieldName, makeFields } from '#server/homes/fields.ts'
+import {
+  type FieldName,
+  fieldNames,
+  type Fields,
+  isFieldName,
+  makeFields,
+} from '#server/homes/fields.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { readAmount } from '../read-amount.ts'
 

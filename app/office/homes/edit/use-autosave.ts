@@ -107,11 +107,13 @@ async function post(path: string, body: FormData): Promise<Answer | undefined> {
 }
 
 /** Shows what others have written in fields that are as they were sent; what is contested stays as it was typed. */
-function takeOver(form: HTMLFormElement, sent: FormData, { base, fields, conflicts }: Answer): void {
+function takeOver(
+  form: HTMLFormElement,
+  sent: FormData,
+  { base, fields, conflicts }: Answer,
+): void {
   const before: Record<string, string> = JSON.parse(String(sent.get('base')))
-  const contested = Object.fromEntries(
-    conflicts.map(({ field }) => [field, before[field] ?? '']),
-  )
+  const contested = Object.fromEntries(conflicts.map(({ field }) => [field, before[field] ?? '']))
   for (const control of form.elements) {
     if (!isTextControl(control)) continue
     if (control.name === 'base') control.value = JSON.stringify({ ...base, ...contested })

@@ -115,4 +115,5 @@ const steps: Partial<Record<string, [number, number]>> = {
 }
 
 const round = (value: number) => Math.round(value * 10) / 10
-const clamp = (value: number) => round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 50)))
+const clamp = (value: number) =>
+  round(Math.min(100, Math.max(0, Number.isFinite(value) ? value : 50)))

@@ -9,8 +9,8 @@ import {
 } from '#server/homes/pictures.ts'
 import { languageOf } from '#server/language.ts'
 import { textOf } from '#app/forms/read-form.ts'
-import { officeMeta } from '../../title.ts'
-import { authorIn, reading, writing } from '../author.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { authorIn, writing } from '../author.ts'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
 import type { Route } from './+types/page.ts'
@@ -59,10 +59,12 @@ export async function action(args: Route.ActionArgs) {
   const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
   const address = rest.join(' ')
   const done = await writing(change())
-  return done === undefined ? data({ refused: [{ name: '', reason: 'failed' as const }] }, { status: 503 }) : redirect(
-    intent === 'focal' ? `${here}?${new URLSearchParams({ picture: address })}` : here,
-    303,
-  )
+  return done === undefined
+    ? data({ refused: [{ name: '', reason: 'failed' as const }] }, { status: 503 })
+    : redirect(
+        intent === 'focal' ? `${here}?${new URLSearchParams({ picture: address })}` : here,
+        303,
+      )
 
   async function change(): Promise<true> {
     const place = Number(textOf(form ?? new FormData(), 'to'))

@@ -34,13 +34,16 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
     0,
   )
   const opened = pictures.find(({ address }) => address === open)
-  const byAddress = new Map(pictures.map((picture, index) => [picture.address, { ...picture, index }]))
+  const byAddress = new Map(
+    pictures.map((picture, index) => [picture.address, { ...picture, index }]),
+  )
   return (
     <>
       <HomeHead head={head} />
       <div className="editor">
         <div className="editor__form">
           <HomeTabs head={head} current="pictures" />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- files are dropped on it; the button inside does the same */}
           <form
             className={over ? 'drop is-over' : 'drop'}
             method="post"
@@ -105,7 +108,7 @@ export function PicturesScreen({ head, pictures, rooms, open, refused }: Picture
             <button className="vh" name="intent" value="texts">
               {copy.save}
             </button>
-            <ol className="pics" ref={order.list}>
+            <ol className="pics">
               {order.addresses.map((address, place) => {
                 const known = byAddress.get(address)
                 if (!known) return null

@@ -8,5 +8,7 @@ export const roomOf = (text: string) => rooms.find((room) => room === text)
 /** A percentage as a fraction, within the picture. */
 export function fractionOf(text: string): number {
   const percent = Number(text.replace(',', '.'))
-  return Number.isFinite(percent) ? Math.round(Math.min(100, Math.max(0, percent)) * 10) / 1000 : 0.5
+  return Number.isFinite(percent)
+    ? Math.round(Math.min(100, Math.max(0, percent)) * 10) / 1000
+    : 0.5
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { insert } from '#app/words.ts'
 import type { PicturesWords } from './words.ts'
@@ -9,13 +9,15 @@ import type { PicturesWords } from './words.ts'
  */
 export function useOrder(stored: readonly string[], words: PicturesWords) {
   const submit = useSubmit()
-  const list = useRef<HTMLOListElement>(null)
   const [lifted, setLifted] = useState<string>()
   const [moved, setMoved] = useState<readonly string[]>()
   const [announcement, announce] = useState('')
   // A move in progress is of the pictures that are there: one that was uploaded meanwhile is last.
   const addresses = moved
-    ? [...moved.filter((one) => stored.includes(one)), ...stored.filter((one) => !moved.includes(one))]
+    ? [
+        ...moved.filter((one) => stored.includes(one)),
+        ...stored.filter((one) => !moved.includes(one)),
+      ]
     : stored
 
   function place(address: string, to: number) {
@@ -48,7 +50,6 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
   }
 
   return {
-    list,
     addresses,
     lifted,
     announcement,
@@ -89,8 +90,7 @@ export function useOrder(stored: readonly string[], words: PicturesWords) {
       onDragEnd: putBack,
     }),
     /** Texts are saved as soon as their field is left. */
-    saveTexts() {
-      const form = list.current?.closest('form')
+    saveTexts({ currentTarget: { form } }: { currentTarget: { form: HTMLFormElement | null } }) {
       if (!form) return
       const body = new FormData(form)
       body.set('intent', 'texts')

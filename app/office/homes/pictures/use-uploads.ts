@@ -41,17 +41,18 @@ export function useUploads(path: string): Uploads {
     requests.current.set(key, request)
     const body = new FormData()
     body.set('pictures', file)
-    request.upload.onprogress = ({ loaded, total }) =>
-      change(key, { percent: Math.round((loaded / total) * 100) })
-    request.upload.onload = () => change(key, { state: 'making', percent: 100 })
-    request.onerror = () => end({ state: 'refused', reason: 'lost' })
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      change(key, { percent: Math.round((loaded / total) * 100) }),
+    )
+    request.upload.addEventListener('load', () => change(key, { state: 'making', percent: 100 }))
+    request.addEventListener('error', () => end({ state: 'refused', reason: 'lost' }))
+    request.addEventListener('load', () => {
       const reason = reasonOf(request)
       if (reason) return end({ state: 'refused', reason })
       requests.current.delete(key)
       remove(key)
       void revalidate()
-    }
+    })
     const end = (to: Partial<Sending>) => {
       requests.current.delete(key)
       change(key, to)

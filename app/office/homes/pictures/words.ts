@@ -7,7 +7,10 @@ export const words = catalogue(
     choose: 'Choose pictures',
     upload: 'Upload',
     hint: 'or drop or paste them here. JPEG, PNG, WebP, AVIF, TIFF, up to 30 MB each, 60 a home. Place and camera data are removed.',
-    ready: { one: '{n} ready. The first is the card’s.', other: '{n} ready. The first is the card’s.' },
+    ready: {
+      one: '{n} ready. The first is the card’s.',
+      other: '{n} ready. The first is the card’s.',
+    },
     missing: {
       one: '{n} alternative text is missing',
       other: '{n} alternative texts are missing',
@@ -59,7 +62,8 @@ export const words = catalogue(
     mega: '{name}, {size} MB',
     panel: 'Picture {number}',
     size: '{width} × {height}, sRGB',
-    click: 'Click what must never be cropped, or move the frame with the arrows. The line is the horizon; every crop keeps it level.',
+    click:
+      'Click what must never be cropped, or move the frame with the arrows. The line is the horizon; every crop keeps it level.',
     focal: 'Focal point, {x} % across, horizon at {y} %. Arrows move it',
     across: 'Across, %',
     horizon: 'Horizon, %',
@@ -126,7 +130,8 @@ export const words = catalogue(
     mega: '{name}, {size} MB',
     panel: 'Foto {number}',
     size: '{width} × {height}, sRGB',
-    click: 'Pulse sobre lo que nunca deba recortarse, o mueva el marco con las flechas. La línea es el horizonte; todos los recortes lo mantienen.',
+    click:
+      'Pulse sobre lo que nunca deba recortarse, o mueva el marco con las flechas. La línea es el horizonte; todos los recortes lo mantienen.',
     focal: 'Punto focal, {x} % en horizontal, horizonte al {y} %. Se mueve con las flechas',
     across: 'En horizontal, %',
     horizon: 'Horizonte, %',

@@ -3,20 +3,21 @@ import { changedFields } from '#server/homes/home.ts'
 import type { FieldName } from '#server/homes/fields.ts'
 import { changeDraft } from '#server/homes/save-draft.ts'
 import { pricesOf, versionsOf } from '#server/homes/versions.ts'
-import { type Piece, wordDiff } from '#server/homes/word-diff.ts'
+import { wordDiff } from '#server/homes/word-diff.ts'
 import { languageOf } from '#server/language.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
 import { date, dateAndTime, number, price } from '#app/format.ts'
 import { counted } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
-import { officeMeta } from '../../title.ts'
+import { officeMeta } from '#app/office/title.ts'
 import { authorIn, reading } from '../author.ts'
 import { fieldLabel } from '../edit/conflict-note.tsx'
 import { words as editWords } from '../edit/words.ts'
 import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
 import { homePath } from '../home-path.ts'
 import { loadHome } from '../load-home.ts'
+import { Pieces } from '../pieces.tsx'
 import type { Route } from './+types/page.ts'
 import { words } from './words.ts'
 
@@ -212,16 +213,4 @@ export default function HomeVersions({ loaderData }: Route.ComponentProps) {
       <HomeFoot head={head} />
     </>
   )
-}
-
-/** One side of a comparison. */
-function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: 'new' | 'gone' }) {
-  const tags = { same: 'span', gone: 'del', new: 'ins' } as const
-  return pieces
-    .filter(({ kind }) => kind !== without)
-    .map(({ kind, text }, index) => {
-      const Tag = tags[kind]
-      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity, and never move
-      return <Tag key={index}>{text}</Tag>
-    })
 }
