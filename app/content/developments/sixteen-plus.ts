@@ -17,6 +17,7 @@ export const sixteenPlus = {
       'sixteen-dusk',
       'sixteen-steps',
       'sixteen-poolside',
+      'living-sixteen',
       'lounge-sixteen',
       'suite-sixteen',
       'sixteen-stone',
