@@ -22,7 +22,6 @@ export const sixteenPlus = {
       'suite-sixteen',
       'sixteen-stone',
       'club-padel',
-      'resort-pool25',
       'spa-pool',
     ],
     brochure: ['sixteen-dusk', 'lounge-sixteen', 'suite-sixteen', 'club-padel'],
