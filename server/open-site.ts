@@ -19,6 +19,7 @@ import { openForms } from './open-forms.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
+import { createReadPlan } from './pictures/plans.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { openFormKey } from './spam/form-key.ts'
@@ -134,6 +135,7 @@ async function open(
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
     pictures: loadPictures(buildDir),
+    readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,
