@@ -10,7 +10,7 @@ import { unitsParameters } from './pages/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The highest page number of a list. */
-const mostPages = 200
+const maxPage = 200
 
 /**
  * What pages read of a request beside its path. A page's loader sees nothing else: a parameter that is not
@@ -22,7 +22,7 @@ export const siteReads: SiteReads = {
       ...searchValues,
       development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
-      page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
+      page: Array.from({ length: maxPage }, (_, index) => String(index + 2)),
     },
     '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),

@@ -5,7 +5,7 @@ const key = 'recent_homes'
 const changed = 'recent:changed'
 
 /** How many are kept, the newest first. */
-const mostRecent = 7
+const maxStored = 7
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
@@ -14,7 +14,7 @@ const isSlug = (value: unknown): value is string =>
 export function parseRecent(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, mostRecent) : []
+    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, maxStored) : []
   } catch {
     return []
   }
@@ -22,7 +22,7 @@ export function parseRecent(text: string | null): string[] {
 
 /** The slugs with one in front. */
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
-  [slug, ...slugs.filter((one) => one !== slug)].slice(0, mostRecent)
+  [slug, ...slugs.filter((one) => one !== slug)].slice(0, maxStored)
 
 /** Records that a home was viewed; nothing happens in a browser that forbids storage. */
 export const rememberHome = (slug: string): void =>

@@ -12,7 +12,7 @@ const words = catalogue(
 )
 
 /** How many are shown. */
-const most = 3
+const maxShown = 3
 
 interface RecentlySeenProps {
   /** The home that this page is about: it is remembered, and not shown here. */
@@ -28,7 +28,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     () =>
       parseRecent(text ?? null)
         .filter((one) => one !== slug)
-        .slice(0, most)
+        .slice(0, maxShown)
         .join('.'),
     [text, slug],
   )

@@ -114,10 +114,10 @@ describeOnEachEngine(
         accepted(45),
       )
       expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.network.hour)
-      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.most })
-      expect(mail.toAgency).toHaveLength(limits.address.most)
+      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.max })
+      expect(mail.toAgency).toHaveLength(limits.address.max)
       expect(mail.toAgency.filter(({ subject }) => subject?.startsWith('Suspect: '))).toHaveLength(
-        limits.address.most - limits.stampUse.most,
+        limits.address.max - limits.stampUse.max,
       )
     })
 
@@ -216,10 +216,10 @@ describeOnEachEngine(
         ),
       ).toEqual(accepted(100))
       expect(await toStrangers()).toBe(0)
-      const { most } = limits.mailedSuspects
-      expect(await stored()).toEqual({ all: 100, apart: 100 - most })
+      const { max } = limits.mailedSuspects
+      expect(await stored()).toEqual({ all: 100, apart: 100 - max })
       // The agency is told of the first ones, and that there are more.
-      expect(mail.toAgency).toHaveLength(most)
+      expect(mail.toAgency).toHaveLength(max)
       expect(mail.toAgency.every(({ subject }) => subject?.startsWith('Suspect: '))).toBe(true)
       await database.db
         .updateTable('outbox')
@@ -227,7 +227,7 @@ describeOnEachEngine(
         .where('kind', '=', 'kept-apart')
         .execute()
       const notice = await mail.received(most + 1)
-      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - most}`)
+      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - max}`)
     })
 
     test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {

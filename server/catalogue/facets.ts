@@ -88,18 +88,18 @@ export function countFacets(groups: readonly HomeGroup[], search: Search, known:
 }
 
 /** How the values of a condition follow from a group's level; see {@link isFulfilled}. */
-type Kind = 'least' | 'most' | 'one' | 'exact'
+type Kind = 'min' | 'max' | 'one' | 'exact'
 
 const kinds: Record<Condition, Kind> = {
   listing: 'exact',
   type: 'one',
   development: 'one',
-  bedrooms: 'least',
-  bathrooms: 'least',
-  from: 'least',
-  to: 'most',
-  area: 'least',
-  terrace: 'least',
+  bedrooms: 'min',
+  bathrooms: 'min',
+  from: 'min',
+  to: 'max',
+  area: 'min',
+  terrace: 'min',
   purchase: 'one',
   status: 'one',
 }
@@ -107,9 +107,9 @@ const kinds: Record<Condition, Kind> = {
 /** Whether a group fulfils the value at a place of a condition's values; '' is at place 0. */
 function isFulfilled(kind: Kind, level: number, place: number): boolean {
   switch (kind) {
-    case 'least':
+    case 'min':
       return level >= place
-    case 'most':
+    case 'max':
       return place === 0 || level < place
     case 'one':
       return place === 0 || level === place
@@ -155,7 +155,7 @@ function makeColumns(
       for (let place = 1; place < values.length; place++) {
         const does = fulfils[condition](group, values[place] ?? '', building)
         if (isOne && does) reached = place
-        else if (!isOne && does !== (kind === 'most')) reached += 1
+        else if (!isOne && does !== (kind === 'max')) reached += 1
         if (isOne && does) break
       }
       level[at] = reached
@@ -195,7 +195,7 @@ export function relax(
   groups: readonly HomeGroup[],
   search: Search,
   known: Known,
-  most = 3,
+  limit = 3,
 ): Relaxation[] {
   const set = givesFirst.filter((condition) => setConditions(search).includes(condition))
   const looser = (from: Search, condition: Condition): Relaxation | undefined => {
@@ -210,7 +210,7 @@ export function relax(
         }
   }
   const single = set.flatMap((condition) => looser(search, condition) ?? [])
-  if (single.length >= most) return single.slice(0, most)
+  if (single.length >= limit) return single.slice(0, limit)
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const found = looser({ ...search, [first]: '' }, second)
@@ -229,7 +229,7 @@ export function relax(
         ),
     ),
   ]
-  if (some.length > 0) return some.slice(0, most)
+  if (some.length > 0) return some.slice(0, limit)
   const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
   const { homes } = countFacets(groups, all, known)
   return homes > 0 ? [{ search: all, changed: [...set], homes }] : []

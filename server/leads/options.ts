@@ -26,4 +26,4 @@ export const releasePreferences = [
 export const viewingWays = ['in-person', 'video'] as const
 export type ViewingWay = (typeof viewingWays)[number]
 /** How many half-hours a viewing may be asked for with. */
-export const mostSlots = 3
+export const maxSlots = 3

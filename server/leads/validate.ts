@@ -9,7 +9,7 @@ import {
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
-  mostSlots,
+  maxSlots,
   rentalBudgets,
   viewingWays,
 } from './options.ts'
@@ -109,9 +109,9 @@ const schemas = {
       ),
     ),
     slots: v.pipe(
-      line(mostSlots * 40),
+      line(maxSlots * 40),
       v.minLength(1, 'slotRequired' satisfies Problem),
-      v.check((value) => value.split(' ').length <= mostSlots, 'slotsTooMany' satisfies Problem),
+      v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
     message,
     reference: line(40),

@@ -47,7 +47,7 @@ export const createEmailBudget = (counters: Counters): EmailBudget => ({
   async take(email, occasion, now) {
     const limits = limitsOf(email, occasion)
     const counts = await counters.count(limits, now)
-    if (counts.every(({ hits }, index) => hits <= (limits[index]?.most ?? 0))) return true
+    if (counts.every(({ hits }, index) => hits <= (limits[index]?.max ?? 0))) return true
     await counters.takeBack(
       limits.map(({ key }) => key),
       now,
@@ -57,13 +57,13 @@ export const createEmailBudget = (counters: Counters): EmailBudget => ({
 })
 
 interface Limit extends Hit {
-  most: number
+  max: number
 }
 
 function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limit[] {
-  const each = (who: string, most: { hour: number; day: number }): Limit[] => [
-    { key: `form e-mails in an hour: ${who}`, window: hour, most: most.hour },
-    { key: `form e-mails in a day: ${who}`, window: day, most: most.day },
+  const each = (who: string, max: { hour: number; day: number }): Limit[] => [
+    { key: `form e-mails in an hour: ${who}`, window: hour, max: max.hour },
+    { key: `form e-mails in a day: ${who}`, window: day, max: max.day },
   ]
   return [
     // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
@@ -71,6 +71,6 @@ function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limi
     ...(email === 'alert' ? each(`about alerts to ${mailbox}`, emailLimits.alerts) : []),
     ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
     ...each('all', emailLimits.site),
-    { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, most: emailLimits.stamp },
+    { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, max: emailLimits.stamp },
   ]
 }

@@ -115,7 +115,7 @@ describe('the guard', () => {
     const guard = open()
     const ask = (change: Partial<Evidence>, at = now) =>
       guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
-    for (let index = 0; index < limits.address.most; index++)
+    for (let index = 0; index < limits.address.max; index++)
       expect(
         await ask({
           email: `a${index}@example.com`,
@@ -145,7 +145,7 @@ describe('the guard', () => {
     const guard = open()
     const ask = (address: string, index: number) =>
       guard.judge(evidence({ address, email: `a${index}@example.com` }), now)
-    for (let index = 0; index < limits.stampUse.most; index++)
+    for (let index = 0; index < limits.stampUse.max; index++)
       expect((await ask('203.0.113.7', index)).suspicion).toBeUndefined()
     expect(await ask('203.0.113.7', 99)).toMatchObject({
       suspicion: 'reuse',
@@ -159,7 +159,7 @@ describe('the guard', () => {
   test('suspects are mailed to the agency until they would bury its inbox', async () => {
     const guard = open()
     const verdicts = []
-    for (let index = 0; index <= limits.mailedSuspects.most; index++)
+    for (let index = 0; index <= limits.mailedSuspects.max; index++)
       verdicts.push(await guard.judge(evidence({ stamp: '', address: `198.51.100.${index}` }), now))
     expect(verdicts.filter(({ apart }) => apart)).toHaveLength(1)
     expect(verdicts.at(-1)).toMatchObject({ apart: true, notify: true })

@@ -41,15 +41,15 @@ const hour = 60 * minute
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
 export const limits = {
   /** From one network: enough for a company behind one address. */
-  address: { window: 10 * minute, most: 40 },
+  address: { window: 10 * minute, max: 40 },
   /** For one e-mail address: enough for an agent who asks on behalf of many. */
-  mailbox: { window: hour, most: 60 },
+  mailbox: { window: hour, max: 60 },
   /** With one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
-  stampUse: { window: maxStampAge, most: 10 },
+  stampUse: { window: maxStampAge, max: 10 },
   /** Suspects that are mailed to the agency; further ones are kept apart, so that they do not bury its inbox. */
-  mailedSuspects: { window: hour, most: 30 },
+  mailedSuspects: { window: hour, max: 30 },
   /** Notices to the agency that suspects are kept apart. */
-  notices: { window: 6 * hour, most: 1 },
+  notices: { window: 6 * hour, max: 1 },
 }
 
 /**
@@ -75,12 +75,12 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
   const budget = createEmailBudget(sharedCounters)
 
   const isWithin = async (
-    { window, most }: { window: number; most: number },
+    { window, max: max }: { window: number; max: number },
     key: string,
     now: number,
   ) => {
     const [count] = await sharedCounters.count([{ key, window }], now)
-    return (count?.hits ?? 0) <= most
+    return (count?.hits ?? 0) <= max
   }
 
   async function judge(evidence: Evidence, now: number): Promise<Verdict> {
@@ -103,8 +103,8 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
     )
     const reading = stamps.read(stamp, now)
     const flood = ((): Suspicion | undefined => {
-      if (fromAddress > limits.address.most) return 'address'
-      if (forMailbox > limits.mailbox.most) return 'mailbox'
+      if (fromAddress > limits.address.max) return 'address'
+      if (forMailbox > limits.mailbox.max) return 'mailbox'
       return undefined
     })()
     const doubt = ((): Suspicion | undefined => {
@@ -112,7 +112,7 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
       if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
       if (reading.state === 'outdated') return 'age'
       if (reading.state === 'valid' && reading.age < minAge) return 'haste'
-      return stampUses > limits.stampUse.most ? 'reuse' : undefined
+      return stampUses > limits.stampUse.max ? 'reuse' : undefined
     })()
     const suspicion = doubt === 'trap' ? doubt : (flood ?? doubt)
     if (!suspicion)

@@ -27,7 +27,7 @@ export type Outcome =
   | 'unknown'
 
 /** Changes after which a visitor is asked to call: each one is two e-mails. */
-const mostChanges = 12
+const maxChanges = 12
 
 interface Context {
   database: Database
@@ -74,7 +74,7 @@ export const moveViewing = (
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
-    if (by === 'visitor' && viewing.sequence >= mostChanges) return 'tooOften'
+    if (by === 'visitor' && viewing.sequence >= maxChanges) return 'tooOften'
     const possible =
       by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
     if (!possible) return 'notOffered'

@@ -360,7 +360,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
   test('nobody empties the calendar: a mailbox holds few, and further requests are wishes', async () => {
     const held = []
-    for (let index = 0; index <= holdLimits.mailbox.most; index++) {
+    for (let index = 0; index <= holdLimits.mailbox.max; index++) {
       const sent = submission([slot(48 * index)])
       const fields = { ...sent.fields, email: 'elena@example.com' }
       held.push(
@@ -371,7 +371,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
         ).held.length,
       )
     }
-    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.most }, () => 1), 0])
+    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.max }, () => 1), 0])
   })
 
   describe('the calendar of the whole site is not used up by', () => {
@@ -381,8 +381,8 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       const sent = submission([slot(2)], { submissionId: id })
       return viewings.request({ ...sent, fields: { ...sent.fields, email } }, home, evidence)
     }
-    const asOftenAs = async (most: number, once: (index: number) => Promise<unknown>) => {
-      for (let index = 0; index <= most; index++) await once(index)
+    const asOftenAs = async (max: number, once: (index: number) => Promise<unknown>) => {
+      for (let index = 0; index <= max; index++) await once(index)
     }
     beforeEach(() => {
       guard = trusting
@@ -393,7 +393,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       guard = {
         judge: async () => ({ suspicion: 'stamp', apart: true, emails: [], notify: false }),
       }
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor(`robot${index}@example.com`, `robot-${index}`),
       )
       guard = trusting
@@ -401,7 +401,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     })
 
     test('one mailbox', async () => {
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor('elena@example.com', `mailbox-${index}`),
       )
       expect(await used()).toBe(false)
@@ -409,8 +409,8 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
     test('repetitions, and other texts under an id that is taken', async () => {
       const sent = submission([slot(2)])
-      await asOftenAs(holdLimits.mailbox.most, () => viewings.request(sent, home, evidence))
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.mailbox.max, () => viewings.request(sent, home, evidence))
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor(`other${index}@example.com`, sent.submissionId ?? ''),
       )
       expect(await used()).toBe(false)

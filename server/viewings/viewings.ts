@@ -28,9 +28,9 @@ const day = 24 * 3_600_000
  * hand, so that nobody can empty the calendar.
  */
 export const holdLimits = {
-  mailbox: { window: day, most: 5 },
-  network: { window: day, most: 10 },
-  site: { window: day, most: 60 },
+  mailbox: { window: day, max: 5 },
+  network: { window: day, max: 10 },
+  site: { window: day, max: 60 },
 }
 
 /** Milliseconds that a page waits for the calendar; without it, half-hours are asked for as wishes. */
@@ -137,10 +137,10 @@ export function createViewings({
     const counted: string[] = []
     const time = now()
     let mayHold = true
-    for (const { key, window, most } of limits) {
+    for (const { key, window, max } of limits) {
       const [count] = await sharedCounters.count([{ key, window }], time)
       counted.push(key)
-      mayHold = count !== undefined && count.hits <= most
+      mayHold = count !== undefined && count.hits <= max
       if (!mayHold) break
     }
     return { mayHold, takeBack: () => sharedCounters.takeBack(counted, time) }

@@ -108,4 +108,4 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
 }
 
 const distance = (one: Pair, other: Pair) => Math.hypot(one.x - other.x, one.y - other.y)
-const isSwipe = ({ x, y }: Pair, least: number) => Math.abs(x) > least && Math.abs(x) > Math.abs(y)
+const isSwipe = ({ x, y }: Pair, min: number) => Math.abs(x) > min && Math.abs(x) > Math.abs(y)

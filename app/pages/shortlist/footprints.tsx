@@ -6,7 +6,7 @@ import type { ShortlistWords } from './words.ts'
 const parts = ['inside', 'terrace', 'garden'] as const
 
 /** The smallest width of a cell, in metres, so that one small home does not fill it. */
-const leastWidth = 40
+const minWidth = 40
 
 /** The areas of each home as squares on one ground line, all to one scale. */
 export function Footprints({
@@ -17,7 +17,7 @@ export function Footprints({
   footprints: Footprint[]
 }) {
   const widest = Math.max(
-    leastWidth,
+    minWidth,
     ...footprints.map(({ inside, terrace, garden }) => inside + terrace + garden),
   )
   const highest = Math.max(

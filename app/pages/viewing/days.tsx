@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { mostSlots } from '#server/leads/options.ts'
+import { maxSlots } from '#server/leads/options.ts'
 import { insert } from '#app/words.ts'
 import type { DayView } from './calendar-view.ts'
 import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
@@ -33,7 +33,7 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
 
   function onChange(event: React.ChangeEvent<HTMLInputElement>) {
     if (!several) return
-    if (count() > mostSlots) {
+    if (count() > maxSlots) {
       event.target.checked = false
       return setSaid(copy.tooMany)
     }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
-import { recordChanges } from '../../changes/record-changes.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
@@ -67,7 +67,7 @@ export const recordRole = (
   after: StaffRole | undefined,
   now: Date,
 ): Promise<void> =>
-  recordChanges(
+  recordAuditEntries(
     transaction,
     actor,
     [

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'

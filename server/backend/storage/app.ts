@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { isUnreachable } from '../../database/unreachable.ts'
 import { QueueFull } from '../../shared/bounded-queue.ts'
 import { isByFileAddress } from '../gateway/gateway.ts'
-import { askerOf } from './asker.ts'
+import { callerOf } from './caller.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import type { StorageContext } from './context.ts'
 import { objectRoutes } from './object-routes.ts'
@@ -29,7 +29,7 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
     const token = isByFileAddress(c.req.method, c.req.path)
       ? undefined
       : c.req.header('Authorization')
-    c.set('asker', await askerOf(context, publicKey, token, requestId))
+    c.set('caller', await callerOf(context, publicKey, token, requestId))
     await next()
   })
   app.route('/bucket', bucketRoutes(context))

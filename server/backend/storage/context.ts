@@ -1,4 +1,4 @@
-import type { Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import type { Resizer } from '../../pictures/resize/resizer.ts'
 import { BoundedQueue } from '../../shared/bounded-queue.ts'
@@ -28,7 +28,7 @@ export interface StorageContext extends StoragePlace {
 export const uploadQueue = () => new BoundedQueue({ atOnce: 6, waiting: 60 })
 
 /** Who asks. */
-export interface Asker {
+export interface Caller {
   /** Undefined for visitors, users, and staff without the second step. */
   member: Member | undefined
   sessionId: string | undefined
@@ -36,10 +36,10 @@ export interface Asker {
 }
 
 /** @throws {StorageError} 403 for whoever has not the right. @returns who the log names. */
-export function actorOf({ member, requestId }: Asker, right: Right): Actor {
+export function actorOf({ member, requestId }: Caller, right: Right): Actor {
   if (!may(member, right)) throw accessDenied()
   return { id: member.id, name: member.email, requestId }
 }
 
 /** Whether somebody sees the objects of private buckets, and lists. */
-export const seesAll = ({ member }: Asker): boolean => may(member, 'files.write')
+export const seesAll = ({ member }: Caller): boolean => may(member, 'files.write')

@@ -55,7 +55,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   /** What is private is not there for whoever may not see it. */
   const mine = async (c: Reading, bucket: string, name: string, onlyPublic: boolean) => {
     const found = await find(bucket, name)
-    if (!found.isPublic && (onlyPublic || !seesAll(c.get('asker')))) throw noSuchKey()
+    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
     return found
   }
 

@@ -25,7 +25,7 @@ export function answerError({ statusCode, code, error, message }: StorageError):
 export const noSuchBucket = () =>
   new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found')
 
-/** Also for what the asker may not see. */
+/** Also for objects that the caller may not see. */
 export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'Object not found', 'not_found')
 
 export const accessDenied = (message = 'new row violates row-level security policy') =>

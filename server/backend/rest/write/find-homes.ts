@@ -8,7 +8,7 @@ import { readWindow } from '../range.ts'
 import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
 /** Which homes a request changes. */
 interface Target {
@@ -47,7 +47,7 @@ export function readTarget(
 
 /** The homes that are meant, kept from other writers. @throws {RestError} PGRST100 for too many. */
 export async function findHomes(
-  { transaction, engine }: Pick<Writer, 'transaction' | 'engine'>,
+  { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
 ): Promise<Row[]> {
   const found = await readRows(transaction, engine, table, {

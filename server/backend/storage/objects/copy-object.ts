@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import { use } from '../blobs/pending.ts'
 import { kindsOf, largestOf, lockBucket } from '../buckets/bucket-row.ts'
@@ -64,7 +64,7 @@ export async function relocateObject(
         .set(place)
         .where('id', '=', before.id)
         .execute()
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
@@ -71,7 +71,7 @@ export async function storeObject(
     await use(transaction, blobId)
     await write(transaction, row, before)
     if (before) await release(transaction, [before.blob_id], now)
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'objects', id: row.id, before: before && logged(before), after: logged(row) }],

@@ -13,7 +13,7 @@ export interface UploadedFile {
 
 const defaultCacheSeconds = 3600
 /** Characters of what the client wants to be kept with the file. */
-const mostMetadata = 4096
+const maxMetadata = 4096
 /** Bytes of a form around its file. */
 const formOverhead = 16 * 1024
 
@@ -21,17 +21,17 @@ const formOverhead = 16 * 1024
  * Reads an upload: the body itself, or the file of a form, as the official client sends them.
  * @throws {StorageError} 413 beyond so many bytes, 400 for a form without a file.
  */
-export async function readUpload(request: Request, most: number): Promise<UploadedFile> {
+export async function readUpload(request: Request, maxBytes: number): Promise<UploadedFile> {
   const { headers } = request
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type))
     return {
-      bytes: await readBody(request, most),
+      bytes: await readBody(request, maxBytes),
       declared: type,
       cacheSeconds: cacheSecondsOf(headers.get('Cache-Control')),
       userMetadata: metadataOf(fromBase64(headers.get('X-Metadata'))),
     }
-  const form = await formOf(await readBody(request, most + formOverhead), type)
+  const form = await formOf(await readBody(request, maxBytes + formOverhead), type)
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw invalidRequest('The form has no file')
   return {
@@ -65,7 +65,7 @@ const anyObject = v.record(v.string(), v.unknown())
 
 function metadataOf(text: string | null): Record<string, unknown> {
   if (text === null || text === '') return {}
-  if (text.length > mostMetadata) throw invalidRequest('The metadata is too long')
+  if (text.length > maxMetadata) throw invalidRequest('The metadata is too long')
   try {
     return v.parse(anyObject, JSON.parse(text))
   } catch {

@@ -6,7 +6,7 @@ import type { ObjectRow } from '../objects/object-row.ts'
 import { invalidRequest } from '../storage-error.ts'
 
 /** Pictures of about 200 KB. */
-const mostKept = 100
+const maxKept = 100
 
 interface RenderedPicture {
   bytes: Uint8Array
@@ -15,7 +15,7 @@ interface RenderedPicture {
 
 /** Pictures made smaller on demand; those asked for last are in memory, and each is made once at a time. */
 export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'resize'>) {
-  const kept = new Lru<RenderedPicture>(mostKept)
+  const kept = new Lru<RenderedPicture>(maxKept)
   const calls = new SharedCalls<RenderedPicture>()
 
   /** @throws {StorageError} 400 for what is no picture; {QueueFull} when too much waits. */
