@@ -233,7 +233,7 @@ describe('SQLite', () => {
   })
 
   test.each(['closed', 'open'])(
-    'the log of changes keeps what was done after the backup (%s database)',
+    'the audit log keeps what was done after the backup (%s database)',
     async (state) => {
       const log = async (id: string) =>
         (await open()).db

@@ -312,7 +312,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
       ).toBe(400)
   })
 
-  test('the log of changes has every upload, replacement, move and removal', async () => {
+  test('the audit log has every upload, replacement, move and removal', async () => {
     await put('logged.jpg')
     const pictures = agent.storage.from('pictures')
     await pictures.upload('logged.jpg', await samplePicture('jpeg', { width: 9 }), {

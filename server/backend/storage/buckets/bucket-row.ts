@@ -34,7 +34,7 @@ export const described = (row: BucketRow) => ({
   updated_at: new Date(row.updated_at).toISOString(),
 })
 
-/** The columns that the log of changes keeps. */
+/** The columns that the audit log keeps. */
 export const loggedBucket = (row: BucketRow) => ({
   public: row.public === 1,
   file_size_limit: row.file_size_limit,

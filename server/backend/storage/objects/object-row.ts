@@ -51,7 +51,7 @@ export const informed = (row: ObjectRow) => ({
   created_at: iso(row.created_at),
 })
 
-/** The columns that the log of changes keeps. */
+/** The columns that the audit log keeps. */
 export const logged = ({ bucket_id, name, size, mimetype, etag }: ObjectRow) => ({
   bucket_id,
   name,
