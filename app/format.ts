@@ -5,20 +5,20 @@ import type { Range } from '#server/shared/range.ts'
 const locales = { en: 'en-GB', es: 'es-ES' } as const
 
 /** A formatter for each language, kept from its first use on: making one takes longer than hundreds of uses. */
-function each<T>(make: (locale: string) => T): (language: Language) => T {
+export function perLanguage<T>(make: (locale: string) => T): (language: Language) => T {
   const made: Partial<Record<Language, T>> = {}
   return (language) => (made[language] ??= make(locales[language]))
 }
 
 /** Spanish leaves 4-digit numbers ungrouped by default; prices are always grouped. */
-const grouped = each((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
-const lists = each((locale) => new Intl.ListFormat(locale))
+const grouped = perLanguage((locale) => new Intl.NumberFormat(locale, { useGrouping: 'always' }))
+const lists = perLanguage((locale) => new Intl.ListFormat(locale))
 const inSpain = { dateStyle: 'long', timeZone: 'Europe/Madrid' } as const
-const dates = each((locale) => new Intl.DateTimeFormat(locale, inSpain))
-const datesAndTimes = each(
+const dates = perLanguage((locale) => new Intl.DateTimeFormat(locale, inSpain))
+const datesAndTimes = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { ...inSpain, timeStyle: 'short' }),
 )
-const months = each(
+const months = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 

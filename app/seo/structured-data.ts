@@ -283,6 +283,16 @@ export const pageData = (
   mainEntity: items ? itemList(items) : about,
 })
 
+/** A page that lists homes, developments or types by their cards. */
+export const listPageData = (
+  seo: Seo,
+  siteUrl: string,
+  cards: readonly { title: string; href: string }[],
+) =>
+  pageData(seo, 'CollectionPage', {
+    items: cards.map(({ title, href }) => ({ name: title, url: siteUrl + href })),
+  })
+
 const itemList = (items: readonly { name: string; url: string }[]): JsonLd<ItemList> => ({
   '@type': 'ItemList',
   numberOfItems: items.length,

@@ -3,10 +3,7 @@ import { searchText } from '../catalogue/search-text.ts'
 import type { Language } from '../language.ts'
 import { emailKind } from '../mail/email-kind.ts'
 import type { AddressedEmail } from '../mail/email.ts'
-import { emailPage } from '../mail/html/email-page.ts'
-import { button, foot, link, paragraph, quiet } from '../mail/html/email-parts.ts'
-import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
-import { html } from '../shared/html.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../mail/html/confirmation-email.ts'
 import { confirmationHours, confirmLink, stopLink } from './links.ts'
 import { searchOfAlert } from './search-of-alert.ts'
 
@@ -33,28 +30,17 @@ export function writeConfirmation(
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
-  const asked = `${copy.asked} ${searchText(searchOfAlert(search), language)}.`
-  const confirm = confirmLink(siteUrl, language, token)
-  const stop = stopLink(siteUrl, language, stopToken)
-  return {
+  return confirmationEmail({
     to: email,
-    headers: { ...unsubscribeHeaders(stop), 'Auto-Submitted': 'auto-generated' },
-    subject: copy.subject,
-    preheader: asked,
-    text: `${asked}\n\n${copy.confirm}:\n${confirm}\n\n${copy.expires} ${copy.ignore}\n\n--\n${copy.sender}\n${copy.stop}: ${stop}\n`,
-    html: emailPage({
-      language,
-      title: copy.subject,
-      preheader: asked,
-      body: html`${paragraph(asked)}${button(confirm, copy.confirm)}${quiet(`${copy.expires} ${copy.ignore}`)}${foot(html`${copy.sender} ${link(stop, copy.stop)}`)}`,
-    }).toString(),
-  }
+    language,
+    copy,
+    asked: `${copy.asked} ${searchText(searchOfAlert(search), language)}.`,
+    confirmUrl: confirmLink(siteUrl, language, token),
+    stopUrl: stopLink(siteUrl, language, stopToken),
+  })
 }
 
-const words: Record<
-  Language,
-  Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'stop' | 'sender', string>
-> = {
+const words: Record<Language, ConfirmationCopy & { asked: string }> = {
   en: {
     subject: 'Please confirm your alert',
     asked: 'You asked us to tell you when a home like this appears:',

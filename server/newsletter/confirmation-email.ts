@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import type { Language } from '../language.ts'
-import { html } from '../shared/html.ts'
 import { emailKind, type EmailWriter } from '../mail/email-kind.ts'
 import type { AddressedEmail } from '../mail/email.ts'
-import { emailPage } from '../mail/html/email-page.ts'
-import { button, foot, link, paragraph, quiet } from '../mail/html/email-parts.ts'
-import { unsubscribeHeaders } from '../mail/unsubscribe-headers.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../mail/html/confirmation-email.ts'
 import { confirmLink, unsubscribeLink } from './links.ts'
 
 const payloadSchema = v.object({
@@ -35,27 +32,17 @@ export function writeConfirmation(
   siteUrl: string,
 ): AddressedEmail {
   const copy = words[language]
-  const confirm = confirmLink(siteUrl, language, token)
-  const leave = unsubscribeLink(siteUrl, language, unsubscribeToken)
-  return {
+  return confirmationEmail({
     to: email,
-    headers: { ...unsubscribeHeaders(leave), 'Auto-Submitted': 'auto-generated' },
-    subject: copy.subject,
-    preheader: copy.asked,
-    text: `${copy.asked}\n\n${copy.confirm}:\n${confirm}\n\n${copy.expires} ${copy.ignore}\n\n--\n${copy.sender}\n${copy.leave}: ${leave}\n`,
-    html: emailPage({
-      language,
-      title: copy.subject,
-      preheader: copy.asked,
-      body: html`${paragraph(copy.asked)}${button(confirm, copy.confirm)}${quiet(`${copy.expires} ${copy.ignore}`)}${foot(html`${copy.sender} ${link(leave, copy.leave)}`)}`,
-    }).toString(),
-  }
+    language,
+    copy,
+    asked: copy.asked,
+    confirmUrl: confirmLink(siteUrl, language, token),
+    stopUrl: unsubscribeLink(siteUrl, language, unsubscribeToken),
+  })
 }
 
-const words: Record<
-  Language,
-  Record<'subject' | 'asked' | 'confirm' | 'expires' | 'ignore' | 'leave' | 'sender', string>
-> = {
+const words: Record<Language, ConfirmationCopy & { asked: string }> = {
   en: {
     subject: 'Please confirm your address',
     asked:
@@ -63,7 +50,7 @@ const words: Record<
     confirm: 'Confirm this address',
     expires: `The link works for ${confirmationHours} hours.`,
     ignore: 'If it was not you, do nothing. Without that click we do not write again.',
-    leave: 'Unsubscribe',
+    stop: 'Unsubscribe',
     sender: 'Alborán Residences, Costa del Sol.',
   },
   es: {
@@ -73,7 +60,7 @@ const words: Record<
     confirm: 'Confirmar la dirección',
     expires: `El enlace funciona durante ${confirmationHours} horas.`,
     ignore: 'Si no ha sido usted, no haga nada: sin ese clic no volveremos a escribirle.',
-    leave: 'Darse de baja',
+    stop: 'Darse de baja',
     sender: 'Alborán Residences, Costa del Sol.',
   },
 }

@@ -18,7 +18,7 @@ import { formClientAction } from '#app/forms/client-action.ts'
 import { LeadForm } from '#app/leads/lead-form.tsx'
 import { WishFields } from '#app/leads/wishes.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { RecentlySeen } from '#app/recent/recently-seen.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
@@ -63,12 +63,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy,
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: listing.list.cards.map(({ title, href }) => ({
-            name: title,
-            url: config.siteUrl + href,
-          })),
-        }),
+        listPageData(seo, config.siteUrl, listing.list.cards),
         breadcrumbData([
           { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
           { name: copy.heading, url: seo.canonical },

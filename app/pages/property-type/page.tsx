@@ -13,7 +13,7 @@ import { type PropertyTypeId, propertyTypes } from '#app/content/property-types.
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
 import { panoramaLink } from '../panorama/places.ts'
@@ -62,12 +62,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       guide: params.type === 'penthouses' ? penthouseGuide[language] : undefined,
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: homes.cards.map(({ title, href }) => ({
-            name: title,
-            url: config.siteUrl + href,
-          })),
-        }),
+        listPageData(seo, config.siteUrl, homes.cards),
         breadcrumbData([
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: text.heading, url: seo.canonical },

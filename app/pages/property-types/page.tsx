@@ -12,7 +12,7 @@ import type { HomeGroupId } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import { contactDialogId } from '#app/leads/contact-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { words as shellWords } from '#app/root-data/words.ts'
 import { insert } from '#app/words.ts'
@@ -53,9 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       copy,
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: cards.map(({ title, href }) => ({ name: title, url: config.siteUrl + href })),
-        }),
+        listPageData(seo, config.siteUrl, cards),
         breadcrumbData([
           { name: shellWords[language].brand, url: config.siteUrl + pathIn(language, '/') },
           { name: copy.heading, url: seo.canonical },

@@ -6,20 +6,12 @@ import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
 import { monthOf, number, price as printPrice, priceSpan, range } from '#app/format.ts'
 import { insert, insertAll } from '#app/words.ts'
+import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
 import { answerOf, readFigure } from './figures.ts'
-
-/** A line of the table: the price, a tax or an estimated range. */
-export interface Cost {
-  name: string
-  note: string
-  amount: string
-  kind: 'price' | 'tax' | 'est'
-  /** The letter of its source. */
-  mark?: string
-}
+import type { SumRow } from './sum-table.tsx'
 
 /** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
 export function costsView(
@@ -37,25 +29,16 @@ export function costsView(
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
   const exactly = (amount: number) => print({ min: amount, max: amount })
 
-  const sources: { mark: string; text: string }[] = []
-  /** The letter of a source, in the order in which they are first cited. */
-  const cite = (name: keyof typeof copy.sources): string => {
-    const text = copy.sources[name]
-    const cited = sources.find((one) => one.text === text)
-    if (cited) return cited.mark
-    const mark = String.fromCodePoint(97 + sources.length)
-    sources.push({ mark, text })
-    return mark
-  }
+  const { sources, cite } = citations()
 
-  const costs: Cost[] = [
+  const costs: SumRow[] = [
     { ...copy.price, amount: exactly(property.price), kind: 'price' },
-    ...taxes.map(({ name, rate, amount }): Cost => ({
+    ...taxes.map(({ name, rate, amount }): SumRow => ({
       name: copy[name].name,
       note: insert(copy[name].note, { rate: number(rate, language) }),
       amount: exactly(amount),
       kind: 'tax',
-      mark: cite(name.startsWith('iva') ? 'iva' : 'andalucia'),
+      mark: cite(copy.sources[name.startsWith('iva') ? 'iva' : 'andalucia']),
     })),
     {
       name: copy.notary.name,
@@ -64,15 +47,15 @@ export function costsView(
         : copy.notary.note,
       amount: print(notary),
       kind: 'est',
-      mark: cite('tariff'),
+      mark: cite(copy.sources.tariff),
     },
-    { ...copy.registry, amount: print(registry), kind: 'est', mark: cite('tariff') },
+    { ...copy.registry, amount: print(registry), kind: 'est', mark: cite(copy.sources.tariff) },
     {
       name: copy.lawyer.name,
       note: insert(copy.lawyer.note, { rates: range(lawyerRate, language) }),
       amount: print(lawyer),
       kind: 'est',
-      mark: cite('lawyer'),
+      mark: cite(copy.sources.lawyer),
     },
   ]
   const estimated = notary.max + registry.max + lawyer.max

@@ -3,6 +3,7 @@ import { ArrowLink } from '#app/components/arrow-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import type { CostsView } from './costs.ts'
 import { ChangeFigures } from './figure-form.tsx'
+import { Sources, SumTable } from './sum-table.tsx'
 
 /** Price, taxes and fees as one line of parts and a table, each figure with its source. */
 export function Costs({ view }: { view: CostsView }) {
@@ -22,38 +23,7 @@ export function Costs({ view }: { view: CostsView }) {
             <span key={name} className={kind === 'price' ? undefined : kind} />
           ))}
         </div>
-        <table className="sums">
-          <thead className="vh">
-            <tr>
-              <th scope="col">{copy.item}</th>
-              <th scope="col">{copy.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {costs.map(({ name, note, amount, kind, mark }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <i className={kind === 'price' ? undefined : kind} aria-hidden="true" />
-                  {name}
-                  <small>{note}</small>
-                </th>
-                <td>
-                  {amount}
-                  <sup>{mark}</sup>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{copy.total}</th>
-              <td>
-                {total}
-                <sup />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <SumTable copy={copy} rows={costs} total={total} />
         {parking && (
           <>
             <p className="small slate change__why no-print">{parking.help}</p>
@@ -69,11 +39,7 @@ export function Costs({ view }: { view: CostsView }) {
       <div className="part__side">
         <p className="lead">{lead}</p>
         <p className="small slate">
-          {sources.map(({ mark, text }) => (
-            <span key={mark}>
-              <sup>{mark}</sup> {text}{' '}
-            </span>
-          ))}
+          <Sources sources={sources} />
           {copy.estimate}
         </p>
         <p className="no-print">

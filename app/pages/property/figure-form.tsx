@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Form, useLocation } from 'react-router'
+import { UnitField } from '#app/components/unit-field.tsx'
+import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { addressNames, type Answer, longest } from './figures.ts'
 import { figureWords } from './figure-words.ts'
@@ -19,16 +21,7 @@ export function FigureForm({ section, legend, answers, choice }: FigureFormProps
   const { language } = useRootData()
   const copy = figureWords[language]
   const { pathname, search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const shownSearch = useRef(search)
-
-  // A new address, by the form's button or by Back, replaces the values of all fields.
-  useEffect(() => {
-    if (shownSearch.current === search) return
-    shownSearch.current = search
-    form.current?.reset()
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [search])
+  const form = useFormOfAddress()
 
   const own = new Set<string>([...answers.map(({ name }) => name), ...(choice?.names ?? [])])
   const carried = [...new URLSearchParams(search)].filter(
@@ -49,30 +42,14 @@ export function FigureForm({ section, legend, answers, choice }: FigureFormProps
       <fieldset className="borrow__in">
         <legend className="vh">{legend}</legend>
         {answers.map(({ name, text, problem }) => (
-          <div key={name} className={problem ? 'field is-invalid' : 'field'}>
-            <label htmlFor={name}>
-              {copy.fields[name].label}
-              <span className="vh">, {copy.fields[name].unitLabel}</span>
-            </label>
-            <div className="unitbox">
-              <input
-                id={name}
-                name={name}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={longest}
-                defaultValue={text}
-                aria-invalid={problem ? true : undefined}
-                aria-describedby={problem ? `${name}-problem` : undefined}
-              />
-              <span aria-hidden="true">{copy.fields[name].unit}</span>
-            </div>
-            {problem && (
-              <p className="error" id={`${name}-problem`}>
-                {problem}
-              </p>
-            )}
-          </div>
+          <UnitField
+            key={name}
+            name={name}
+            {...copy.fields[name]}
+            defaultValue={text}
+            maxLength={longest}
+            problem={problem}
+          />
         ))}
         {choice?.fields}
         <button className="btn btn--line">{copy.calculate}</button>

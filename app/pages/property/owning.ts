@@ -10,10 +10,12 @@ import type { Language } from '#server/language.ts'
 import type { Range } from '#server/shared/range.ts'
 import { date, monthOf, priceSpan, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
+import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
 import { answerOf, readFigure } from './figures.ts'
 import { owningWords } from './owning-words.ts'
+import type { SumRow } from './sum-table.tsx'
 
 type OwnedHome = Pick<
   Property,
@@ -68,23 +70,16 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
       month,
     }),
   }
-  const sources: { mark: string; text: string }[] = []
-  /** The letter of a source, in the order in which they are first cited. */
-  const cite = (text: string): string => {
-    const mark =
-      sources.find((source) => source.text === text)?.mark ??
-      String.fromCodePoint(97 + sources.length)
-    if (!sources.some((source) => source.text === text)) sources.push({ mark, text })
-    return mark
-  }
+  const { sources, cite } = citations()
   const monthly = owningByMonth(figures)
   const print = ({ min, max }: Range) =>
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
-  const rows = names.map((name, at) => {
+  const rows = names.map((name, at): SumRow => {
     const amount = monthly[name]
     const source = readings[at]?.isOwn ? copy.sources.own : texts[name]
     return {
       ...copy.rows[name],
+      kind: 'est',
       // A wrong figure is answered beside its field.
       amount: amount ? print(amount) : readings[at]?.problem ? '–' : copy.unknown,
       mark: amount && source ? cite(source) : undefined,

@@ -1,5 +1,6 @@
 import { AskLink } from './ask-link.tsx'
 import { ChangeFigures } from './figure-form.tsx'
+import { Sources, SumTable } from './sum-table.tsx'
 import type { OwningView } from './owning.ts'
 
 /** What owning the home costs by the month: the sum, a row for each cost with its source, and a form for other figures. */
@@ -18,40 +19,7 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
             <p className="lead">{copy.correct}</p>
           )}
         </div>
-        <table className="sums">
-          <thead className="vh">
-            <tr>
-              <th scope="col">{copy.item}</th>
-              <th scope="col">{copy.amount}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ name, note, amount, mark }) => (
-              <tr key={name}>
-                <th scope="row">
-                  <i className="est" aria-hidden="true" />
-                  {name}
-                  <small>{note}</small>
-                </th>
-                <td>
-                  {amount}
-                  <sup>{mark}</sup>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          {total && (
-            <tfoot>
-              <tr>
-                <th scope="row">{copy.total}</th>
-                <td>
-                  {total}
-                  <sup />
-                </td>
-              </tr>
-            </tfoot>
-          )}
-        </table>
+        <SumTable copy={copy} rows={rows} total={total} />
         <ChangeFigures open={open} section="owning" legend={copy.legend} answers={answers} />
       </div>
       <div className="part__side">
@@ -62,11 +30,7 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
           </p>
         )}
         <p className="small slate">
-          {sources.map(({ mark, text }) => (
-            <span key={mark}>
-              <sup>{mark}</sup> {text}{' '}
-            </span>
-          ))}
+          <Sources sources={sources} />
         </p>
         <p className="small slate">{copy.notCounted}</p>
       </div>

@@ -1,4 +1,5 @@
 import { number } from '#app/format.ts'
+import { UnitField } from '#app/components/unit-field.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import type { CalculatorWords } from './calculator-words.ts'
@@ -21,37 +22,24 @@ export function NumberField({
   problems,
   messages,
   answers,
-  className = '',
+  className,
 }: NumberFieldProps) {
   const { language } = useRootData()
   const { initial, min, max } = fields[name]
   const shown = (value: number) => number(value, language)
   const problem = problems[name]
   return (
-    <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
-      <label htmlFor={name}>
-        {copy.label}
-        <span className="vh">, {copy.unit}</span>
-      </label>
-      <div className="unitbox">
-        <input
-          id={name}
-          name={name}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={24}
-          defaultValue={answers[name] ?? shown(initial)}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? `${name}-problem` : undefined}
-        />
-        <span aria-hidden="true">{copy.unit}</span>
-      </div>
-      {problem && (
-        <p className="error" id={`${name}-problem`}>
-          {insert(messages[problem], { example: shown(initial), min: shown(min), max: shown(max) })}
-        </p>
-      )}
-    </div>
+    <UnitField
+      name={name}
+      {...copy}
+      defaultValue={answers[name] ?? shown(initial)}
+      maxLength={24}
+      problem={
+        problem &&
+        insert(messages[problem], { example: shown(initial), min: shown(min), max: shown(max) })
+      }
+      className={className}
+    />
   )
 }
 

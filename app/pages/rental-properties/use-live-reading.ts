@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { type Answers, answersOf, type Reading } from './read-figures.ts'
 
 interface Live<Figures> {
@@ -23,8 +24,7 @@ export function useLiveReading<Figures>(
   read: (answers: Answers) => Reading<Figures>,
 ): Live<Figures> {
   const { search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const shownSearch = useRef(search)
+  const form = useFormOfAddress()
   const begin = () => ({
     search,
     problems: served.problems,
@@ -33,14 +33,6 @@ export function useLiveReading<Figures>(
   })
   const [state, setState] = useState(begin)
   if (state.search !== search) setState(begin)
-
-  // A new address, by the form's button or by Back, replaces the values of all fields.
-  useEffect(() => {
-    if (shownSearch.current === search) return
-    shownSearch.current = search
-    form.current?.reset()
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [search])
 
   const update = (complain: boolean) => {
     if (!form.current) return

@@ -13,7 +13,7 @@ import { propertyTypes } from '#app/content/property-types.ts'
 import { siteContext } from '#app/context.ts'
 import { InformationDialog, informationDialogId } from '#app/leads/information-form.tsx'
 import { metaTags, seoOf } from '#app/seo/seo.ts'
-import { breadcrumbData, pageData } from '#app/seo/structured-data.ts'
+import { breadcrumbData, listPageData } from '#app/seo/structured-data.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { Head } from '../development-parts/head.tsx'
 import { panoramaLink } from '../panorama/places.ts'
@@ -45,12 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       guide: townhouseGuide[language],
       seo,
       structured: [
-        pageData(seo, 'CollectionPage', {
-          items: homes.cards.map(({ title, href }) => ({
-            name: title,
-            url: config.siteUrl + href,
-          })),
-        }),
+        listPageData(seo, config.siteUrl, homes.cards),
         breadcrumbData([
           { name: copy.back, url: config.siteUrl + pathIn(language, '/property-types') },
           { name: copy.heading, url: seo.canonical },

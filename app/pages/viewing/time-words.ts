@@ -1,28 +1,30 @@
 import type { Language } from '#server/language.ts'
 import { agencyZone } from '#server/shared/zoned-time.ts'
+import { perLanguage } from '#app/format.ts'
 
-const locales = { en: 'en-GB', es: 'es-ES' } as const
+const inMalaga = (options: Intl.DateTimeFormatOptions) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale, { timeZone: agencyZone, ...options }))
 
-const inMalaga = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locales[language], { timeZone: agencyZone, ...options })
+const clockTimes = inMalaga({ hour: '2-digit', minute: '2-digit' })
+const shortDays = inMalaga({ weekday: 'short', day: 'numeric', month: 'short' })
+const daysAndMonths = inMalaga({ day: 'numeric', month: 'short' })
+const longDays = inMalaga({ weekday: 'long', day: 'numeric', month: 'long' })
 
 /** `10:30`, by the clocks of Málaga. @param time milliseconds since 1970, here and below. */
 export const clockTime = (time: number, language: Language): string =>
-  inMalaga(language, { hour: '2-digit', minute: '2-digit' }).format(time)
+  clockTimes(language).format(time)
 
 /** `Tue 24 Nov` or `mar 24 nov`. */
 export const shortDay = (time: number, language: Language): string =>
-  inMalaga(language, { weekday: 'short', day: 'numeric', month: 'short' })
-    .format(time)
-    .replaceAll(',', '')
+  shortDays(language).format(time).replaceAll(',', '')
 
 /** `24 Nov`. */
 export const dayAndMonth = (time: number, language: Language): string =>
-  inMalaga(language, { day: 'numeric', month: 'short' }).format(time)
+  daysAndMonths(language).format(time)
 
 /** `Tuesday 24 November` or `Martes, 24 de noviembre`. */
 export function longDay(time: number, language: Language): string {
-  const text = inMalaga(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(time)
+  const text = longDays(language).format(time)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

@@ -1,0 +1,51 @@
+interface UnitFieldProps {
+  name: string
+  label: string
+  /** The unit as printed in the field. */
+  unit: string
+  /** The unit in words, for screen readers. */
+  unitLabel?: string
+  defaultValue: string | undefined
+  maxLength: number
+  problem?: string | undefined
+  className?: string
+}
+
+/** A field for a number, with its unit and its problem. */
+export function UnitField({
+  name,
+  label,
+  unit,
+  unitLabel = unit,
+  defaultValue,
+  maxLength,
+  problem,
+  className,
+}: UnitFieldProps) {
+  return (
+    <div className={['field', problem && 'is-invalid', className].filter(Boolean).join(' ')}>
+      <label htmlFor={name}>
+        {label}
+        <span className="vh">, {unitLabel}</span>
+      </label>
+      <div className="unitbox">
+        <input
+          id={name}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={maxLength}
+          defaultValue={defaultValue}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? `${name}-problem` : undefined}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </div>
+      {problem && (
+        <p className="error" id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

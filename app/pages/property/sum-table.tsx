@@ -1,0 +1,66 @@
+import type { Source } from './citations.ts'
+
+/** A line of the table: its name, what it is, the amount and the letter of its source. */
+export interface SumRow {
+  name: string
+  note: string
+  amount: string
+  mark?: string | undefined
+  /** How the line is marked beside its name: the price, a tax or an estimated range. */
+  kind: 'price' | 'tax' | 'est'
+}
+
+interface SumTableProps {
+  copy: Record<'item' | 'amount' | 'total', string>
+  rows: SumRow[]
+  /** Absent while a figure is wrong. */
+  total?: string | undefined
+}
+
+/** Amounts with what each is and its source, and their sum. */
+export function SumTable({ copy, rows, total }: SumTableProps) {
+  return (
+    <table className="sums">
+      <thead className="vh">
+        <tr>
+          <th scope="col">{copy.item}</th>
+          <th scope="col">{copy.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, note, amount, kind, mark }) => (
+          <tr key={name}>
+            <th scope="row">
+              <i className={kind === 'price' ? undefined : kind} aria-hidden="true" />
+              {name}
+              <small>{note}</small>
+            </th>
+            <td>
+              {amount}
+              <sup>{mark}</sup>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>
+            <th scope="row">{copy.total}</th>
+            <td>
+              {total}
+              <sup />
+            </td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
+  )
+}
+
+/** The sources that the table cites. */
+export const Sources = ({ sources }: { sources: readonly Source[] }) =>
+  sources.map(({ mark, text }) => (
+    <span key={mark}>
+      <sup>{mark}</sup> {text}{' '}
+    </span>
+  ))
