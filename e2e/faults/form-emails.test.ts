@@ -226,7 +226,7 @@ describeOnEachEngine(
         .set({ due_at: 0 })
         .where('kind', '=', 'kept-apart')
         .execute()
-      const notice = await mail.received(most + 1)
+      const notice = await mail.received(max + 1)
       expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - max}`)
     })
 

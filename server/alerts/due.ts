@@ -15,7 +15,7 @@ function nextMonday(now: number): number {
   for (let days = 0; ; days++) {
     const date = dateIn(agencyZone, now + days * day)
     if (new Date(date).getUTCDay() !== 1) continue
-    const at = timeIn(agencyZone, date, mondayMinute)
-    if (at !== undefined && at > now) return at
+    const time = timeIn(agencyZone, date, mondayMinute)
+    if (time !== undefined && time > now) return time
   }
 }

@@ -50,17 +50,17 @@ export function countFacets(groups: readonly HomeGroup[], search: Search, known:
   const levels = columns.map(({ values }) => values.map(() => 0))
   let homes = 0
   let prices: Range | undefined
-  groups.forEach((group, at) => {
+  groups.forEach((group, groupIndex) => {
     let failed: number | undefined
     for (let index = 0; index < columns.length; index++) {
       const { kind, level } = columns[index] ?? columns[0]
-      if (isFulfilled(kind, level[at] ?? 0, asked[index] ?? 0)) continue
+      if (isFulfilled(kind, level[groupIndex] ?? 0, asked[index] ?? 0)) continue
       if (failed !== undefined) return
       failed = index
     }
     const add = (index: number) => {
       const row = levels[index] ?? []
-      const level = columns[index]?.level[at] ?? 0
+      const level = columns[index]?.level[groupIndex] ?? 0
       row[level] = (row[level] ?? 0) + group.homes
     }
     // With a condition failed, only another value of that one can find the group.
@@ -105,16 +105,16 @@ const kinds: Record<Condition, Kind> = {
 }
 
 /** Whether a group fulfils the value at a place of a condition's values; '' is at place 0. */
-function isFulfilled(kind: Kind, level: number, place: number): boolean {
+function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
   switch (kind) {
     case 'min':
-      return level >= place
+      return level >= valueIndex
     case 'max':
-      return place === 0 || level < place
+      return valueIndex === 0 || level < valueIndex
     case 'one':
-      return place === 0 || level === place
+      return valueIndex === 0 || level === valueIndex
     case 'exact':
-      return level === place
+      return level === valueIndex
   }
 }
 
@@ -150,7 +150,7 @@ function makeColumns(
     const values = valuesOf(condition, search, developments)
     const isOne = kind === 'one' || kind === 'exact'
     const level = new Uint8Array(groups.length)
-    groups.forEach((group, at) => {
+    groups.forEach((group, groupIndex) => {
       let reached = 0
       for (let place = 1; place < values.length; place++) {
         const does = fulfils[condition](group, values[place] ?? '', building)
@@ -158,7 +158,7 @@ function makeColumns(
         else if (!isOne && does !== (kind === 'max')) reached += 1
         if (isOne && does) break
       }
-      level[at] = reached
+      level[groupIndex] = reached
     })
     return { condition, kind, values, level }
   }

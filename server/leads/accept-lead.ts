@@ -11,7 +11,7 @@ import {
   acknowledgementKind,
   agencyEmailKind,
   fullAcknowledgementKind,
-  keptApartKind,
+  quarantineKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import type { LeadExtensions } from './lead-extension.ts'
@@ -57,7 +57,7 @@ export function acceptLeads(
     )
     if (superfluous.length > 0)
       await transaction.deleteFrom('leads').where('id', 'in', superfluous).execute()
-    const leads = accepted.filter(({ arrival }) => !arrival.apart)
+    const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
     const emails: NewEmail[] = []
     for (const lead of leads) {
@@ -68,7 +68,7 @@ export function acceptLeads(
     if (accepted.some(({ arrival }) => arrival.notify))
       await enqueue(
         transaction,
-        keptApartKind.with({}),
+        quarantineKind.with({}),
         mailDomain,
         new Date(firstReceived + noticeDelay),
       )

@@ -11,7 +11,7 @@ import {
   releasePreferences,
   maxSlots,
   rentalBudgets,
-  viewingWays,
+  viewingFormats,
 } from './options.ts'
 
 const problemNames = [
@@ -104,7 +104,7 @@ const schemas = {
       line(40),
       v.minLength(1, 'wayRequired' satisfies Problem),
       v.check(
-        (value) => viewingWays.some((way) => way === value),
+        (value) => viewingFormats.some((format) => format === value),
         'choiceInvalid' satisfies Problem,
       ),
     ),

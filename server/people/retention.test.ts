@@ -93,8 +93,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   })
 
   test('suspects go after a month; one that was released is a lead like any other', async () => {
-    await accept('robot', start, { suspicion: 'trap', apart: true })
-    await accept('person', start, { suspicion: 'address', apart: true })
+    await accept('robot', start, { suspicion: 'trap', quarantined: true })
+    await accept('person', start, { suspicion: 'address', quarantined: true })
     await database.db
       .updateTable('leads')
       .set({ state: 'new' })

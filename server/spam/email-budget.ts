@@ -7,14 +7,14 @@ const day = 24 * hour
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address
- * (docs/requirements.md#spam). Beyond it nothing is lost but the e-mail.
+ * (docs/requirements.md#spam). Beyond these limits only the e-mail is dropped; the form is stored.
  */
 export const emailLimits = {
   /** Acknowledgements to one mailbox. */
   mailbox: { hour: 1, day: 3 },
   /** Confirmations of alerts to one mailbox: one person may ask for several. */
   alerts: { hour: 3, day: 5 },
-  /** Caused by one network: an office behind one address stays under it. */
+  /** Caused by one network: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
   /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
   stamp: 20,
@@ -22,10 +22,10 @@ export const emailLimits = {
   site: { hour: 40, day: 200 },
 }
 
-/** What a form makes us send to the address in it. */
+/** The e-mail that a form sends to the address in it. */
 export type FormEmail = 'acknowledgement' | 'confirmation' | 'alert'
 
-/** Who would cause an e-mail, and who would get it. */
+/** The sender of a form and the recipient of its e-mail. */
 interface Occasion {
   mailbox: string
   /** The sender's network address; undefined where it is not known. */
@@ -35,7 +35,7 @@ interface Occasion {
 
 interface EmailBudget {
   /**
-   * Takes one e-mail from every budget that it falls under, or from none.
+   * Takes one e-mail from every budget that applies, or from none.
    * @param now milliseconds since 1970.
    * @returns whether it may be sent.
    */

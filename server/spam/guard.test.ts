@@ -13,7 +13,7 @@ const minute = 60_000
 const hour = 60 * minute
 const stamps = createStamps(() => ['key'])
 const evidence = (change: Partial<Evidence> = {}): Evidence => ({
-  trap: '',
+  honeypot: '',
   stamp: stamps.issue(now - minute),
   address: '203.0.113.7',
   email: 'elena@example.com',
@@ -85,8 +85,8 @@ describe('the guard', () => {
     ['a person of unknown address', { address: undefined }, { emails: ['acknowledgement'] }],
     [
       'what fills in every field',
-      { trap: 'Buy pills' },
-      { suspicion: 'trap', apart: true, notify: true },
+      { honeypot: 'Buy pills' },
+      { suspicion: 'trap', quarantined: true, notify: true },
     ],
     ['what never fetched the page', { stamp: '' }, { suspicion: 'stamp' }],
     ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, { suspicion: 'stamp' }],
@@ -96,7 +96,7 @@ describe('the guard', () => {
   ])('%s', async (_, change, verdict) => {
     expect(await open().judge(evidence(change), now)).toEqual({
       suspicion: undefined,
-      apart: false,
+      quarantined: false,
       notify: false,
       emails: [],
       ...verdict,
@@ -161,7 +161,7 @@ describe('the guard', () => {
     const verdicts = []
     for (let index = 0; index <= limits.mailedSuspects.max; index++)
       verdicts.push(await guard.judge(evidence({ stamp: '', address: `198.51.100.${index}` }), now))
-    expect(verdicts.filter(({ apart }) => apart)).toHaveLength(1)
+    expect(verdicts.filter(({ quarantined }) => quarantined)).toHaveLength(1)
     expect(verdicts.at(-1)).toMatchObject({ apart: true, notify: true })
   })
 

@@ -48,15 +48,15 @@ type Row = Selectable<ViewingsTable>
  */
 export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>
   change(context, id, async (transaction, viewing) => {
-    const at = start ?? viewing.start_at ?? undefined
-    if (viewing.state === 'confirmed') return viewing.start_at === at ? 'unchanged' : 'over'
+    const slot = start ?? viewing.start_at ?? undefined
+    if (viewing.state === 'confirmed') return viewing.start_at === slot ? 'unchanged' : 'over'
     if (viewing.state === 'cancelled') return 'over'
-    if (at === undefined || at <= context.now) return 'notOffered'
-    return settle(context, transaction, viewing, {
+    if (slot === undefined || slot <= context.now) return 'notOffered'
+    return holdOnly(context, transaction, viewing, {
       event: 'confirmed',
       by: 'office',
       state: 'confirmed',
-      start: at,
+      start: slot,
     })
   })
 
@@ -78,7 +78,7 @@ export const moveViewing = (
     const possible =
       by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
     if (!possible) return 'notOffered'
-    return settle(context, transaction, viewing, {
+    return holdOnly(context, transaction, viewing, {
       event: 'moved',
       by,
       state: by === 'office' ? 'confirmed' : 'requested',
@@ -106,7 +106,7 @@ export const cancelViewing = (context: Context, id: string, by: Side): Promise<O
 const hasBegun = ({ state, start_at }: Row, now: number) =>
   state === 'confirmed' && start_at !== null && start_at <= now
 
-interface Settlement {
+interface SlotChange {
   event: ViewingEvent
   by: Side
   state: 'confirmed' | 'requested'
@@ -114,11 +114,11 @@ interface Settlement {
 }
 
 /** Holds one half-hour, frees the others, and tells both sides. */
-async function settle(
+async function holdOnly(
   context: Context,
   transaction: Kysely<Schema>,
   viewing: Row,
-  { event, by, state, start }: Settlement,
+  { event, by, state, start }: SlotChange,
 ): Promise<Outcome> {
   if (!(await holdSlot(transaction, viewing.id, start, context.rules.capacity))) return 'taken'
   await freeSlots(transaction, [viewing.id], start)

@@ -14,7 +14,7 @@ const reminderTime = 24 * hour
 const batch = 100
 
 /** What was due. */
-export interface Due {
+export interface DueCounts {
   expired: number
   reminded: number
 }
@@ -24,11 +24,11 @@ export interface Due {
  * process may do this at any time: a row is marked and its e-mails are queued in one transaction, so each is told once.
  * @param now milliseconds since 1970.
  */
-export async function doWhatIsDue(
+export async function runDueJobs(
   database: Database,
   mailDomain: string,
   now: number,
-): Promise<Due> {
+): Promise<DueCounts> {
   const due = { expired: 0, reminded: 0 }
   for (const [name, find, apply] of [
     ['expired', expiring, expire],

@@ -36,10 +36,10 @@ export async function holdSlot(
     .where('viewing_id', '=', viewingId)
     .executeTakeFirst()
   if (own) return true
-  for (let place = 0; place < capacity; place++) {
+  for (let seat = 0; seat < capacity; seat++) {
     const held = await transaction
       .insertInto('viewing_slots')
-      .values({ start_at: start, place, viewing_id: viewingId })
+      .values({ start_at: start, place: seat, viewing_id: viewingId })
       .onConflict((conflict) => conflict.columns(['start_at', 'place']).doNothing())
       .returning('place')
       .executeTakeFirst()

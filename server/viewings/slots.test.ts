@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWeeklyHours } from '../shared/weekly-hours.ts'
-import { isOffered, notice, offeredDayCount, offeredDays, readSlots, slotText } from './slots.ts'
+import {
+  isOffered,
+  minimumNotice,
+  offeredDayCount,
+  offeredDays,
+  readSlots,
+  slotText,
+} from './slots.ts'
 
 const rules = (hours: string, closed: string[] = []) => ({
   hours: readWeeklyHours(hours) ?? expect.fail('bad hours'),
@@ -34,7 +41,7 @@ test('half-hours fill the hours, and none begins within the notice', () => {
   ])
   for (const { starts } of offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T09:15Z')))
     for (const start of starts)
-      expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + notice)
+      expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + minimumNotice)
 })
 
 test('days on which the office is closed are not offered', () => {

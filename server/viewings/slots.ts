@@ -7,7 +7,7 @@ const hour = 60 * minute
 /** What a viewing takes, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute
 /** The shortest time between asking for a viewing and its beginning, in milliseconds. */
-export const notice = 24 * hour
+export const minimumNotice = 24 * hour
 /** Days with half-hours that are offered. */
 export const offeredDayCount = 20
 /** How far ahead free slots are searched for where the office is closed on many days, in days. */
@@ -32,7 +32,7 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that a visitor may ask for: in the office's hours, after the {@link notice}, on the next
+ * The half-hours that a visitor may ask for: in the office's hours, after the {@link minimumNotice}, on the next
  * {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
  */
@@ -40,7 +40,7 @@ export function offeredDays(
   { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
   now: number,
 ): OfferedDay[] {
-  const earliest = now + notice
+  const earliest = now + minimumNotice
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {

@@ -3,9 +3,9 @@ import type { ViewingState } from '../database/column-values.ts'
 import type { LeadsTable, ViewingsTable } from '../database/schema.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead } from '../leads/lead.ts'
-import type { ViewingWay } from '../leads/options.ts'
+import type { ViewingFormat } from '../leads/options.ts'
 
-export type { ViewingState, ViewingWay }
+export type { ViewingState, ViewingFormat as ViewingWay }
 
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
@@ -13,7 +13,7 @@ export interface Viewing {
   lead: Lead
   /** Absent where the catalogue did not answer when it was asked for. */
   home: { slug: string; ref: string; title: string } | undefined
-  way: ViewingWay
+  format: ViewingFormat
   state: ViewingState
   /** Counts its changes (RFC 5545, SEQUENCE). */
   sequence: number
@@ -39,7 +39,7 @@ export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {
     id: row.id,
     lead,
     home: slug && ref && title ? { slug, ref, title } : undefined,
-    way: lead.fields.way === 'video' ? 'video' : 'in-person',
+    format: lead.fields.way === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
     start: row.start_at ?? undefined,

@@ -18,7 +18,7 @@ import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
 import type { Guard } from '../spam/guard.ts'
 import { readWeeklyHours } from '../shared/weekly-hours.ts'
-import { doWhatIsDue } from './due-viewings.ts'
+import { runDueJobs } from './due-viewings.ts'
 import { findViewings } from './find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
@@ -28,7 +28,7 @@ import { createViewings, holdLimits, type Viewings } from './viewings.ts'
 const hour = 3_600_000
 const start = Date.parse('2026-11-23T09:00Z')
 const log = pino({ level: 'silent' })
-const evidence = { trap: '', stamp: '', address: undefined }
+const evidence = { honeypot: '', stamp: '', address: undefined }
 const home = { slug: 'a-home', ref: 'R1', title: 'A home' }
 const rules = {
   hours: readWeeklyHours('Mo-Su 10:00-13:00') ?? [],
@@ -129,7 +129,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       .map(({ payload }) => `${payload.sequence} ${payload.event}`)
       .toSorted()
       .map((one) => one.replace(/^\d+ /, ''))
-  const due = () => doWhatIsDue(database, 'site.test', now)
+  const due = () => runDueJobs(database, 'site.test', now)
 
   test('a request holds what is free, and tells both sides', async () => {
     const first = await ask([slot(0), slot(1)])
@@ -299,9 +299,9 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const other = await connect(place)
     const results = await Promise.all([
       due(),
-      doWhatIsDue(other, 'site.test', now),
+      runDueJobs(other, 'site.test', now),
       due(),
-      doWhatIsDue(other, 'site.test', now),
+      runDueJobs(other, 'site.test', now),
     ])
     await other.db.destroy()
     expect(results.reduce((sum, { expired }) => sum + expired, 0)).toBe(1)
@@ -319,7 +319,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await due()).reminded).toBe(0)
     now = slot(0) - 24 * hour + 60_000
     const other = await connect(place)
-    const results = await Promise.all([due(), doWhatIsDue(other, 'site.test', now), due()])
+    const results = await Promise.all([due(), runDueJobs(other, 'site.test', now), due()])
     await other.db.destroy()
     expect(results.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1)
     now += hour
@@ -349,7 +349,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
   test('a suspect holds nothing and gets no e-mail; the office is told', async () => {
     const suspecting: Guard = {
-      judge: async () => ({ suspicion: 'stamp', apart: false, emails: [], notify: false }),
+      judge: async () => ({ suspicion: 'stamp', quarantined: false, emails: [], notify: false }),
     }
     viewings = open(database, { guard: suspecting })
     const { held, answersVisitor } = await ask([slot(0)])
@@ -391,7 +391,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
     test('suspects', async () => {
       guard = {
-        judge: async () => ({ suspicion: 'stamp', apart: true, emails: [], notify: false }),
+        judge: async () => ({ suspicion: 'stamp', quarantined: true, emails: [], notify: false }),
       }
       await asOftenAs(holdLimits.site.max, (index) =>
         askFor(`robot${index}@example.com`, `robot-${index}`),

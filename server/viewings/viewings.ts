@@ -65,13 +65,13 @@ export interface Viewings {
   /**
    * Stores a request as a lead with its viewing.
    * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in the spool, or
-   *   where it is kept apart as a robot's.
+   *   where it is quarantined as a robot's.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   request(
     submission: Submission,
     home: ViewingTerms['home'],
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
   /** The viewing of a link, or undefined where the link is not ours. @throws {Unavailable} */
   open(token: string): Promise<OpenViewing | undefined>
@@ -150,7 +150,7 @@ export function createViewings({
   async function accept(
     submission: Submission,
     home: ViewingTerms['home'],
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<Acceptance> {
     let takeBack: (() => Promise<void>) | undefined
     let acceptance: Acceptance | undefined

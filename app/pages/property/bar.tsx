@@ -16,7 +16,7 @@ export function Bar({ home, copy }: BarProps) {
         {home.price}
         <small>{home.ref}</small>
       </p>
-      <SaveButton slug={home.slug} about={home.title} at="save-bar" />
+      <SaveButton slug={home.slug} about={home.title} id="save-bar" />
       <a className="btn" href={`${pathname}/viewing`}>
         {copy.viewing}
       </a>

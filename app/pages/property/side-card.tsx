@@ -29,7 +29,7 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
           <a className="btn btn--wide" href={`${pathname}/viewing`}>
             {side.viewing} <Arrow />
           </a>
-          <SaveButton slug={home.slug} about={home.title} at="save" line />
+          <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
         <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>

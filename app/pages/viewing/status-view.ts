@@ -108,9 +108,9 @@ function stagesOf(
 
 function factsOf(
   { viewing }: OpenViewing,
-  { language, copy: { status, ways }, config }: Options,
+  { language, copy: { status, formats }, config }: Options,
 ): StatusView['facts'] {
-  const { way, state, start, held, heldUntil, lead, answersVisitor } = viewing
+  const { format, state, start, held, heldUntil, lead, answersVisitor } = viewing
   const others = held.filter((one) => one !== start)
   const row = (name: string, text: string) => [{ name, text }]
   return [
@@ -120,8 +120,8 @@ function factsOf(
     ...(state === 'requested' && heldUntil !== undefined
       ? row(status.until, dayAndTime(heldUntil, language))
       : []),
-    ...row(status.how, ways[way]),
-    ...(way === 'video'
+    ...row(status.how, formats[format]),
+    ...(format === 'video'
       ? row(status.link, status.linkText)
       : row(status.where, addressLines(config.agencyAddress).join(', '))),
     ...row(

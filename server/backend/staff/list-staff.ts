@@ -42,7 +42,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
   return rows.flatMap((row) => {
     const role = roleOf(fromJson(row.app_metadata))
     if (!role) return []
-    const { last_sign_in_at: at } = row
+    const { last_sign_in_at: lastSignIn } = row
     return [
       {
         id: row.id,
@@ -50,7 +50,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         role,
         isConfirmed: row.email_confirmed_at !== null,
         hasSecondFactor: (row.factors ?? 0) > 0,
-        lastSignInAt: at === null ? null : new Date(at).toISOString(),
+        lastSignInAt: lastSignIn === null ? null : new Date(lastSignIn).toISOString(),
       },
     ]
   })

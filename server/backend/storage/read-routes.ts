@@ -18,7 +18,7 @@ import { noSuchKey } from './storage-error.ts'
  */
 const lookups = { atOnce: 3, waiting: 2000 }
 
-type Reading = Context<StorageEnv>
+type ReadContext = Context<StorageEnv>
 
 /** An object that somebody may read, and what a signature says of it. */
 interface Readable {
@@ -53,27 +53,27 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   }
 
   /** What is private is not there for whoever may not see it. */
-  const mine = async (c: Reading, bucket: string, name: string, onlyPublic: boolean) => {
+  const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
     const found = await find(bucket, name)
     if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
     return found
   }
 
-  const bySignature = async (c: Reading, bucket: string, name: string) => {
+  const bySignature = async (c: ReadContext, bucket: string, name: string) => {
     const signed = await readSigned(context, 'read', c.req.query('token'), `${bucket}/${name}`)
     return { ...(await find(bucket, name)), isPublic: false, signed }
   }
 
-  const sendingOf = (c: Reading, { isPublic }: Readable): Sending => ({
+  const sendingOf = (c: ReadContext, { isPublic }: Readable): Sending => ({
     request: c.req.raw,
     isPublic,
     download: c.req.query('download'),
   })
 
-  const object = (c: Reading, found: Readable) =>
+  const object = (c: ReadContext, found: Readable) =>
     sendObject(context.blobs, found.row, sendingOf(c, found))
 
-  const picture = (c: Reading, found: Readable) => {
+  const picture = (c: ReadContext, found: Readable) => {
     const { transform } = found.signed ?? {}
     const wanted =
       found.signed === undefined
@@ -83,7 +83,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
     return sendPicture(render, found.row, resizing, sendingOf(c, found))
   }
 
-  const info = (_: Reading, { row }: Readable) =>
+  const info = (_: ReadContext, { row }: Readable) =>
     Response.json(informed(row), { headers: { ETag: row.etag, 'Cache-Control': 'no-cache' } })
 
   const ways = { '/object': object, '/render/image': picture, '/object/info': info }

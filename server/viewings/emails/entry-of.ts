@@ -30,7 +30,7 @@ interface Version {
  * address may be somebody else's.
  */
 export function visitorEntry(
-  { id, home, way, lead }: Viewing,
+  { id, home, format, lead }: Viewing,
   version: Version,
   agency: Agency,
 ): CalendarEntry {
@@ -40,12 +40,12 @@ export function visitorEntry(
     uid: `viewing-${id}@${hostOf(agency)}`,
     summary: home ? `${words.viewing}: ${home.title}` : words.viewing,
     description: [
-      words.ways[way],
+      words.formats[format],
       ...(home ? [`${words.reference} ${home.ref}`] : []),
       `${words.office} ${agency.chatPhone}, ${agency.agencyEmail}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
     ].join('\n'),
-    location: way === 'video' ? words.ways.video : addressOf(agency),
+    location: format === 'video' ? words.formats.video : addressOf(agency),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
   }
@@ -53,7 +53,7 @@ export function visitorEntry(
 
 /** The entry in the office's calendar, with who comes and how to reach them. */
 export function officeEntry(
-  { id, home, way, lead }: Viewing,
+  { id, home, format, lead }: Viewing,
   version: Version,
   agency: Agency,
 ): CalendarEntry {
@@ -64,8 +64,8 @@ export function officeEntry(
     // Another invitation than the visitor's, from another organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
-    description: [words.ways[way], ...(home ? [home.title] : []), phone, email].join('\n'),
-    location: way === 'video' ? words.ways.video : addressOf(agency),
+    description: [words.formats[format], ...(home ? [home.title] : []), phone, email].join('\n'),
+    location: format === 'video' ? words.formats.video : addressOf(agency),
     organizer: /<([^<>]*)>$/.exec(agency.mailFrom)?.[1] ?? agency.mailFrom,
     attendee: agency.agencyEmail,
   }

@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
         [office.state, office.states[viewing.state]],
         ...(viewing.start === undefined ? [] : [[copy.change.now, times([viewing.start])]]),
         [office.wishes, times(asked)],
-        [copy.status.how, copy.ways[viewing.way]],
+        [copy.status.how, copy.formats[viewing.format]],
         [office.name, name],
         [office.email, email],
         [office.phone, phone],
