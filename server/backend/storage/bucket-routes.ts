@@ -14,14 +14,14 @@ import { readJson } from './requests/body.ts'
 import type { StorageEnv } from './storage-env.ts'
 import { invalidRequest, noSuchBucket } from './storage-error.ts'
 
-/** Buckets: all staff see them, and managers change them. */
+/** Routes of buckets: all staff can list them, managers can change them. */
 export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
 
   app.get('/', async (c) => {
     const page = v.safeParse(bucketPage, c.req.query())
     if (!page.success) throw invalidRequest('The page of buckets cannot be read')
-    // As a policy would: who may not see them finds none.
+    // Like a row-level policy: callers without the right get an empty list.
     const rows = seesAll(c.get('caller')) ? await listBuckets(database.db, page.output) : []
     return c.json(rows.map(described))
   })

@@ -17,7 +17,7 @@ const removal = v.object({
   prefixes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(maxRemoved)),
 })
 
-/** Objects, to list and to write: by staff, or with an address that staff have signed. */
+/** Routes that list and write objects: for staff, or with an address that staff have signed. */
 export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   const { database } = context
   const app = new Hono<StorageEnv>()
@@ -25,7 +25,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   app.post('/list/:bucket', async (c) => {
     const wanted = await readJson(c.req.raw, listing)
     const bucket = c.req.param('bucket')
-    // As a policy would: who may not see them finds none.
+    // Like a row-level policy: callers without the right get an empty list.
     return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, wanted) : [])
   })
 

@@ -13,7 +13,7 @@ export class StorageError extends Error {
   }
 }
 
-/** As the hosted service answers: the status is 400 for every mistake of the client, its own one is in the body. */
+/** As the hosted service responds: the status is 400 for every client error; the specific one is in the body. */
 export function answerError({ statusCode, code, error, message }: StorageError): Response {
   const body = { statusCode: String(statusCode), code, error, message }
   return Response.json(body, {

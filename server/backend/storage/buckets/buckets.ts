@@ -31,7 +31,7 @@ export function listBuckets(
 const jsonOf = (types: readonly string[] | null | undefined) =>
   types === null || types === undefined ? null : JSON.stringify(types)
 
-/** @throws {StorageError} for a name that is taken or cannot be one. */
+/** @throws {StorageError} for a name that is taken or invalid. */
 export async function createBucket(
   { db }: Database,
   wanted: v.InferOutput<typeof newBucket>,
@@ -100,7 +100,7 @@ export async function updateBucket(
   })
 }
 
-/** Removes every object of a bucket, a thousand in each transaction. @throws {StorageError} 404. */
+/** Removes every object of a bucket, in transactions of a thousand. @throws {StorageError} 404. */
 export async function emptyBucket(database: Database, id: string, actor: Actor): Promise<void> {
   await bucketOf(database.db, id)
   let names: string[]
@@ -116,7 +116,7 @@ export async function emptyBucket(database: Database, id: string, actor: Actor):
   } while (names.length > 0)
 }
 
-/** @throws {StorageError} 404; 409 while an object is in it. */
+/** @throws {StorageError} 404; 409 while it contains an object. */
 export async function deleteBucket(
   { db, engine }: Database,
   id: string,

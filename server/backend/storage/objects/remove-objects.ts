@@ -4,12 +4,12 @@ import type { Database } from '../../../database/database.ts'
 import { release } from '../blobs/pending.ts'
 import { logged, type ObjectRow } from './object-row.ts'
 
-/** Most objects of one request. */
+/** The maximum number of objects in one request. */
 export const maxRemoved = 1000
-/** Names of one statement. */
+/** Names in one statement. */
 const batch = 200
 
-/** Removes the objects of these names that are there, all or none. @returns those that were. */
+/** Removes the objects with these names, all or none; missing ones are skipped. @returns the removed objects. */
 export const removeObjects = (
   { db }: Database,
   bucket: string,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { invalidRequest, StorageError, tooLarge } from '../storage-error.ts'
 
-/** Bytes of a request that is no upload. */
+/** The largest body of a request that is not an upload, in bytes. */
 const maxJsonBytes = 256 * 1024
 
 /**
  * The body of a request.
- * @throws {StorageError} 413 beyond so many bytes: by the header before anything is read, or while reading; 400
- *   where it was cut.
+ * @throws {StorageError} 413 above `maxBytes`: by the header before anything is read, or while reading; 400 for
+ *   an incomplete body.
  */
 export async function readBody(
   request: Request,
@@ -30,7 +30,7 @@ export async function readBody(
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** @throws {StorageError} 400 for a body that is not as the schema says. */
+/** @throws {StorageError} 400 for a body that does not match the schema. */
 export async function readJson<const S extends v.GenericSchema>(
   request: Request,
   schema: S,

@@ -17,7 +17,7 @@ export const manyToSign = v.object({
   paths: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)),
 })
 
-/** The address of an object for whoever has it, until it expires. @throws {StorageError} 404. */
+/** A signed address that lets anybody read one object until it expires. @throws {StorageError} 404. */
 export async function signOne(
   context: StorageContext,
   caller: Caller,
@@ -38,7 +38,7 @@ export async function signOne(
   return `/${isPicture ? 'render/image' : 'object'}/sign/${url}?token=${token}`
 }
 
-/** The same for many; one that is not there has an error in its place. */
+/** The same for several objects; a missing one gets an error entry. */
 export async function signMany(
   context: StorageContext,
   caller: Caller,
@@ -69,7 +69,10 @@ export async function signMany(
   )
 }
 
-/** An address that takes one upload for two hours, as the member who asks. @throws {StorageError} 404, 409. */
+/**
+ * A signed address that accepts one upload within two hours, in the name of the caller. @throws {StorageError}
+ * 404, 409.
+ */
 export async function signUpload(
   context: StorageContext,
   caller: Caller,

@@ -2,24 +2,24 @@ import * as v from 'valibot'
 import { invalidRequest } from '../storage-error.ts'
 import { readBody } from './body.ts'
 
-/** A file with what the client says about it. */
+/** An uploaded file with the client's claims about it. */
 export interface UploadedFile {
   bytes: Uint8Array<ArrayBuffer>
-  /** The Content-Type, which is not believed. */
+  /** The Content-Type, which is not trusted. */
   declared: string
   cacheSeconds: number
   userMetadata: Record<string, unknown>
 }
 
 const defaultCacheSeconds = 3600
-/** Characters of what the client wants to be kept with the file. */
+/** The maximum length of the client's metadata, in characters. */
 const maxMetadata = 4096
-/** Bytes of a form around its file. */
+/** The bytes that a multipart form may add to its file. */
 const formOverhead = 16 * 1024
 
 /**
  * Reads an upload: the body itself, or the file of a form, as the official client sends them.
- * @throws {StorageError} 413 beyond so many bytes, 400 for a form without a file.
+ * @throws {StorageError} 413 above `maxBytes`, 400 for a form without a file.
  */
 export async function readUpload(request: Request, maxBytes: number): Promise<UploadedFile> {
   const { headers } = request
@@ -52,7 +52,7 @@ async function formOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<Form
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null)
 
-/** Of `3600` or `max-age=3600`. */
+/** The seconds in `3600` or `max-age=3600`. */
 function cacheSecondsOf(text: string | null): number {
   const [, seconds] = /^(?:max-age=)?(\d{1,8})$/.exec(text?.trim() ?? '') ?? []
   return seconds === undefined ? defaultCacheSeconds : Number(seconds)

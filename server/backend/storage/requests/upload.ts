@@ -14,8 +14,8 @@ interface Target {
 }
 
 /**
- * Stores what a request sends. Right, name and size are checked before the body is read.
- * @throws {StorageError} where any of them is refused.
+ * Stores the file of a request. Right, name and size are checked before the body is read.
+ * @throws {StorageError} if any of them is refused.
  */
 export async function upload(
   context: StorageContext,
@@ -36,8 +36,8 @@ export async function upload(
 }
 
 /**
- * The same by a signed address, while the member for whom it was signed could still upload.
- * @throws {StorageError} for a token that is not for this object.
+ * The same for a signed address, as long as the member who signed it may still upload.
+ * @throws {StorageError} for a token of another object.
  */
 export async function uploadSigned(
   context: StorageContext,
