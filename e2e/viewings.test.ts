@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ICAL from 'ical.js'
 import PostalMime, { type Email } from 'postal-mime'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { describeOnEachEngine } from '../testing/databases.ts'
 import { only, pageOf, textOf } from '../testing/html.ts'
 import { siteUrl, startSite, type TestSite } from '../testing/site.ts'
@@ -257,12 +257,12 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     const response = await ask({ subject: 'filled in' })
     expect(response.headers.get('Location')).toBe('/viewing?asked=yes')
     expect(await heading(await site.get('/viewing?asked=yes'))).toBe('We have your request')
-    expect(await viewings()).toEqual([])
+    expect(await viewings()).toMatchObject([{ start_at: null }])
     expect(await leads()).toMatchObject([{ state: 'suspect' }])
     expect(
       (await ask({ stamp: '', email: 'other@example.com' })).headers.get('Location'),
     ).toContain('token=')
-    expect(await viewings()).toMatchObject([{ start_at: null }])
+    expect(await viewings()).toMatchObject([{ start_at: null }, { start_at: null }])
   })
 
   test('while the calendar cannot be read, half-hours are wishes; the lead is safe', async () => {
@@ -271,6 +271,53 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(shown).toContain('We cannot read our calendar just now, so no time can be held')
     await site.database.db.schema.alterTable('away').renameTo('viewing_slots').execute()
     expect((await site.get(page())).status).toBe(200)
+  })
+
+  describe.each([
+    [
+      'reserved',
+      `${home}#enquire`,
+      { '': 'This home is reserved for somebody else', '/es': 'Esta vivienda está reservada' },
+    ],
+    [
+      'sold',
+      '/alerts/new?type=apartment&bedrooms=2&to=500000',
+      { '': 'This home is sold.', '/es': 'Esta vivienda está vendida.' },
+    ],
+  ] as const)('of a home that is %s', (status, instead, notes) => {
+    beforeEach(() =>
+      site.database.db
+        .updateTable('properties')
+        .set({ status })
+        .where('ref', '=', 'R49052083')
+        .execute(),
+    )
+
+    test('neither its page nor that of viewings offers one', async () => {
+      for (const prefix of ['', '/es'] as const)
+        for (const path of [home, page()]) {
+          const document = await pageOf(await site.get(prefix + path))
+          const main = only(document, 'main')
+          expect(textOf(main)).toContain(notes[prefix])
+          expect(main.querySelectorAll('a[href$="/viewing"], input[name=slot]')).toEqual([])
+          const first = main.querySelector('a.btn')
+          expect(first?.getAttribute('href')).toBe(prefix + instead)
+        }
+    })
+
+    test('a request is refused, and nothing is stored', async () => {
+      const response = await ask()
+      expect(response.status).toBe(409)
+      expect(await response.text()).toContain(notes[''])
+      const scripted = await site.post(`${page('/es')}.data`, {
+        ...person,
+        way: 'video',
+        slot: first,
+        page: page('/es'),
+      })
+      expect(await scripted.text()).toContain(notes['/es'])
+      expect(await leads()).toEqual([])
+    })
   })
 
   test('an unknown home has no viewing', async () => {

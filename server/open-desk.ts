@@ -49,6 +49,7 @@ import {
   type Outcome,
 } from './viewings/change-viewing.ts'
 import { findViewings } from './viewings/find-viewings.ts'
+import { requestViewing } from './viewings/request-viewing.ts'
 import type { Viewing } from './viewings/viewing.ts'
 
 /** Everything that the commands of the desk may use. */
@@ -142,7 +143,10 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       each: (filter) => eachLead(database, filter),
       find: (idStart) => findLeads(database, idStart),
       resend: (id) => resendLead(database, id, hostname),
-      release: (id) => releaseSuspect(database.db, id, hostname),
+      release: (id) =>
+        releaseSuspect(database.db, id, hostname, {
+          viewing: requestViewing(database, config.viewings, Date.now),
+        }),
     },
     viewings: {
       all: () => findViewings(database.db),

@@ -16,6 +16,7 @@ import type { RequestEnv } from './http/request-log.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
+import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -124,6 +125,7 @@ async function open(
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
+    office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     // The logo is a file of the pages, which the domain must not import.
     brochures: brochuresOnDemand({
       buildDir,

@@ -119,11 +119,13 @@ function summaryTitle(result: FormResult | undefined, kind: LeadKind, words: Lea
 
 /** The message for a form that was right and did not arrive (docs/requirements.md#messages). */
 function failureText(
-  { status }: FormFailure,
+  failure: FormFailure,
   kind: LeadKind,
   { failed, unanswered, outdated }: LeadWords,
 ): { title: string; text: string } {
+  const { status } = failure
   if (status === 'outdated') return outdated
+  if (status === 'refused') return { ...failed[kind], text: failure.message }
   const own: Partial<Record<LeadKind, LeadWords['failed'][LeadKind]>> = unanswered
   return (status === 'unanswered' && own[kind]) || failed[kind]
 }

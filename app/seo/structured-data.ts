@@ -58,6 +58,12 @@ const listing = ({ url, name, description, image, language }: Listed) => ({
   image,
 })
 
+const availability = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+} as const
+
 /** One home for sale (docs/requirements.md#property-detail). */
 export function listingData(property: Property, page: Listed): JsonLd<RealEstateListing> {
   return {
@@ -83,8 +89,7 @@ export function listingData(property: Property, page: Listed): JsonLd<RealEstate
       '@type': 'Offer',
       price: property.price,
       priceCurrency: 'EUR',
-      availability:
-        property.status === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability: availability[property.status ?? 'available'],
     },
   }
 }

@@ -121,7 +121,7 @@ def kitchen():
     A.masonry((-4.85, -7.0, 0), (-4.32, -5.0, 3.0), seed=9)
     F.pot((-3.9, -.6, 0), .32, .5, P.broadleaf(2, 26, 1.6), STEEL)
     C.box((-1.7, -5.2, .001), (-1.15, -2.0, .012), M.rug((.36, .30, .22), (.26, .21, .15)), .004)
-    return dict(loc=(-2.6, -6.85, 1.42), heading=24, lens=20.5, hz=.49)
+    return dict(loc=(-2.6, -6.85, 1.42), heading=24, lens=20.5, hz=.49, look=dict(key=.70, contrast=1.75, bloom=.03))
 
 
 def bedroom():

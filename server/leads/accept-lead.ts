@@ -60,9 +60,10 @@ export function acceptLeads(
     const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
     const emails: NewEmail[] = []
-    for (const lead of leads) {
-      const extend = extensions[lead.arrival.submission.kind]
-      emails.push(...(extend ? await extend(transaction, lead) : emailsOf(lead)))
+    for (const lead of accepted) {
+      const extension = extensions[lead.arrival.submission.kind]
+      const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
+      if (!lead.arrival.apart) emails.push(...about)
     }
     await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
     if (accepted.some(({ arrival }) => arrival.notify))

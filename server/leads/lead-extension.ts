@@ -9,13 +9,18 @@ interface StoredArrival {
   arrival: Arrival
 }
 
-/**
- * Stores what else belongs to a lead of one kind, in the lead's own transaction.
- * @returns the e-mails about it, in place of the usual ones.
- */
-export type LeadExtension = (
-  transaction: Kysely<Schema>,
-  lead: StoredArrival,
-) => Promise<NewEmail[]>
+/** What else belongs to leads of one kind. */
+export interface LeadExtension {
+  /**
+   * Stores it in the lead's own transaction, also for a suspect that is kept apart.
+   * @returns the e-mails about it, in place of the usual ones; of a suspect that is kept apart none are sent.
+   */
+  store(transaction: Kysely<Schema>, lead: StoredArrival): Promise<NewEmail[]>
+  /**
+   * Does what had to wait until somebody released the suspect, in the transaction of the release.
+   * @returns the e-mails to the agency, in place of the usual one; undefined where nothing was stored with the lead.
+   */
+  release(transaction: Kysely<Schema>, leadId: string): Promise<NewEmail[] | undefined>
+}
 
 export type LeadExtensions = Partial<Record<LeadKind, LeadExtension>>

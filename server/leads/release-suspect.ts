@@ -4,17 +4,20 @@ import { fromJson } from '../database/schema.ts'
 import { agencyEmailKind } from './email-kinds.ts'
 import { recordConsents } from '../consents/consents.ts'
 import { enqueue } from '../mail/enqueue.ts'
+import type { LeadExtensions } from './lead-extension.ts'
 
 /**
  * Makes a lead of a suspect that a person has judged, and queues its e-mail to the agency. The visitor
  * gets no acknowledgement, because it would come long after the visit.
  * @param mailDomain the right-hand side of the Message-ID: the site's host.
+ * @param extensions what else is stored with leads of a kind.
  * @returns false when there is no such suspect.
  */
 export async function releaseSuspect(
   db: Kysely<Schema>,
   leadId: string,
   mailDomain: string,
+  extensions: LeadExtensions = {},
   now = new Date(),
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -23,10 +26,11 @@ export async function releaseSuspect(
       .set({ state: 'new', suspicion: null })
       .where('id', '=', leadId)
       .where('state', '=', 'suspect')
-      .returning(['fields', 'consent_wording', 'language', 'source_path', 'created_at'])
+      .returning(['kind', 'fields', 'consent_wording', 'language', 'source_path', 'created_at'])
       .executeTakeFirst()
     if (!lead) return false
-    await enqueue(transaction, agencyEmailKind.with({ leadId }), mailDomain, now)
+    const emails = await extensions[lead.kind]?.release(transaction, leadId)
+    await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)
     if (lead.consent_wording && email) {
       const { consent_wording: wording, language, source_path: sourcePath, created_at: at } = lead

@@ -146,7 +146,10 @@ export async function personData(database: Database, email: string): Promise<Per
 
 async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
   const asked = leads.filter(({ kind }) => kind === 'viewing')
-  const viewings = await findViewings(db, { leadIds: asked.map(({ id }) => id) })
+  const viewings = await findViewings(db, {
+    leadIds: asked.map(({ id }) => id),
+    suspects: true,
+  })
   return viewings.map(({ lead, home, state, start, held }) => ({
     lead: lead.id,
     home: home?.ref ?? null,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Schema, ViewingsTable } from '../database/schema.ts'
+import type { Schema } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
 /** Which viewings; an absent condition means any. */
@@ -10,26 +10,30 @@ interface ViewingFilter {
   userId?: string
   /** Those whose lead came with one of these submission ids. */
   submissionIds?: readonly string[]
-  states?: readonly ViewingsTable['state'][]
+  /** Also those of suspects that nobody has released. */
+  suspects?: boolean
 }
 
 /** The viewings that match, by their time; those that have none first. */
 export async function findViewings(
   db: Kysely<Schema>,
-  { id, leadIds, userId, submissionIds, states }: ViewingFilter = {},
+  { id, leadIds, userId, submissionIds, suspects }: ViewingFilter = {},
 ): Promise<Viewing[]> {
   if (leadIds?.length === 0) return []
-  let query = db.selectFrom('viewings').selectAll('viewings')
+  let query = db
+    .selectFrom('viewings')
+    .innerJoin('leads', 'leads.id', 'viewings.lead_id')
+    .selectAll('viewings')
   if (id !== undefined) query = query.where('viewings.id', '=', id)
   if (leadIds) query = query.where('lead_id', 'in', leadIds)
-  if (states) query = query.where('viewings.state', 'in', states)
-  if (userId !== undefined || submissionIds) {
-    let leads = db.selectFrom('leads').select('id')
-    if (userId !== undefined) leads = leads.where('user_id', '=', userId)
-    if (submissionIds) leads = leads.where('submission_id', 'in', submissionIds)
-    query = query.where('lead_id', 'in', leads)
-  }
-  const rows = await query.orderBy('start_at').orderBy('created_at').execute()
+  if (!suspects) query = query.where('leads.state', '!=', 'suspect')
+  if (userId !== undefined) query = query.where('leads.user_id', '=', userId)
+  if (submissionIds) query = query.where('leads.submission_id', 'in', submissionIds)
+  const rows = await query
+    // The engines differ in where they put those that have none.
+    .orderBy('start_at', (order) => order.asc().nullsFirst())
+    .orderBy('viewings.created_at')
+    .execute()
   if (rows.length === 0) return []
   const leads = await db
     .selectFrom('leads')

@@ -10,6 +10,7 @@ import { fromJson } from '../database/schema.ts'
 import type { Submission } from '../leads/lead.ts'
 import { acceptLeads } from '../leads/accept-lead.ts'
 import { createLeads } from '../leads/leads.ts'
+import { releaseSuspect } from '../leads/release-suspect.ts'
 import { openSpool } from '../leads/spool.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { personData } from '../people/person-data.ts'
@@ -356,6 +357,40 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect({ held, answersVisitor }).toEqual({ held: [], answersVisitor: false })
     expect(await eventsFor('viewing-office')).toEqual(['requested'])
     expect(await eventsFor('viewing-visitor')).toEqual([])
+  })
+
+  test('a suspect that was kept apart is no viewing until somebody releases it', async () => {
+    const apart: Guard = {
+      judge: async () => ({ suspicion: 'trap', apart: true, emails: [], notify: false }),
+    }
+    viewings = open(database, { guard: apart })
+    const { acceptance, token } = await viewings.request(
+      submission([slot(0), slot(1)]),
+      home,
+      evidence,
+    )
+    expect({ acceptance, token }).toEqual({ acceptance: 'accepted', token: undefined })
+    expect(await findViewings(database.db)).toEqual([])
+    expect(await emails()).toEqual([])
+    viewings = open(database)
+    await ask([slot(0)])
+    const before = await emails()
+
+    const [suspect] = await findViewings(database.db, { suspects: true })
+    const id = suspect?.lead.id ?? expect.fail('it was not stored')
+    const release = () =>
+      releaseSuspect(database.db, id, 'site.test', {
+        viewing: requestViewing(database, rules, () => now),
+      })
+    expect(await Promise.all([release(), release()])).toEqual(expect.arrayContaining([true, false]))
+    expect(await findViewings(database.db)).toMatchObject([
+      expect.anything(),
+      { lead: { id, suspicion: null }, home, state: 'requested', held: [slot(1)] },
+    ])
+    const after = await emails()
+    expect(after.slice(before.length).map(({ kind }) => kind)).toEqual(['viewing-office'])
+    expect(await viewings.confirm(suspect?.id ?? '', slot(1))).toBe('done')
+    expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
   })
 
   test('nobody empties the calendar: a mailbox holds few, and further requests are wishes', async () => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
+import { enquiryId } from '#app/catalogue/in-place-of-viewing.ts'
 import { Link } from '#app/components/link.tsx'
 import { askParameter, type Question } from './ask.ts'
-import { enquiryId } from './side-card.tsx'
 
 /** Leads to the enquiry form with a question filled in; the figures in the address stay. */
 export function AskLink({ about, children }: { about: Question; children: string }) {

@@ -1,14 +1,17 @@
 import { useLocation } from 'react-router'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
+import type { InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { PropertyWords } from './words.ts'
 
 interface BarProps {
   home: { slug: string; title: string; price: string; ref: string }
   copy: PropertyWords['side']
+  /** Of a home that cannot be viewed. */
+  instead: InPlaceOfViewing | undefined
 }
 
-/** On narrow screens, at the foot of the window: price, shortlist and the viewing. */
-export function Bar({ home, copy }: BarProps) {
+/** On narrow screens, at the foot of the window: price, shortlist and the viewing, or what is offered in its place. */
+export function Bar({ home, copy, instead }: BarProps) {
   const { pathname } = useLocation()
   return (
     <div className="bar no-print" role="group" aria-label={copy.label}>
@@ -17,8 +20,8 @@ export function Bar({ home, copy }: BarProps) {
         <small>{home.ref}</small>
       </p>
       <SaveButton slug={home.slug} about={home.title} id="save-bar" />
-      <a className="btn" href={`${pathname}/viewing`}>
-        {copy.viewing}
+      <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>
+        {instead?.short ?? copy.viewing}
       </a>
     </div>
   )

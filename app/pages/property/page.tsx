@@ -1,4 +1,5 @@
 import { languageOf, pathIn } from '#server/language.ts'
+import { enquiryId, inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { Carousel } from '#app/components/carousel.tsx'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
@@ -39,7 +40,7 @@ import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
 import styles from './property.css?url'
-import { enquiryId, SideCard } from './side-card.tsx'
+import { SideCard } from './side-card.tsx'
 import { Strip } from './strip.tsx'
 import { sunView } from './sun.server.ts'
 import { Sun } from './sun.tsx'
@@ -83,6 +84,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     copy,
     seo,
     home,
+    instead: inPlaceOfViewing(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
@@ -112,7 +114,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
   const { copy, home, type, pictures, gallery, panorama, plan, sun, here, wishes, chat, similar } =
     loaderData
-  const { project, costs, owning, borrowing, letting, asked } = loaderData
+  const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
+  const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
   return (
     <>
@@ -153,7 +156,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
-        <SideCard home={home} copy={copy} chat={chat} />
+        <SideCard home={home} copy={copy} instead={instead} chat={chat} />
         <Strip measures={home.strip} price={{ name: copy.strip.price, value: home.price }} />
         <Description home={home} copy={copy} />
       </div>
@@ -168,14 +171,14 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <FiguresBrochure text={copy.figuresBrochure} />
       <section className="section sand grid ask" id={enquiryId} aria-labelledby="enquire-title">
         <div className="ask__head">
-          <h2 id="enquire-title">{copy.enquiry.title}</h2>
-          <p className="lead">{copy.enquiry.text}</p>
+          <h2 id="enquire-title">{enquiry.title}</h2>
+          <p className="lead">{enquiry.text}</p>
         </div>
         <LeadForm
           key={`${home.ref} ${asked}`}
           kind="inquiry"
           hidden={{ reference: home.ref, ...wishes }}
-          initial={{ message: asked ?? insert(copy.enquiry.message, { ref: home.ref }) }}
+          initial={{ message: asked ?? insert(enquiry.message, { ref: home.ref }) }}
         >
           <div className="form__row">
             <NameField />
@@ -188,7 +191,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
       <SimilarHomes cards={similar} />
       <RecentlySeen slug={home.slug} />
       <MoreHomes copy={copy.more} type={type} />
-      <Bar home={home} copy={copy.side} />
+      <Bar home={home} copy={copy.side} instead={instead} />
     </>
   )
 }

@@ -3,21 +3,21 @@ import { Arrow } from '#app/components/arrow.tsx'
 import { SaveButton } from '#app/shortlist/save-button.tsx'
 import { ShareLink } from '#app/share/share-link.tsx'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { enquiryId, type InPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import type { propertyView } from './view.ts'
 import type { PropertyWords } from './words.ts'
 
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
+  /** Of a home that cannot be viewed. */
+  instead: InPlaceOfViewing | undefined
   /** A link to a chat whose first line names this home. */
   chat: string
 }
 
-/** The id of the enquiry form. */
-export const enquiryId = 'enquire'
-
 /** Price, viewing, shortlist, brochure, contact links and details, beside pictures and description. */
-export function SideCard({ home, copy, chat }: SideCardProps) {
+export function SideCard({ home, copy, instead, chat }: SideCardProps) {
   const { words } = useRootData()
   const { pathname } = useLocation()
   const { side } = copy
@@ -25,9 +25,10 @@ export function SideCard({ home, copy, chat }: SideCardProps) {
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
+        {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
-          <a className="btn btn--wide" href={`${pathname}/viewing`}>
-            {side.viewing} <Arrow />
+          <a className="btn btn--wide" href={instead?.href ?? `${pathname}/viewing`}>
+            {instead?.action ?? side.viewing} <Arrow />
           </a>
           <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>

@@ -61,9 +61,21 @@ export const words = catalogue(
       resale: 'ITP {itpRate}% not included',
     },
     enquiry: {
-      title: 'Arrange a viewing, or\u00a0ask',
-      text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
-      message: 'I should like to see {ref}.',
+      available: {
+        title: 'Arrange a viewing, or\u00a0ask',
+        text: 'Say when it would suit you. Viewings are every day of the week; we add the reference to your message.',
+        message: 'I should like to see {ref}.',
+      },
+      reserved: {
+        title: 'Ask about this home',
+        text: 'It is reserved. We write to you if that changes; we add the reference to your message.',
+        message: 'Please write to me if {ref} becomes free.',
+      },
+      sold: {
+        title: 'Ask about homes like this one',
+        text: 'It is sold. Say what you liked about it; we add the reference to your message.',
+        message: 'I am looking for a home like {ref}.',
+      },
     },
     figuresBrochure: 'Brochure with these figures',
     chat: 'Hello, I have a question about {title} ({ref}).',
@@ -139,9 +151,21 @@ export const words = catalogue(
       resale: 'ITP ({itpRate}\u00a0%) no incluido',
     },
     enquiry: {
-      title: 'Concertar una visita o\u00a0preguntar',
-      text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
-      message: 'Quisiera ver la vivienda {ref}.',
+      available: {
+        title: 'Concertar una visita o\u00a0preguntar',
+        text: 'Díganos cuándo le vendría bien. Hay visitas todos los días de la semana; la referencia se envía con su mensaje.',
+        message: 'Quisiera ver la vivienda {ref}.',
+      },
+      reserved: {
+        title: 'Preguntar por esta vivienda',
+        text: 'Está reservada. Le escribiremos si deja de estarlo; la referencia se envía con su mensaje.',
+        message: 'Les agradecería que me escribieran si la vivienda {ref} queda libre.',
+      },
+      sold: {
+        title: 'Preguntar por viviendas similares',
+        text: 'Esta ya está vendida. Díganos qué le gustó de ella; la referencia se envía con su mensaje.',
+        message: 'Busco una vivienda similar a la {ref}.',
+      },
     },
     figuresBrochure: 'Folleto con estas cifras',
     chat: 'Hola, tengo una pregunta sobre {title} ({ref}).',

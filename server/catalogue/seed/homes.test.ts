@@ -80,6 +80,7 @@ const ofDevelopment: Record<string, string[]> = {
     'terrace-sky',
     'terrace-solarium',
     'lounge-sixteen',
+    'living-sixteen',
     'suite-sixteen',
   ],
   'North Residences': [
@@ -107,6 +108,7 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
   'apartments-': (home) => home.propertyType === 'apartment' && home.development === null,
   'home-': (home) => home.propertyType === 'villa' && home.development === null,
   'villa-': (home) => home.propertyType === 'villa' && home.development === null,
+  'onefloor-': (home) => home.id === 'villa-003',
   'penthouse-terrace': (home) => home.propertyType === 'penthouse' && home.development === null,
   'townhouses-': (home) => home.propertyType === 'townhouse',
   ...Object.fromEntries(

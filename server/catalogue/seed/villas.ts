@@ -149,7 +149,14 @@ En julio, tanto vidrio al oeste da calor, y las persianas exteriores no están d
     communityFees: 360,
     energyRating: 'B',
     status: 'available',
-    pictures: ['living-room', 'gate-gate', 'resort-garden', 'spa-pool', 'club-padel'],
+    pictures: [
+      'onefloor-evening',
+      'living-room',
+      'gate-gate',
+      'resort-garden',
+      'spa-pool',
+      'club-padel',
+    ],
     en: {
       title: 'Villa on one floor',
       description:

@@ -4,6 +4,7 @@ import { validate } from '#server/leads/validate.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { readSlots, slotText } from '#server/viewings/slots.ts'
 import { viewingPath, viewingPaths } from '#server/viewings/viewing-links.ts'
+import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { textsOf as homeTexts } from '#app/catalogue/texts.ts'
 import { siteContext } from '#app/context.ts'
 import { answerForm } from '#app/forms/answer-form.ts'
@@ -55,6 +56,8 @@ export async function requestAction({ request, url, params, context }: ActionFun
     return 'away' as const
   })
   if (!home) throw data(null, { status: 404 })
+  const instead = home === 'away' ? undefined : inPlaceOfViewing(home, language)
+  if (instead) return answerForm({ status: 'refused', message: instead.note, values }, 409)
 
   const submission = {
     kind: 'viewing' as const,

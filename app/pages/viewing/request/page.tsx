@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { languageOf } from '#server/language.ts'
+import { inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
 import { ArrowLink } from '#app/components/arrow-link.tsx'
+import { ButtonLink } from '#app/components/button-link.tsx'
 import { siteContext } from '#app/context.ts'
 import { formClientAction } from '#app/forms/client-action.ts'
 import { Problem } from '#app/forms/field.tsx'
@@ -34,6 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     {
       copy,
       home,
+      instead: inPlaceOfViewing(property, language),
       reference: property.ref,
       days: calendarView(days, language),
       known,
@@ -54,7 +57,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ArrangeViewing({
-  loaderData: { copy, home, reference, days, known },
+  loaderData: { copy, home, instead, reference, days, known },
 }: Route.ComponentProps) {
   const { request } = copy
   return (
@@ -68,26 +71,43 @@ export default function ArrangeViewing({
         <h1>{request.title}</h1>
       </div>
       <div className="visit__f">
-        {days.length === 0 ? (
+        {instead ? (
+          <>
+            <p className="lead">{instead.note}</p>
+            <p>
+              <ButtonLink to={instead.href}>{instead.action}</ButtonLink>
+            </p>
+          </>
+        ) : days.length === 0 ? (
           <p className="lead">{request.none}</p>
         ) : (
-          <LeadForm kind="viewing" hidden={{ reference }}>
-            <Ways copy={request} />
-            <When copy={copy} days={days} known={known} />
-            <fieldset>
-              <legend>{request.reach}</legend>
-              <div className="form__row">
-                <NameField />
-                <EmailField />
-                <PhoneField />
-              </div>
-            </fieldset>
-            <MessageField hint={request.messageHint} />
-          </LeadForm>
+          <RequestForm copy={copy} reference={reference} days={days} known={known} />
         )}
       </div>
       <HomeCard home={home} copy={copy.card} />
     </div>
+  )
+}
+
+interface RequestFormProps extends WhenProps {
+  reference: string
+}
+
+function RequestForm({ copy, reference, days, known }: RequestFormProps) {
+  return (
+    <LeadForm kind="viewing" hidden={{ reference }}>
+      <Ways copy={copy.request} />
+      <When copy={copy} days={days} known={known} />
+      <fieldset>
+        <legend>{copy.request.reach}</legend>
+        <div className="form__row">
+          <NameField />
+          <EmailField />
+          <PhoneField />
+        </div>
+      </fieldset>
+      <MessageField hint={copy.request.messageHint} />
+    </LeadForm>
   )
 }
 

@@ -1,0 +1,67 @@
+import { type Property } from '#server/catalogue/property.ts'
+import {
+  anyHome,
+  listingOf,
+  priceSteps,
+  searchParameters,
+  searchValues,
+} from '#server/catalogue/search.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import { catalogue } from '#app/words.ts'
+
+const words = catalogue(
+  {
+    reserved: {
+      note: 'This home is reserved for somebody else, so no viewings are arranged.',
+      action: 'Ask us to write if it becomes free',
+      short: 'Ask about it',
+    },
+    sold: {
+      note: 'This home is sold.',
+      action: 'Tell me when a similar home appears',
+      short: 'Set an alert',
+    },
+  },
+  {
+    reserved: {
+      note: 'Esta vivienda está reservada, por lo que no se conciertan visitas.',
+      action: 'Pedir que me avisen si queda libre',
+      short: 'Preguntar',
+    },
+    sold: {
+      note: 'Esta vivienda está vendida.',
+      action: 'Avisarme cuando salga una similar',
+      short: 'Crear un aviso',
+    },
+  },
+)
+
+/** The id of the enquiry form on a home's page. */
+export const enquiryId = 'enquire'
+
+/**
+ * What a home that is reserved or sold says and offers where others offer a viewing: if reserved the enquiry, if sold an
+ * alert about similar homes (docs/requirements.md#property-detail). Undefined for a home that can be viewed.
+ */
+export function inPlaceOfViewing(property: Property, language: Language) {
+  const { status } = property
+  if (status !== 'reserved' && status !== 'sold') return undefined
+  const enquiry = `${pathIn(language, `/properties/${property.slug}`)}#${enquiryId}`
+  const alert = pathIn(language, `/alerts/new?${similarSearch(property)}`)
+  return { status, ...words[language][status], href: status === 'sold' ? alert : enquiry }
+}
+
+export type InPlaceOfViewing = NonNullable<ReturnType<typeof inPlaceOfViewing>>
+
+/** A search for homes of the same type with as many bedrooms, up to the next price above. */
+function similarSearch({ propertyType, bedrooms, price, listing }: Property): URLSearchParams {
+  const search = { ...anyHome, listing: listing === 'rent' ? 'rent' : '' }
+  const known = searchValues.bedrooms.filter((count) => Number(count) <= bedrooms)
+  const limit = priceSteps[listingOf(search)].find((step) => step >= price)
+  return searchParameters({
+    ...search,
+    type: propertyType ?? 'apartment',
+    bedrooms: known.at(-1) ?? '',
+    to: limit === undefined ? '' : String(limit),
+  })
+}
