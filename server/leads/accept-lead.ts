@@ -63,7 +63,7 @@ export function acceptLeads(
     for (const lead of accepted) {
       const extension = extensions[lead.arrival.submission.kind]
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
-      if (!lead.arrival.apart) emails.push(...about)
+      if (!lead.arrival.quarantined) emails.push(...about)
     }
     await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
     if (accepted.some(({ arrival }) => arrival.notify))

@@ -361,7 +361,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
   test('a suspect that was kept apart is no viewing until somebody releases it', async () => {
     const apart: Guard = {
-      judge: async () => ({ suspicion: 'trap', apart: true, emails: [], notify: false }),
+      judge: async () => ({ suspicion: 'trap', quarantined: true, emails: [], notify: false }),
     }
     viewings = open(database, { guard: apart })
     const { acceptance, token } = await viewings.request(
