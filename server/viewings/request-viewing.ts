@@ -89,6 +89,6 @@ export function requestViewing(
   }
 }
 
-/** Nothing is held after the last of the half-hours has begun. */
+/** A hold ends at the latest when the last of its half-hours begins. */
 export const holdEnd = (held: readonly number[], latest: number): number =>
   Math.min(latest, Math.max(...held))

@@ -16,7 +16,7 @@ interface Options {
   now: () => number
 }
 
-/** Reminds of viewings and frees what was held too long, every minute; see {@link runDueJobs}. */
+/** Runs {@link runDueJobs} every minute. */
 export function createViewingSchedule({
   database,
   outbox,
@@ -32,7 +32,7 @@ export function createViewingSchedule({
         log.info({ viewings: due }, 'viewings: reminded, or free again')
       }
     } catch (error) {
-      log.error({ err: error }, 'viewings: what is due could not be done; it is tried again')
+      log.error({ err: error }, 'viewings: due jobs failed and will be retried')
     }
     return interval
   })

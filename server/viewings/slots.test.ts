@@ -17,7 +17,7 @@ const at = (iso: string) => Date.parse(iso)
 const shown = (days: ReturnType<typeof offeredDays>) =>
   days.map(({ date, starts }) => [date, ...starts.map(slotText)])
 
-test('half-hours fill the hours, and none begins within the notice', () => {
+test('half-hours fill the opening hours, and none begins within the minimum notice', () => {
   const [first, second] = offeredDays(
     rules('Mo-Su 10:00-11:30,16:00-17:00'),
     at('2026-11-23T09:15Z'),
@@ -62,7 +62,7 @@ test.each([
   ['go forward', '2027-03-25T12:00Z', '2027-03-27', '09:00Z', '2027-03-28', '08:00Z'],
   ['go back', '2026-10-22T12:00Z', '2026-10-24', '08:00Z', '2026-10-25', '09:00Z'],
 ])(
-  'the office opens at ten by its own clocks also after they %s',
+  'the office opens at ten local time also after the clocks %s',
   (_, now, day, before, changed, after) => {
     const days = shown(offeredDays(rules('Mo-Su 10:00-13:00'), at(now)))
     expect(days.find(([date]) => date === day)?.[1]).toBe(`${day}T${before}`)
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('a night shift offers no half-hour that the clocks skip', () => {
+test('a half-hour that the clocks skip is not offered', () => {
   const [night] = shown(offeredDays(rules('Su 01:00-04:00'), at('2027-03-26T12:00Z')))
   // 01:00 and 01:30, then 03:00 and 03:30 summer time.
   expect(night).toEqual([
@@ -83,7 +83,7 @@ test('a night shift offers no half-hour that the clocks skip', () => {
   ])
 })
 
-test('only what is offered may be asked for', () => {
+test('only offered half-hours may be asked for', () => {
   const open = rules('Mo-Su 10:00-13:00')
   const now = at('2026-11-23T09:00Z')
   expect(isOffered(open, at('2026-11-25T09:00Z'), now)).toBe(true)
@@ -92,7 +92,7 @@ test('only what is offered may be asked for', () => {
   expect(isOffered(open, at('2026-11-23T10:00Z'), now)).toBe(false)
 })
 
-test('forms send beginnings as text', () => {
+test('start times are read from the text that forms send', () => {
   expect(readSlots('2026-11-25T09:30Z 2026-11-25T09:00Z 2026-11-25T09:30Z')).toEqual([
     at('2026-11-25T09:00Z'),
     at('2026-11-25T09:30Z'),

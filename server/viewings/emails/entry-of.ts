@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../calendar-file.ts'
 import type { Viewing } from '../viewing.ts'
 import { entryWords } from './entry-words.ts'
 
-/** Who arranges viewings, for calendars and e-mails. */
+/** The agency's data in calendar files and e-mails. */
 export interface Agency {
   /** Origin of the site. */
   siteUrl: string
@@ -16,7 +16,7 @@ export interface Agency {
   mailFrom: string
 }
 
-/** What a calendar entry is made of: the viewing at one moment. */
+/** One version of a viewing, from which a calendar entry is made. */
 interface Version {
   method: CalendarEntry['method']
   start: number
@@ -26,8 +26,8 @@ interface Version {
 }
 
 /**
- * The entry in the visitor's calendar. It names the home and the agency, and nothing that the visitor wrote: the
- * address may be somebody else's.
+ * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the e-mail address may
+ * belong to somebody else.
  */
 export function visitorEntry(
   { id, home, format, lead }: Viewing,
@@ -51,7 +51,7 @@ export function visitorEntry(
   }
 }
 
-/** The entry in the office's calendar, with who comes and how to reach them. */
+/** The entry in the office's calendar, with the visitor's name and contact data. */
 export function officeEntry(
   { id, home, format, lead }: Viewing,
   version: Version,

@@ -15,7 +15,7 @@ import { visitorWords } from './visitor-words.ts'
 interface Fact {
   label: string
   text: string
-  /** Where the HTML says more than the text. */
+  /** Set where the HTML differs from the text. */
   html?: Html
 }
 
@@ -93,7 +93,7 @@ function messageOf({ event, by, start }: ViewingNotice) {
   return event
 }
 
-/** What the visitor may do next: a label and an address each. */
+/** The visitor's next actions, each with a label and an address. */
 function actionsOf(
   { lead: { language } }: Viewing,
   { event, start }: ViewingNotice,
