@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
+import { createBrochures } from './brochures/brochures.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
@@ -117,6 +117,12 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
+  const brochures = createBrochures({
+    buildDir,
+    // The logo is a file of the pages, which the domain must not import.
+    wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
+  })
+  resources.defer(() => brochures.stop())
   const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
@@ -126,11 +132,7 @@ async function open(
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
-    // The logo is a file of the pages, which the domain must not import.
-    brochures: brochuresOnDemand({
-      buildDir,
-      wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
-    }),
+    brochures,
     pictures: loadPictures(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
@@ -141,16 +143,18 @@ async function open(
       backend: breakers,
     }),
   }
-  const http = await openHttp({
-    site,
-    backend: own,
-    catalogueVersion: version,
-    buildDir,
-    build,
-    cacheSeconds: keepsPages ? cacheSeconds : 0,
-    development,
-  })
-  resources.defer(() => http.close())
+  const http = await openHttp(
+    {
+      site,
+      backend: own,
+      catalogueVersion: version,
+      buildDir,
+      build,
+      cacheSeconds: keepsPages ? cacheSeconds : 0,
+      development,
+    },
+    resources,
+  )
   startJobs(config, { database, catalogue, outbox, log, now }, resources)
   return {
     http: http.app,

@@ -21,7 +21,7 @@ export interface Site {
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue
-  brochures: Brochures
+  brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
   office: Office
