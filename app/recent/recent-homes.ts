@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react'
 const key = 'recent_homes'
 const changed = 'recent:changed'
 
-/** How many are kept, the newest first. */
+/** The maximum number of stored slugs. */
 const maxStored = 7
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
 
-/** The slugs in a stored text; none where somebody else has written it. */
+/** The slugs in a stored text; none if it is malformed. */
 export function parseRecent(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
@@ -20,7 +20,7 @@ export function parseRecent(text: string | null): string[] {
   }
 }
 
-/** The slugs with one in front. */
+/** The slugs with another one added in front. */
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
   [slug, ...slugs.filter((one) => one !== slug)].slice(0, maxStored)
 
@@ -28,7 +28,7 @@ const withRecent = (slugs: readonly string[], slug: string): string[] =>
 export const rememberHome = (slug: string): void =>
   store(JSON.stringify(withRecent(parseRecent(read()), slug)))
 
-/** Forgets all of them. */
+/** Removes all stored slugs. */
 export const forgetHomes = (): void => store(undefined)
 
 /** The stored text; undefined until script runs. */

@@ -104,7 +104,7 @@ const kinds: Record<Condition, Kind> = {
   status: 'one',
 }
 
-/** Whether a group fulfils the value at a place of a condition's values; '' is at place 0. */
+/** Whether a group fulfils the value at an index of a condition's values; '' has index 0. */
 function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
   switch (kind) {
     case 'min':
@@ -166,15 +166,15 @@ function makeColumns(
   return [make(first), ...rest.map(make)]
 }
 
-/** A search that finds something because one or two conditions of another one were loosened. */
+/** A search with results, made from another one by loosening conditions. */
 export interface Relaxation {
   search: Search
   changed: Condition[]
   homes: number
 }
 
-/** Which condition gives first: a price is easier to change than a development. */
-const givesFirst: readonly Condition[] = [
+/** The order in which conditions are loosened: a price is easier to change than a development. */
+const looseningOrder: readonly Condition[] = [
   'to',
   'from',
   'terrace',
@@ -188,8 +188,8 @@ const givesFirst: readonly Condition[] = [
 ]
 
 /**
- * The searches nearest to one that finds nothing, at most `most`: with one condition loosened as little as
- * possible, then with two, or else with none left but sale or rent.
+ * The searches nearest to one without results, at most `limit`: with one condition loosened as little as
+ * possible, then with two, or otherwise without any condition except sale or rent.
  */
 export function relax(
   groups: readonly HomeGroup[],
@@ -197,7 +197,7 @@ export function relax(
   known: Known,
   limit = 3,
 ): Relaxation[] {
-  const set = givesFirst.filter((condition) => setConditions(search).includes(condition))
+  const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
   const looser = (from: Search, condition: Condition): Relaxation | undefined => {
     const { counts } = countFacets(groups, from, known)
     const value = looserValues(condition, from).find((one) => (counts[condition][one] ?? 0) > 0)
@@ -214,14 +214,14 @@ export function relax(
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const found = looser({ ...search, [first]: '' }, second)
-      // The first condition need not be given up altogether.
+      // The first condition is restored as far as the second one allows.
       const kept = found && looser({ ...found.search, [first]: search[first] }, first)
       return kept ? { ...kept, changed: [first, second] } : []
     }),
   )
   const some = [
     ...single,
-    // What one condition finds needs no second one.
+    // Leave out pairs that find no more than one of their conditions alone.
     ...pairs.filter(
       (pair) =>
         !single.some(

@@ -103,8 +103,8 @@ async function expire(
 }
 
 /**
- * Confirmed viewings of the next 24 hours, except those that were changed within the last 24 hours before them:
- * their visitors have just got an e-mail.
+ * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours before its
+ * start gets none, because its visitor has just got an e-mail.
  */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db

@@ -35,7 +35,7 @@ export function Panorama({ picture, copy }: PanoramaProps) {
       .then(setViewer, () => setState('failed'))
   }
 
-  // A press before script ran is marked by server/http/pages/defer-hydration.ts.
+  // server/http/pages/defer-hydration.ts marks a press that came before the script ran.
   useEffect(() => {
     if (start.current?.dataset.pressed !== undefined) start.current.click()
   }, [])

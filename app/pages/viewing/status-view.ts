@@ -8,12 +8,12 @@ import { masked } from '../masked.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
-/** What the page of a viewing shows. */
+/** The content of a viewing's page. */
 export interface StatusView {
   /** Above the title. */
   lead: string
   title: string
-  /** The half-hour by Málaga's clocks, where there is one. */
+  /** The half-hour in Málaga's time, if there is one. */
   clock: { time: string; iso: string } | undefined
   text: string
   actions: { to: string; text: string; download: boolean }[]
@@ -31,7 +31,7 @@ interface Options {
   now: number
 }
 
-/** A viewing as its page shows it, to whoever has the link. */
+/** The content of a viewing's page, for the role of its link. */
 export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
   const { language, copy, token, now } = options
   const { status } = copy

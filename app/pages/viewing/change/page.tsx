@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewing, language } = await openChangeable(args, rolesOf('visitor'))
   const back = viewingPath('status', language, tokenOf(args.url))
   const { start, state } = viewing
-  // Cancelled or begun: its page says so.
+  // A cancelled viewing, or one that has begun, cannot be changed; its page says so.
   const over =
     state === 'cancelled' ||
     (state === 'confirmed' && start !== undefined && start <= site.viewings.now())

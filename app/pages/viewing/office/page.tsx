@@ -18,7 +18,7 @@ import type { Route } from './+types/page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Where the agency's e-mails lead: it shows who asked, and asks what to do. */
+/** The page that the agency's e-mails link to: it shows the visitor's data and the possible changes. */
 export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
   const { viewing, language } = await openChangeable(args, rolesOf('office'))

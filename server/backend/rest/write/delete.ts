@@ -6,8 +6,8 @@ import { deleteHome } from './store-home.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * DELETE /properties: takes away the homes that the filters find, all or none.
- * @throws {RestError} as PostgREST answers what cannot be done.
+ * DELETE /properties: deletes the homes that match the filters, all or none.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
 export async function deleteProperties(
   { db, engine }: Database,

@@ -11,9 +11,8 @@ import { checkHome, defaultsOf, insertHome, lockHomes, updateHome } from './stor
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * POST /properties: adds homes, all or none. With a `resolution`, existing homes are changed
- * or left unchanged.
- * @throws {RestError} as PostgREST answers what cannot be written.
+ * POST /properties: adds homes, all or none. With a `resolution`, existing homes are changed or left unchanged.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
 export async function insertProperties(
   { db, engine }: Database,
@@ -63,7 +62,7 @@ function conflictColumn(asked: string | null): string {
   )
 }
 
-/** A whole row: what the body says, and defaults. */
+/** A complete row: the values of the body, and defaults. */
 function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
@@ -89,7 +88,7 @@ async function store(
       rows.push(await insertHome(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
-      // As PostgreSQL does, which looks for a conflict only with a row that could be added.
+      // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
       checkHome(row)
       if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))

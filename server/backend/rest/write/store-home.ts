@@ -10,7 +10,7 @@ import { propertiesTable as table } from '../tables.ts'
 import { storedValue } from '../values.ts'
 import type { WriteContext } from './context.ts'
 
-/** What a column has that a new home leaves out; the others have nothing. */
+/** The defaults of columns that a new home leaves out; all others are null. */
 export const defaultsOf = (now: Date): Row => ({
   features: [],
   images: [],
@@ -18,7 +18,7 @@ export const defaultsOf = (now: Date): Row => ({
   publication: 'published',
 })
 
-/** The homes that have a value in a unique column, kept from other writers until the transaction ends. */
+/** The homes with these values in a unique column, locked against other writers until the transaction ends. */
 export const lockHomes = (
   { transaction, engine }: WriteContext,
   column: string,
@@ -32,12 +32,12 @@ export const lockHomes = (
   })
 
 /**
- * Adds a home. @returns it as it was stored.
+ * Adds a home. @returns the stored row.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
 export async function insertHome(context: WriteContext, row: Row): Promise<Row> {
   checkHome(row)
-  // Of both unique columns PostgreSQL names the key, and SQLite the other.
+  // Where both unique columns conflict, PostgreSQL reports the primary key and SQLite the other one.
   if ((await lockHomes(context, 'id', row.id)).length > 0)
     throw new RestError(
       409,
@@ -53,7 +53,7 @@ export async function insertHome(context: WriteContext, row: Row): Promise<Row> 
 }
 
 /**
- * Changes a home, unless it is the same already. Its revision grows, and a changed price is kept.
+ * Changes a home, unless nothing differs. Its revision grows, and a former price is added to the price history.
  * @returns it as it was stored.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
@@ -79,7 +79,7 @@ export async function updateHome(context: WriteContext, before: Row, changed: Ro
   return after
 }
 
-/** Takes a home away; the log keeps it. */
+/** Deletes a home; the audit log keeps its values. */
 export async function deleteHome(context: WriteContext, before: Row): Promise<void> {
   await sql`delete from properties where id = ${before.id}`.execute(context.transaction)
   await log(context, before, undefined)

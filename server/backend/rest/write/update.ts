@@ -11,8 +11,8 @@ import { defaultsOf, updateHome } from './store-home.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * PATCH /properties: changes the homes that the filters find, all or none. A filter on `revision` makes sure
- * that nobody else has changed them since they were read: then none is found.
+ * PATCH /properties: changes the homes that match the filters, all or none. With a filter on `revision`, a home
+ * that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
 export async function updateProperties(
@@ -30,7 +30,7 @@ export async function updateProperties(
   const changed = readChanges(payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }
-    // An empty body changes nothing, and finds nothing.
+    // An empty body changes nothing and returns no rows.
     const found = changed ? await findHomes(context, target) : []
     const stored: Row[] = []
     for (const row of found) stored.push(await updateHome(context, row, changed ?? {}))
@@ -41,7 +41,7 @@ export async function updateProperties(
   return writeResponse(format, { rows, status: 204, range })
 }
 
-/** The new values: of several objects the first counts, as with PostgREST. */
+/** The new values. Of several objects only the first is used, as by PostgREST. */
 function readChanges(
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
