@@ -20,7 +20,7 @@ export const server: Rules = {
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
   'config-values.ts': { own: ['shared'], packages: ['valibot'] },
-  'config.ts': { own: ['config-values.ts'], packages: ['valibot'] },
+  'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },

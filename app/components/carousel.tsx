@@ -64,8 +64,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
       aria-roledescription="carousel"
       aria-label={words.label}
     >
-      {/* Something that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>

@@ -9,9 +9,9 @@ import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { day } from '#server/shared/durations.ts'
 
 const link = 'https://pills.example'
-const day = 24 * 3_600_000
 
 /** The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is counted. */
 describeOnEachEngine(

@@ -19,8 +19,8 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
+import { day } from '../shared/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
 
 describeOnEachEngine('retention periods, on %s', (engine) => {

@@ -1,9 +1,7 @@
 import type { Counters, Hit } from '../counters.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { maxStampAge } from './stamp.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../shared/durations.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address

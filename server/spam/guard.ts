@@ -4,6 +4,7 @@ import { networkOf } from '../shared/network-address.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
 import { mailboxOf } from './mailbox.ts'
 import { maxStampAge, type Stamps } from './stamp.ts'
+import { hour, minute } from '../shared/durations.ts'
 
 /** The data by which the guard judges a submission. */
 export interface Evidence {
@@ -34,9 +35,6 @@ export interface Guard {
   /** Judges a submission. It never fails and never refuses: the caller stores every one. */
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
-
-const minute = 60_000
-const hour = 60 * minute
 
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
 export const limits = {

@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-const second = 1000
-const hour = 3600 * second
+import { hour, second } from '../shared/durations.ts'
 
 /**
  * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good: it

@@ -4,8 +4,7 @@ import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf } from './email-kinds.ts'
 import { freeSlots, lockCalendar } from './held-slots.ts'
-
-const hour = 3_600_000
+import { hour } from '../shared/durations.ts'
 
 /** How long before a viewing both sides get a reminder, in milliseconds. */
 const reminderTime = 24 * hour

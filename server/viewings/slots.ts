@@ -1,8 +1,6 @@
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../shared/durations.ts'
 
 /** The length of a viewing, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute

@@ -25,8 +25,8 @@ import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
 import { createViewings, holdLimits, type Viewings } from './viewings.ts'
+import { hour } from '../shared/durations.ts'
 
-const hour = 3_600_000
 const start = Date.parse('2026-11-23T09:00Z')
 const log = pino({ level: 'silent' })
 const evidence = { honeypot: '', stamp: '', address: undefined }
@@ -141,7 +141,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       held: [slot(0), slot(1)],
       heldUntil: start + rules.hold,
       home,
-      way: 'in-person',
+      format: 'in-person',
     })
     const second = await ask([slot(1), slot(2)])
     expect(second).toMatchObject({ start: slot(2), held: [slot(2)] })

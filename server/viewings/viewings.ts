@@ -20,8 +20,7 @@ import { takenSlots } from './held-slots.ts'
 import { offeredDays, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../shared/durations.ts'
 
 /**
  * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored without a hold,

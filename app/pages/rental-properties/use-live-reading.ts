@@ -47,8 +47,7 @@ export function useLiveReading<Figures>(
     }))
   }
 
-  // The visitor may have typed before the script was loaded.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- once, because the visitor may have typed before the script was loaded
   useEffect(() => update(false), [])
 
   const { problems, figures, stale } = state

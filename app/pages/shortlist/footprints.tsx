@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
 import type { Footprint } from './compared-homes.ts'
 import type { ShortlistWords } from './words.ts'

@@ -9,8 +9,7 @@ import { blobFile, blobFolder } from './blob-file.ts'
 import { readAll } from './blobs.ts'
 import { writePending } from './pending.ts'
 import { sweep } from './sweep.ts'
-
-const hour = 3_600_000
+import { hour } from '../../../shared/durations.ts'
 
 describeOnEachEngine('stored bytes, on %s', (engine) => {
   let database: Database

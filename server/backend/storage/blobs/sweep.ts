@@ -4,8 +4,8 @@ import type { Schema } from '../../../database/schema.ts'
 import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
+import { hour } from '../../../shared/durations.ts'
 
-const hour = 3_600_000
 /** How long an unused blob is kept, in milliseconds: longer than any upload, slow download or backup takes. */
 const keptUnused = hour
 /** The maximum number of blobs in one transaction. */
