@@ -13,7 +13,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'platform', test: /node_modules/ },
-            { name: 'shared', test: /\/(app|server)\//, minShareCount: 10 },
+            // Nothing of the agency's office is in a file that visitors load.
+            { name: 'shared', test: /\/(app\/(?!office\/)|server\/)/, minShareCount: 10 },
           ],
         },
       },

@@ -89,8 +89,28 @@ const pages = (language: Language): RouteConfigEntry[] => {
   ]
 }
 
+/** The agency's office (docs/office.md). Ids begin with `en/office` or `es/office`, by which visitors' pages are told apart. */
+const office = (language: Language): RouteConfigEntry[] => {
+  const page = (path: string, file = path) =>
+    route(`office/${path}`, `office/${file}/page.tsx`, { id: `${language}/office/${path}` })
+  return [
+    layout('office/entrance/frame.tsx', { id: `${language}/office-entrance` }, [
+      page('sign-in', 'entrance/sign-in'),
+      page('enrol', 'entrance/enrol'),
+    ]),
+    layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
+      route('office', 'office/start.ts', { id: `${language}/office` }),
+      page('leads'),
+      route('office/kept', 'office/kept.ts', { id: `${language}/office/kept` }),
+      route('office/*', 'office/unknown.tsx', { id: `${language}/office/*` }),
+    ]),
+  ]
+}
+
 export default [
   layout('pages/frame.tsx', [...pages('en'), ...prefix('es', pages('es'))]),
+  ...office('en'),
+  ...prefix('es', office('es')),
   route('sitemap.xml', 'pages/sitemap.ts'),
   route('robots.txt', 'pages/robots.ts'),
   route('feeds/kyero.xml', 'pages/feeds/kyero.ts'),

@@ -29,6 +29,7 @@ export function build({ allVariants = true } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site…')
   run(node, [join('node_modules', '.bin', 'react-router'), 'build'], { NODE_ENV: 'production' })
+  run(node, [join('scripts', 'split-manifest.ts')])
   run(node, [join('scripts', 'precompress.ts')])
   writeFileSync(stamp, wanted)
 }

@@ -22,8 +22,7 @@ import {
   url,
   weeklyHours,
 } from './config-values.ts'
-
-const hour = 3_600_000
+import { hour } from './shared/durations.ts'
 
 type Value = v.GenericSchema<string, unknown>
 
@@ -87,6 +86,11 @@ export const variables = v.object({
     'How long half-hours are held for a visitor until the office has confirmed one.',
     integer(1, 720, 'hours, 1 to 720'),
     '48',
+  ),
+  OFFICE_IDLE_MINUTES: variable(
+    'Minutes without use after which the office asks for the code of the second step again.',
+    integer(1, 1440, 'minutes, 1 to 1440'),
+    '30',
   ),
   SOCIAL_LINKS: variable(
     'Profiles that the footer links to: Name=address, separated by commas.',
@@ -283,6 +287,7 @@ function configOf(value: v.InferOutput<typeof variables>, production: boolean) {
       capacity: value.VIEWING_CAPACITY,
       hold: value.VIEWING_HOLD_HOURS * hour,
     },
+    officeIdleMinutes: value.OFFICE_IDLE_MINUTES,
     socialLinks: value.SOCIAL_LINKS,
     cityName: value.CITY_NAME,
     resortTownName: value.RESORT_TOWN_NAME,

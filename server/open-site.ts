@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAccounts } from './accounts/accounts.ts'
-import { brochuresOnDemand } from './brochures/brochures-on-demand.ts'
+import { createBrochures } from './brochures/brochures.ts'
 import { seed } from './catalogue/seed/seed.ts'
 import type { Config } from './config.ts'
 import { createCounters } from './counters.ts'
@@ -16,6 +16,7 @@ import type { RequestEnv } from './http/request-log.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
+import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { loadPictures } from './pictures/pictures.ts'
@@ -116,6 +117,12 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
+  const brochures = createBrochures({
+    buildDir,
+    // The logo is a file of the pages, which the domain must not import.
+    wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
+  })
+  resources.defer(() => brochures.stop())
   const { cacheSeconds = supabaseUrl ? lifetimes.hosted : lifetimes.own } = options
   const keepsPages = cacheSeconds > 0 && !development
   const site: Site = {
@@ -124,11 +131,8 @@ async function open(
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
-    // The logo is a file of the pages, which the domain must not import.
-    brochures: brochuresOnDemand({
-      buildDir,
-      wordmark: join(import.meta.dirname, '../app/drawings/wordmark.svg'),
-    }),
+    office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
+    brochures,
     pictures: loadPictures(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
@@ -139,16 +143,18 @@ async function open(
       backend: breakers,
     }),
   }
-  const http = await openHttp({
-    site,
-    backend: own,
-    catalogueVersion: version,
-    buildDir,
-    build,
-    cacheSeconds: keepsPages ? cacheSeconds : 0,
-    development,
-  })
-  resources.defer(() => http.close())
+  const http = await openHttp(
+    {
+      site,
+      backend: own,
+      catalogueVersion: version,
+      buildDir,
+      build,
+      cacheSeconds: keepsPages ? cacheSeconds : 0,
+      development,
+    },
+    resources,
+  )
   startJobs(config, { database, catalogue, outbox, log, now }, resources)
   return {
     http: http.app,

@@ -7,6 +7,8 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
+import type { OfficeEntry } from './office/entry.ts'
+import type { Office } from './office/office.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -19,9 +21,10 @@ export interface Site {
   accounts: Accounts
   alerts: Alerts
   catalogue: Catalogue
-  brochures: Brochures
+  brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
+  office: Office
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
@@ -41,4 +44,6 @@ export interface SiteRequest extends Site {
   address: string | undefined
   /** Set when the request is turned away before any page: the error page to show. */
   refusal: number | undefined
+  /** The member of staff who asks, on the pages of the office; absent on all others. */
+  entry?: OfficeEntry
 }

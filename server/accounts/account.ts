@@ -7,6 +7,7 @@ import { type Refusal, refusalOf } from './refusal.ts'
 import { OpenSessions } from './open-sessions.ts'
 import { proveBy, SecondStep } from './second-step.ts'
 import { ignoringFailure, needsSecondStep, Session, tokensOf } from './session.ts'
+import { type StaffSession, staffSessionOf } from './staff-session.ts'
 import { toUser, type User } from './user.ts'
 
 export interface Details {
@@ -36,6 +37,12 @@ export class Account {
   /** Who is signed in, as the backend answered for this request. */
   get user(): User | undefined {
     return this.#session.user && toUser(this.#session.user)
+  }
+
+  /** The session as one of the agency's staff; undefined for everybody else. */
+  get staff(): StaffSession | undefined {
+    const { user, tokens } = this.#session
+    return user && tokens && staffSessionOf(user, tokens)
   }
 
   /** There is a session, but the backend did not answer whose it is. */

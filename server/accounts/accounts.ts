@@ -12,6 +12,8 @@ const day = 24 * 60 * minute
 export interface Accounts {
   /** Whether a request has a session's cookie, valid or not. Its page must then not be cached. */
   claimsSession(cookies: string | undefined): boolean
+  /** Whether a request has a cookie that a member of staff could have: a session's, or that of a sign-in under way. */
+  claimsStaff(cookies: string | undefined): boolean
   /** The account of one request: who it is from, and what they may change. */
   open(request: AccountRequest): Promise<Account>
 }
@@ -37,6 +39,7 @@ export function createAccounts({ backend, siteUrl, log }: Options): Accounts {
   const renew = createRenewals(backend)
   return {
     claimsSession: (header) => cookies.session.has(header),
+    claimsStaff: (header) => cookies.session.has(header) || cookies.pending.has(header),
     async open(request) {
       const account = new Account({ backend, siteUrl, log, cookies, renew }, request)
       await account.load()

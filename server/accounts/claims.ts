@@ -5,6 +5,9 @@ interface Claims {
   email: string | undefined
   /** Whether a second proof was given. */
   isProved: boolean
+  /** When the last proof was given, in milliseconds since 1970; 0 where the token does not say. */
+  provedAt: number
+  sessionId: string | undefined
 }
 
 /** The claims of an access token, without checking its signature. */
@@ -12,12 +15,22 @@ export function claimsOf(access: string): Claims {
   const claims = parse(access)
   const of = (name: string): unknown =>
     typeof claims === 'object' && claims !== null ? Reflect.get(claims, name) : undefined
-  const [exp, email] = [of('exp'), of('email')]
+  const [exp, email, sessionId] = [of('exp'), of('email'), of('session_id')]
   return {
     expiry: typeof exp === 'number' ? exp * 1000 : 0,
     email: typeof email === 'string' ? email : undefined,
     isProved: of('aal') === 'aal2',
+    provedAt: lastProof(of('amr')) * 1000,
+    sessionId: typeof sessionId === 'string' ? sessionId : undefined,
   }
+}
+
+/** The time of the latest of a token's proofs (`amr`, RFC 8176, with times as the hosted service has them), in seconds. */
+function lastProof(methods: unknown): number {
+  const times = (Array.isArray(methods) ? methods : []).map((method: unknown) =>
+    typeof method === 'object' && method !== null ? Number(Reflect.get(method, 'timestamp')) : 0,
+  )
+  return Math.max(0, ...times.filter(Number.isFinite))
 }
 
 function parse(access: string): unknown {

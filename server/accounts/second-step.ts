@@ -10,6 +10,7 @@ import {
   tokensOf,
 } from './session.ts'
 import type { Enrolment } from './session-cookie.ts'
+import { type StaffSession, staffSessionOf } from './staff-session.ts'
 
 /** The name under which authenticators list the account. */
 const issuer = 'Alborán Residences'
@@ -20,6 +21,8 @@ const issuer = 'Alborán Residences'
  */
 export class SecondStep {
   readonly #session: Session
+  /** The member of staff who has just begun to sign in. */
+  beganFor: StaffSession | undefined
 
   constructor(session: Session) {
     this.#session = session
@@ -37,10 +40,24 @@ export class SecondStep {
     return tokens && claimsOf(tokens.access).email
   }
 
+  /**
+   * The member of staff whose password was right in this browser, while the second step is still to come. The
+   * backend is asked whose session it is: a cookie alone is nobody's word.
+   */
+  async pendingStaff(): Promise<StaffSession | undefined> {
+    const tokens = this.#session.jar.read(this.#session.cookies.pending)
+    if (!tokens) return undefined
+    const { data, error } = await this.#session.client().auth.getUser(tokens.access)
+    if (!error) return staffSessionOf(data.user, tokens)
+    refusalOf(error)
+    return undefined
+  }
+
   /** After a right password: signs in, or keeps the session for ten minutes until its second step. */
   async begin({ session, user }: NewSession): Promise<Refusal | undefined> {
     if (needsSecondStep(user, tokensOf(session))) {
       this.#session.jar.write(this.#session.cookies.pending, tokensOf(session))
+      this.beganFor = staffSessionOf(user, tokensOf(session))
       return codeRequired
     }
     await this.#session.replace(session, user)
@@ -58,6 +75,16 @@ export class SecondStep {
     if ('reason' in proved) return proved
     await this.#session.replace(proved.session, proved.user)
     jar.remove(cookies.pending)
+    return undefined
+  }
+
+  /** Asks for the second proof once more, in the session that is open. @param code as {@link answer} takes it. */
+  async proveAgain(code: string): Promise<Refusal | undefined> {
+    const client = await this.#session.signedInClient()
+    if ('reason' in client) return client
+    const proved = await proveBy(client, code)
+    if ('reason' in proved) return proved
+    this.#session.keep(tokensOf(proved.session), proved.user)
     return undefined
   }
 

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { BoundedQueue } from '../shared/bounded-queue.ts'
 import { Lru } from '../shared/lru.ts'
+import { createWorkerProcess } from '../shared/worker-process.ts'
+import type { BrochureOptions, BrochureWork } from './brochure-work.ts'
 import type { BrochureContent } from './content.ts'
-import { loadFonts } from './fonts.ts'
-import { type Assets, layOut } from './layout.ts'
-import { loadWordmark } from './wordmark.ts'
 
 export interface Brochure {
-  bytes: Buffer
+  bytes: Uint8Array
   /** A strong entity tag, quotes included. */
   etag: string
 }
@@ -16,47 +14,42 @@ export interface Brochure {
 export interface Brochures {
   /**
    * Makes a brochure as a PDF. The same content gives the same bytes and is made once.
-   * @throws {QueueFull} when too many are being made.
+   * @throws {QueueFull} when too many are being made, and {WorkFailed}.
    */
   print(content: BrochureContent): Promise<Brochure>
+  stop(): void
 }
 
 /** Brochures in memory; about 30 MB. The one asked for longest ago is dropped first. */
 const maxCached = 48
 
-/** A brochure takes the thread for a while, and its figures may be anything: whoever asks cannot pile them up. */
-const making = new BoundedQueue({ atOnce: 1, waiting: 12 })
-
-export interface BrochureOptions {
-  /** Where picture-index.ts and the variants are. */
-  buildDir: string
-  /** The logo's SVG file. */
-  wordmark: string
-}
-
-/** Makes the brochures of homes and developments, and keeps the latest in memory. */
-export function createBrochures({ buildDir, wordmark }: BrochureOptions): Brochures {
-  const assets: Assets = {
-    fonts: loadFonts(),
-    wordmark: loadWordmark(wordmark),
-    variantsDir: join(buildDir, 'pictures', 'variants'),
-  }
+/** Makes the brochures of homes and developments in a process of its own, and keeps the latest in memory. */
+export function createBrochures(options: BrochureOptions): Brochures {
+  const worker = createWorkerProcess<BrochureWork, Uint8Array>({
+    script: join(import.meta.dirname, 'brochure-process.ts'),
+    // Their figures may be anything, so nobody can pile them up.
+    waiting: 12,
+    timeout: 15_000,
+  })
   // Promises, so that two requests for the same brochure at once make it once.
   const cached = new Lru<Promise<Brochure>>(maxCached)
+
+  async function make(content: BrochureContent): Promise<Brochure> {
+    const bytes = await worker.run(() => ({ content, ...options }))
+    const digest = createHash('sha256').update(bytes).digest('base64url')
+    return { bytes, etag: `"${digest.slice(0, 22)}"` }
+  }
+
   return {
     print(content) {
       const key = createHash('sha256').update(JSON.stringify(content)).digest('base64url')
       const found = cached.get(key)
       if (found) return found
-      const brochure = making.run(() => make(content, assets))
+      const brochure = make(content)
       cached.set(key, brochure)
       brochure.catch(() => cached.deleteIf(key, brochure))
       return brochure
     },
+    stop: worker.stop,
   }
-}
-
-async function make(content: BrochureContent, assets: Assets): Promise<Brochure> {
-  const bytes = await layOut(content, assets)
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
 }

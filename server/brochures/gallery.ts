@@ -74,8 +74,8 @@ export function gallery(
     placePictures(
       pdf,
       two,
-      two.map((_, at) => ({
-        x: paper.left + at * (pair.width + paper.gap),
+      two.map((_, index) => ({
+        x: paper.left + index * (pair.width + paper.gap),
         y: pdf.y,
         width: pair.width,
         height,

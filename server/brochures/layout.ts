@@ -33,7 +33,7 @@ export async function layOut(
   const content = printableContent(raw, fonts)
   const sizes = content.pictures
     .slice(0, maxPictures)
-    .map((picture, at) => loadPicture(variantsDir, picture, at === 0 ? hero.width : span(8)))
+    .map((picture, index) => loadPicture(variantsDir, picture, index === 0 ? hero.width : span(8)))
   const pictures = (await Promise.all(sizes)).filter((picture) => picture !== undefined)
   const plan = await loadDrawing(content.plan)
   const map = await loadDrawing(content.map)

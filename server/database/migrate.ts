@@ -19,6 +19,7 @@ import { addAlerts } from './migrations/014-alerts.ts'
 import { addStaffAndDrafts } from './migrations/015-staff-and-drafts.ts'
 import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 import { addStorage } from './migrations/017-storage.ts'
+import { addOffice } from './migrations/018-office.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -54,6 +55,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '015-staff-and-drafts': addStaffAndDrafts(types),
     '016-purchase-details': addPurchaseDetails(types),
     '017-storage': addStorage(types),
+    '018-office': addOffice(types),
   }
   return new Migrator({
     db,

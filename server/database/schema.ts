@@ -128,9 +128,9 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** `suspect`: kept apart, listed on request, not mailed. */
+  /** `suspect`: quarantined, listed on request, not mailed. */
   state: Generated<'new' | 'suspect'>
-  /** Why it may come from a robot; kept apart or not. A release removes it. */
+  /** Why it may come from a robot, whether quarantined or not. A release removes it. */
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>
@@ -513,7 +513,24 @@ interface StorageChunksTable {
   bytes: Uint8Array
 }
 
+/** When a session last used the office; milliseconds since 1970. */
+interface OfficeSessionsTable {
+  session_id: string
+  seen_at: number
+}
+
+/** A form that was sent after its session had been left alone for too long. */
+interface KeptFormsTable {
+  member_id: string
+  path: string
+  fields: Json<Record<string, string>>
+  /** Milliseconds since 1970. */
+  kept_at: number
+}
+
 export interface Schema {
+  office_sessions: OfficeSessionsTable
+  kept_forms: KeptFormsTable
   storage_buckets: StorageBucketsTable
   storage_objects: StorageObjectsTable
   storage_blobs: StorageBlobsTable

@@ -18,7 +18,6 @@ interface Http {
   app: Hono<RequestEnv>
   /** For Node's HTTP server: what is in memory goes straight to the socket, all else through `app`. */
   listener: RequestListener
-  close(): void
 }
 
 interface Options {
@@ -33,16 +32,14 @@ interface Options {
   development: boolean
 }
 
-/** The site's HTTP side: pages, built files and the framework around them. */
-export async function openHttp({
-  site,
-  backend,
-  catalogueVersion,
-  buildDir,
-  build,
-  cacheSeconds,
-  development,
-}: Options): Promise<Http> {
+/**
+ * The site's HTTP side: pages, built files and the framework around them.
+ * @param resources gets what must be closed when the site ends.
+ */
+export async function openHttp(
+  { site, backend, catalogueVersion, buildDir, build, cacheSeconds, development }: Options,
+  resources: AsyncDisposableStack,
+): Promise<Http> {
   const { config, log } = site
   const headers = commonHeaders(config)
   const pages = await createPages({
@@ -53,8 +50,10 @@ export async function openHttp({
     commonHeaders: headers,
     development,
   })
+  resources.defer(() => pages.close())
   const picturesDir = join(import.meta.dirname, '../../pictures')
   const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
+  resources.defer(() => variants.stop())
   const files = staticFiles(buildDir, variants, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
@@ -74,10 +73,6 @@ export async function openHttp({
       log,
       metrics,
     ),
-    close() {
-      pages.close()
-      variants.stop()
-    },
   }
 }
 

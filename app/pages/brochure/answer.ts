@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { QueueFull } from '#server/shared/bounded-queue.ts'
+import { WorkFailed } from '#server/shared/worker-process.ts'
 import type { BrochureContent } from '#server/brochures/content.ts'
 import { languageOf } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
@@ -42,7 +43,7 @@ export async function answerBrochure(
     return new Response(new Uint8Array(bytes), { headers })
   } catch (error) {
     if (error instanceof QueueFull) return sentence(refuse.failed, 503)
-    if (!isUnavailable(error)) throw error
+    if (!(error instanceof WorkFailed) && !isUnavailable(error)) throw error
     site.log.error({ err: error }, 'a brochure could not be made')
     return sentence(refuse.failed, 503)
   }

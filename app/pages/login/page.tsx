@@ -30,11 +30,11 @@ export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'signIn', async ({ account, fields, form, language }) => {
     const { email = '', password = '' } = fields
     const refusal = await account.signIn(email, password)
-    if (!refusal)
-      throw redirectDocument(
-        `${returnPath(textOf(form, 'next')) ?? pathIn(language, '/')}?sent=signIn`,
-        303,
-      )
+    const next = returnPath(textOf(form, 'next'))
+    if (!refusal && account.staff && !next) throw redirectDocument(pathIn(language, '/office'), 303)
+    if (!refusal) throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, 303)
+    if (refusal.reason === 'codeRequired' && account.secondStep.beganFor && !next)
+      throw redirectDocument(pathIn(language, '/office/sign-in'), 303)
     if (refusal.reason === 'codeRequired')
       throw redirect(`${pathIn(language, '/login/code')}${nextQuery(form)}`, 303)
     if (refusal.reason === 'unconfirmed') await account.resendConfirmation(email, language)

@@ -1,5 +1,4 @@
-/* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'

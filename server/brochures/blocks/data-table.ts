@@ -8,16 +8,16 @@ function columnsOf({ head }: Table) {
   const others = Math.max(1, head.length - 1)
   // The first column is twice as wide as each of the others.
   const part = span(12) / (others + 2)
-  return head.map((_, at) =>
-    at === 0
+  return head.map((_, index) =>
+    index === 0
       ? { x: paper.left, width: part * 2 - 8 }
-      : { x: paper.left + part * (at + 1), width: part - (at === others ? 0 : 8) },
+      : { x: paper.left + part * (index + 1), width: part - (index === others ? 0 : 8) },
   )
 }
 
 const rowHeight = (pdf: PdfDocument, table: Table, cells: string[], style: TextStyle) =>
   Math.max(
-    ...columnsOf(table).map(({ width }, at) => pdf.heightOf(cells[at] ?? '', style, width)),
+    ...columnsOf(table).map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
   ) + 9
 
 const noteWidth = span(9)
@@ -36,8 +36,8 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
   const drawRow = (
     cells: string[],
     style: TextStyle,
-    tag: (at: number) => 'TH' | 'TD',
-    scope: (at: number) => 'Row' | 'Column',
+    tag: (index: number) => 'TH' | 'TD',
+    scope: (index: number) => 'Row' | 'Column',
   ) => {
     const height = rowHeight(pdf, table, cells, style)
     pdf.ensureSpace(height)
@@ -45,10 +45,10 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
       pdf.group(
         'TR',
         (row) => {
-          for (const [at, { x, width }] of columns.entries()) {
-            const options = tag(at) === 'TH' ? { scope: scope(at) } : {}
-            const box = { x, y: pdf.y + 5, width, align: at === 0 ? 'left' : 'right' } as const
-            pdf.element(tag(at), options, () => pdf.draw(cells[at] ?? '', style, box), row)
+          for (const [index, { x, width }] of columns.entries()) {
+            const options = tag(index) === 'TH' ? { scope: scope(index) } : {}
+            const box = { x, y: pdf.y + 5, width, align: index === 0 ? 'left' : 'right' } as const
+            pdf.element(tag(index), options, () => pdf.draw(cells[index] ?? '', style, box), row)
           }
         },
         parent,
@@ -69,7 +69,7 @@ export function dataTable(pdf: PdfDocument, table: Table): void {
       const draw = drawRow(
         cells,
         type.row,
-        (at) => (at === 0 ? 'TH' : 'TD'),
+        (index) => (index === 0 ? 'TH' : 'TD'),
         () => 'Row',
       )
       pdf.rule(pdf.y)

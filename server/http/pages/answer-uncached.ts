@@ -40,7 +40,7 @@ export const createAnswerUncached =
   }
 
 /** Adds the session's cookies, and keeps what is one person's own out of every cache. */
-function withSessionCookies(response: Response, account: Account): Response {
+export function withSessionCookies(response: Response, account: Account): Response {
   if (!account.user && !account.uncertain && account.setCookies.length === 0) return response
   for (const cookie of account.setCookies) response.headers.append('Set-Cookie', cookie)
   response.headers.set('Cache-Control', 'private, no-store')
@@ -48,7 +48,7 @@ function withSessionCookies(response: Response, account: Account): Response {
 }
 
 /** As a plain response, compressed where it is text. */
-async function compressed(response: Response, encoding: Encoding): Promise<Response> {
+export async function compressed(response: Response, encoding: Encoding): Promise<Response> {
   const { status } = response
   if (!isText(response) || [204, 304].includes(status)) return response
   const headers = new Headers(response.headers)

@@ -128,8 +128,13 @@ export function deferHydration(
   const tags = running.map((text) => `<script>${text}</script>`).join('') + rulesTag
   return {
     html: inert.replace('</body>', () => `${tags}</body>`),
-    scriptHashes: [...running, prefetchRules, ...scripts].map(
-      (text) => `sha256-${hash('sha256', text, 'base64')}`,
-    ),
+    scriptHashes: hashesOf([...running, prefetchRules, ...scripts]),
   }
 }
+
+/** The inline scripts of a rendered page. */
+export const scriptsOf = (html: string): string[] => withoutScripts(html).scripts
+
+/** The digests of inline scripts, as the Content-Security-Policy has them. */
+export const hashesOf = (scripts: readonly string[]): string[] =>
+  scripts.map((text) => `sha256-${hash('sha256', text, 'base64')}`)

@@ -15,6 +15,7 @@ import {
 } from '../../page-cache/ready-answer.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
+import { createAnswerOffice } from './answer-office.ts'
 import { createAnswerUncached } from './answer-uncached.ts'
 import { NetworkBudget } from './network-budget.ts'
 import { homeOf, type Refusal, refusalOf, type RefusalPage } from './refusal.ts'
@@ -23,6 +24,7 @@ import { Overloaded, RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
 import { createRouteOf } from './known-paths.ts'
 import { createSharedAddress } from './shared-address.ts'
+import { partOf } from './split-build.ts'
 
 export interface Pages {
   /** A page from memory. */
@@ -66,7 +68,8 @@ export async function createPages({
   commonHeaders,
   development = false,
 }: Options): Promise<Pages> {
-  const { entry, routes } = await loadBuild(build)
+  const publicBuild = partOf(build, 'public')
+  const { entry, routes } = await loadBuild(publicBuild)
   const routeOf = createRouteOf(routes)
   // In development no page is kept.
   const readAddress = development
@@ -82,9 +85,19 @@ export async function createPages({
     catalogueVersion: () => catalogueVersion.current(),
     onWanted: (page, grown) => idle.add(page, grown),
   })
-  const render = createRender({ site, build, development })
+  const render = createRender({ site, build: publicBuild, development })
   const renderShared = createRenderShared({ site, render, catalogueVersion, commonHeaders })
   const answerUncached = createAnswerUncached({ site, render, queue })
+  const answerOffice = createAnswerOffice({
+    site,
+    queue,
+    render: createRender({
+      site,
+      build: partOf(build, 'office'),
+      development,
+      hydration: 'at once',
+    }),
+  })
   const knownSlugs = createKnownSlugs(site.catalogue, catalogueVersion, (error) =>
     site.log.warn({ err: error }, 'the slugs of the homes could not be read'),
   )
@@ -186,6 +199,8 @@ export async function createPages({
         header: (name) => c.req.header(name),
       })
       try {
+        const office = await answerOffice(c)
+        if (office) return office
         if (address) return await answerShared(address, c)
         if (isRead(method) && isMissingHome(pathname))
           return await respondRefusal(refusalOf(404, pathname, { isHome: true }), c)

@@ -7,7 +7,7 @@ import {
 import type { SiteReads } from '../../page-cache/page-address.ts'
 import { RenderedPage, textOf } from '../../page-cache/rendered-page.ts'
 import type { Site, SiteRequest } from '../../site.ts'
-import { deferHydration } from './defer-hydration.ts'
+import { deferHydration, hashesOf, scriptsOf } from './defer-hydration.ts'
 import { createRouteOf } from './known-paths.ts'
 import { contentSecurityPolicy } from '../security-headers.ts'
 
@@ -35,10 +35,17 @@ interface Options {
   site: Site
   build: BuildSource
   development: boolean
+  /** When a page's scripts run: by default when the visitor first acts. */
+  hydration?: 'on the first act' | 'at once'
 }
 
 /** React Router for a request, with the page's scripts waiting for the visitor. */
-export function createRender({ site, build, development }: Options): Render {
+export function createRender({
+  site,
+  build,
+  development,
+  hydration = 'on the first act',
+}: Options): Render {
   const handle = createHandler(build, development)
   return async (request, asked) => {
     const context = new RouterContextProvider()
@@ -48,10 +55,14 @@ export function createRender({ site, build, development }: Options): Render {
     if (!isHtml(response)) return response
     if (development) return new Response(await textOf(response), response)
     const sent = new URL(request.url).searchParams.get('sent')
-    const { html, scriptHashes } = deferHydration(await textOf(response), {
-      owner: asked.account.user?.email,
-      signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
-    })
+    const text = await textOf(response)
+    const { html, scriptHashes } =
+      hydration === 'at once'
+        ? { html: text, scriptHashes: hashesOf(scriptsOf(text)) }
+        : deferHydration(text, {
+            owner: asked.account.user?.email,
+            signedOut: sent === 'signOut' || sent === 'deleted' || sent === 'reset',
+          })
     const headers = new Headers(response.headers)
     headers.set(
       'Content-Security-Policy',

@@ -2,17 +2,19 @@ import type { Site } from '../../site.ts'
 import type { PageAddress, ReadAddress } from '../../page-cache/page-address.ts'
 import { isRead, type ReadyRequest } from '../../page-cache/ready-answer.ts'
 import { prefersSpanish } from '../language-preference.ts'
+import { isOfficePath } from './office-path.ts'
 
 /**
  * The address of a page that is the same for all visitors, or undefined where the request asks for none:
  * with a session a visitor neither gets a page from memory nor leaves one there.
  */
 export const createSharedAddress =
-  (readAddress: ReadAddress, accounts: Pick<Site['accounts'], 'claimsSession'>) =>
+  (readAddress: ReadAddress, accounts: Pick<Site['accounts'], 'claimsSession' | 'claimsStaff'>) =>
   ({ method, url, header }: ReadyRequest): PageAddress | undefined => {
     const address = isRead(method) ? readAddress(url) : undefined
     const cookies = address && header('cookie')
     if (!cookies) return address
     if (accounts.claimsSession(cookies)) return undefined
+    if (isOfficePath(address.path) && accounts.claimsStaff(cookies)) return undefined
     return address.key === '/' && prefersSpanish(cookies) ? undefined : address
   }

@@ -17,7 +17,5 @@ export interface Work {
   resizing: Resizing | undefined
 }
 
-export type Done = { bytes: Uint8Array } | { refused: string }
-
 /** The largest picture that is read: 100 megapixels, as the cameras of phones have at most. */
-export const mostPixels = 100_000_000
+export const maxPixels = 100_000_000

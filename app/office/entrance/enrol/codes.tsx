@@ -1,0 +1,54 @@
+import { Arrow } from '#app/components/arrow.tsx'
+import type { entranceWords } from '../words.ts'
+
+interface CodesProps {
+  copy: (typeof entranceWords)['en']['enrol']
+  /** Empty where they could not be made. */
+  codes: readonly string[]
+  /** The office. */
+  action: string
+}
+
+/** The recovery codes, which are shown once. */
+export function Codes({ copy, codes, action }: CodesProps) {
+  const grouped = codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
+  return (
+    <form className="stack" action={action}>
+      {codes.length === 0 ? (
+        <p role="status">{copy.noCodes}</p>
+      ) : (
+        <>
+          <h2 tabIndex={-1} ref={(heading) => heading?.focus()}>
+            {copy.paper}
+          </h2>
+          <p className="small slate">{copy.paperText}</p>
+          <ul className="codes">
+            {grouped.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <div className="acts">
+            <button className="btn" type="button" onClick={() => print()}>
+              {copy.print}
+            </button>
+            <a
+              className="btn"
+              download="alboran-codes.txt"
+              href={`data:text/plain;charset=utf-8,${encodeURIComponent(grouped.join('\r\n'))}`}
+            >
+              {copy.save}
+            </a>
+          </div>
+          <label className="choice">
+            <input type="checkbox" required /> {copy.onPaper}
+          </label>
+        </>
+      )}
+      <button className="btn btn--go btn--wide">
+        {copy.open} <Arrow />
+      </button>
+    </form>
+  )
+}

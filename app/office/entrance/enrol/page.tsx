@@ -1,0 +1,123 @@
+import { data, Form, redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { qrCode } from '#server/shared/qr-code.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { Field } from '#app/office/controls/field.tsx'
+import { entryIn } from '#app/office/guard.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { CodeField } from '../code-field.tsx'
+import { Top } from '../top.tsx'
+import { type EntranceProblem, entranceWords, problemOf } from '../words.ts'
+import { Codes } from './codes.tsx'
+import { Scan } from './scan.tsx'
+import type { Route } from './+types/page.ts'
+
+/** An authenticator that is being set up; it counts once its first code is right. */
+export async function loader(args: Route.LoaderArgs) {
+  const { site, entry } = entryIn(args)
+  const language = languageOf(args.url.pathname)
+  if (entry.state !== 'enrol') throw redirect(pathIn(language, '/office'))
+  const { secondStep } = site.account
+  // After its own form the page shows the recovery codes.
+  if (secondStep.isOn) return { email: entry.member.email, enrolment: undefined }
+  const enrolment = await secondStep.enrolment().catch((error: unknown) => {
+    if (isUnavailable(error)) throw data(null, { status: 503 })
+    throw error
+  })
+  if ('reason' in enrolment)
+    throw data(null, { status: enrolment.reason === 'tooMany' ? 429 : 503 })
+  const { secret, uri } = enrolment
+  return { email: entry.member.email, enrolment: { secret, qr: qrCode(uri) } }
+}
+
+type Answer =
+  | { codes: string[] }
+  | { codes?: undefined; field: 'code' | 'password'; problem: EntranceProblem }
+
+/** Turns the second step on. The answer holds the recovery codes themselves, because they are stored nowhere. */
+export async function action(args: Route.ActionArgs) {
+  const { site, entry } = entryIn(args)
+  if (entry.state !== 'enrol') throw data(null, { status: 404 })
+  const form = await readForm(args.request)
+  const code = textOf(form, 'code')
+  const password = textOf(form, 'password')
+  const refuse = (field: 'code' | 'password', problem: EntranceProblem, status = 400) =>
+    data<Answer>({ field, problem }, { status })
+  if (!code.trim()) return refuse('code', 'codeRequired')
+  if (!password) return refuse('password', 'currentRequired')
+  const { secondStep } = site.account
+  try {
+    const refused = await secondStep.turnOn(password, code)
+    if (refused) {
+      const problem = problemOf(refused.reason)
+      const field = problem === 'passwordWrong' ? 'password' : 'code'
+      return refuse(field, problem, problem === 'tooMany' ? 429 : 400)
+    }
+    const codes = await secondStep.newRecoveryCodes('')
+    return data<Answer>({ codes: 'reason' in codes ? [] : codes })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'a second step could not be set up')
+    return refuse('code', 'unavailable', 503)
+  }
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(entranceWords[language].enrol.title, language)
+}
+
+export default function Enrol({
+  loaderData: { email, enrolment },
+  actionData,
+}: Route.ComponentProps) {
+  const { language } = useRootData()
+  const words = entranceWords[language]
+  const copy = words.enrol
+  const problem = (field: string) =>
+    actionData?.codes === undefined && actionData?.field === field
+      ? words.problems[actionData.problem]
+      : undefined
+  return (
+    <>
+      <Top heading={copy.heading} />
+      {actionData?.codes ? (
+        <Codes copy={copy} codes={actionData.codes} action={pathIn(language, '/office')} />
+      ) : (
+        <>
+          <p>{copy.lead}</p>
+          <Form method="post">
+            <ol className="steps">
+              <li>
+                <div className="stack">
+                  <h2>{copy.show}</h2>
+                  {enrolment && <Scan copy={copy} {...enrolment} />}
+                </div>
+              </li>
+              <li>
+                <div className="stack">
+                  <h2>{copy.answer}</h2>
+                  <CodeField label={words.code} problem={problem('code')} />
+                  <input type="text" autoComplete="username" value={email} readOnly hidden />
+                  <Field
+                    name="password"
+                    type="password"
+                    label={copy.password}
+                    problem={problem('password')}
+                    autoComplete="current-password"
+                  />
+                  <button className="btn btn--go btn--wide">
+                    {copy.confirm} <Arrow />
+                  </button>
+                </div>
+              </li>
+            </ol>
+          </Form>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Outlet } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import { Image } from '#app/components/picture.tsx'
+import { Problem } from '../frame/problem.tsx'
+import { entryIn } from '../guard.ts'
+import styles from '../styles/office.css?url'
+import type { Route } from './+types/frame.ts'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export function loader(args: Route.LoaderArgs) {
+  const { site } = entryIn(args)
+  return { picture: site.pictures.named('coast', languageOf(args.url.pathname)) }
+}
+
+/** The two pages before the office, for staff who have given their password. */
+export default function Entrance({ loaderData: { picture } }: Route.ComponentProps) {
+  return (
+    <main className="entrance" id="main">
+      <div className="entrance__form">
+        <Outlet />
+      </div>
+      <div className="entrance__sea" aria-hidden="true">
+        <Image picture={picture} sizes="(min-width: 48rem) 54vw, 1px" decorative />
+      </div>
+    </main>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Problem status={500} />
+}

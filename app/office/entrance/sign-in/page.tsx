@@ -1,0 +1,97 @@
+import { data, Form, redirect, redirectDocument } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { maxLengths } from '#server/shared/max-lengths.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { insert } from '#app/words.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { CodeField } from '../code-field.tsx'
+import { Top } from '../top.tsx'
+import { entryIn } from '#app/office/guard.ts'
+import { returnTo } from '#app/office/return-to.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { Field } from '#app/office/controls/field.tsx'
+import { entranceWords, problemOf } from '../words.ts'
+import type { Route } from './+types/page.ts'
+
+export function loader(args: Route.LoaderArgs) {
+  const { entry } = entryIn(args)
+  const language = languageOf(args.url.pathname)
+  if (entry.state === 'enrol') throw redirect(pathIn(language, '/office/enrol'))
+  if (entry.state === 'in') throw redirect(returnTo(args.url))
+  return { email: entry.member.email }
+}
+
+/** Takes the code of the authenticator, or a recovery code. */
+export async function action(args: Route.ActionArgs) {
+  const { site, entry } = entryIn(args)
+  const form = await readForm(args.request)
+  const byRecovery = form.has('recovery')
+  const code = textOf(form, byRecovery ? 'recovery' : 'code').slice(0, maxLengths.code)
+  const { secondStep } = site.account
+  const refused = await (async () => {
+    if (!code.trim()) return { reason: 'codeRequired' }
+    return entry.pending ? secondStep.answer(code) : secondStep.proveAgain(code)
+  })().catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'the second step could not be checked')
+    return { reason: 'unavailable' }
+  })
+  if (!refused) throw redirectDocument(returnTo(args.url), 303)
+  const problem = problemOf(refused.reason)
+  const status = problem === 'tooMany' ? 429 : problem === 'unavailable' ? 503 : 400
+  return data({ problem, byRecovery, typed: byRecovery ? code : '' }, { status })
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(entranceWords[language].signIn.title, language)
+}
+
+export default function SignIn({ loaderData: { email }, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const words = entranceWords[language]
+  const copy = words.signIn
+  const problem = actionData && words.problems[actionData.problem]
+  return (
+    <>
+      <Top heading={copy.heading} />
+      <p>{copy.lead}</p>
+      <Form className="stack" method="post">
+        <CodeField
+          label={words.code}
+          hint={copy.codeHint}
+          problem={actionData?.byRecovery ? undefined : problem}
+          sendsItself
+        />
+        <button className="btn btn--go btn--wide">
+          {copy.enter} <Arrow />
+        </button>
+      </Form>
+      <details open={actionData?.byRecovery}>
+        <summary>{copy.elsewhere}</summary>
+        <Form className="stack" method="post">
+          <Field
+            name="recovery"
+            label={words.recoveryCode}
+            hint={copy.recoveryHint}
+            problem={actionData?.byRecovery ? problem : undefined}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={maxLengths.code}
+            defaultValue={actionData?.typed}
+          />
+          <button className="btn">{copy.enterByRecovery}</button>
+          <p className="small slate">{copy.neither}</p>
+        </Form>
+      </details>
+      <form className="small slate" method="post" action={pathIn(language, '/sign-out')}>
+        {insert(copy.who, { email })}{' '}
+        <button className="txt" name="page" value={pathIn(language, '/login')}>
+          {copy.notYou}
+        </button>
+      </form>
+    </>
+  )
+}

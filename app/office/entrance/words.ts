@@ -1,0 +1,108 @@
+import { catalogue } from '#app/words.ts'
+
+export const entranceWords = catalogue(
+  {
+    signIn: {
+      title: 'Second step',
+      heading: 'The six digits',
+      lead: 'Open the authenticator on your telephone and type what it shows for Alborán.',
+      codeHint: 'It changes every 30 seconds.',
+      enter: 'Enter',
+      elsewhere: 'The telephone is not here',
+      recoveryHint: 'Sixteen characters, such as 7qk4-m2xd-a9ce-w5hn. Each works once.',
+      enterByRecovery: 'Enter with a recovery code',
+      neither: 'Neither to hand? A manager can reset the second step; you will be told by e-mail.',
+      who: 'Signed in as {email}.',
+      notYou: 'Not you?',
+    },
+    enrol: {
+      title: 'Set up the second step',
+      heading: 'A second key, once',
+      lead: 'The office opens with a password and a code. It takes two minutes and is asked of everybody, managers too.',
+      show: 'Show this to the authenticator',
+      qr: 'QR code with the secret',
+      typeIn: 'Or type it in',
+      answer: 'Type what it answers',
+      password: 'Your password',
+      confirm: 'Set it up',
+      paper: 'Keep these on paper',
+      paperText: 'Codes for the day the telephone is lost. They are shown this once.',
+      print: 'Print',
+      save: 'Save as text',
+      onPaper: 'They are on paper, not on this telephone',
+      open: 'Open the office',
+      noCodes:
+        'The second step is set up. The recovery codes could not be made just now: make them under Account.',
+    },
+    code: 'Code',
+    recoveryCode: 'Recovery code',
+    problems: {
+      codeRequired: 'Type the six digits.',
+      codeWrong: 'That code has been used or is not right.',
+      currentRequired: 'Type your password.',
+      passwordWrong: 'This is not your password.',
+      tooMany: 'Too many attempts. Try again in a few minutes.',
+      sessionEnded: 'This took too long. Sign in with your password again.',
+      enrolmentEnded: 'This took longer than ten minutes. Show the new code to the authenticator.',
+      unavailable: 'The sign-in does not answer just now. Try again in a minute.',
+      other: 'That did not work. Try again.',
+    },
+  },
+  {
+    signIn: {
+      title: 'Segundo paso',
+      heading: 'Las seis cifras',
+      lead: 'Abra la aplicación de autenticación en su teléfono y escriba lo que muestra para Alborán.',
+      codeHint: 'Cambia cada 30 segundos.',
+      enter: 'Entrar',
+      elsewhere: 'El teléfono no está aquí',
+      recoveryHint: 'Dieciséis caracteres, como 7qk4-m2xd-a9ce-w5hn. Cada uno sirve una vez.',
+      enterByRecovery: 'Entrar con un código de recuperación',
+      neither:
+        '¿No tiene ninguno a mano? La dirección puede restablecer el segundo paso; se le avisará por correo.',
+      who: 'Sesión de {email}.',
+      notYou: '¿No es usted?',
+    },
+    enrol: {
+      title: 'Configurar el segundo paso',
+      heading: 'Una segunda llave, una vez',
+      lead: 'La oficina se abre con una contraseña y un código. Lleva dos minutos y se pide a todos, también a la dirección.',
+      show: 'Muestre esto a la aplicación de autenticación',
+      qr: 'Código QR con la clave',
+      typeIn: 'O escríbala a mano',
+      answer: 'Escriba lo que responde',
+      password: 'Su contraseña',
+      confirm: 'Configurarlo',
+      paper: 'Guarde estos en papel',
+      paperText: 'Códigos para el día en que se pierda el teléfono. Se muestran esta única vez.',
+      print: 'Imprimir',
+      save: 'Guardar como texto',
+      onPaper: 'Están en papel, no en este teléfono',
+      open: 'Abrir la oficina',
+      noCodes:
+        'El segundo paso está configurado. Los códigos de recuperación no se han podido crear ahora: créelos en Cuenta.',
+    },
+    code: 'Código',
+    recoveryCode: 'Código de recuperación',
+    problems: {
+      codeRequired: 'Escriba las seis cifras.',
+      codeWrong: 'Ese código ya se ha usado o no es correcto.',
+      currentRequired: 'Escriba su contraseña.',
+      passwordWrong: 'Esta no es su contraseña.',
+      tooMany: 'Demasiados intentos. Inténtelo de nuevo dentro de unos minutos.',
+      sessionEnded: 'Ha pasado demasiado tiempo. Vuelva a entrar con su contraseña.',
+      enrolmentEnded: 'Han pasado más de diez minutos. Muestre el nuevo código a la aplicación.',
+      unavailable: 'El acceso no responde en este momento. Inténtelo de nuevo en un minuto.',
+      other: 'No ha funcionado. Inténtelo de nuevo.',
+    },
+  },
+)
+
+type Problems = (typeof entranceWords)['en']['problems']
+export type EntranceProblem = keyof Problems
+
+/** The problem that a refusal of the account service is shown as. */
+export const problemOf = (reason: string): EntranceProblem =>
+  Object.keys(entranceWords.en.problems).find(
+    (known): known is EntranceProblem => known === reason,
+  ) ?? 'other'

@@ -1,0 +1,13 @@
+import { insert } from '#app/words.ts'
+import type { OfficeWords } from '../words.ts'
+
+/** How much of a section is ours to do; nothing where nothing is. */
+export function Count({ words, count = 0 }: { words: OfficeWords; count?: number }) {
+  if (count === 0) return null
+  return (
+    <b className="new">
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{insert(words.toDo, { count })}</span>
+    </b>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { officeGuard, requireMember } from '../guard.ts'
+import styles from '../styles/office.css?url'
+import { officeWords } from '../words.ts'
+import type { Route } from './+types/frame.ts'
+import { Bar } from './bar.tsx'
+import { KeptForms } from './kept-forms.tsx'
+import { Problem } from './problem.tsx'
+import { Thumbs } from './thumbs.tsx'
+
+/** The one guard of all screens. */
+export const middleware: Route.MiddlewareFunction[] = [officeGuard]
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, member } = requireMember(args)
+  const { name, email, role, id } = member
+  return {
+    member: { name, email, role },
+    counts: { leads: 0 },
+    kept: await site.office.forms.kept(id),
+  }
+}
+
+export type FrameData = Awaited<ReturnType<typeof loader>>
+
+/** Bar, screen, and on a phone the bar at the foot. */
+export default function Frame({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell frame={loaderData}>
+      {loaderData.kept.length > 0 && <KeptForms forms={loaderData.kept} />}
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <Shell frame={loaderData}>
+      <Problem status={status} />
+    </Shell>
+  )
+}
+
+interface ShellProps {
+  /** Absent where the frame itself failed. */
+  frame: FrameData | undefined
+  children: ReactNode
+}
+
+function Shell({ frame, children }: ShellProps) {
+  const { language } = useRootData()
+  const words = officeWords[language]
+  return (
+    <>
+      <a className="vh skip" href="#main">
+        {words.skip}
+      </a>
+      <Bar words={words} frame={frame} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Thumbs words={words} counts={frame?.counts} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { pathIn, withoutLanguage } from '#server/language.ts'
+import { useLocation } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import type { OfficeWords } from '../words.ts'
+import type { FrameData } from './frame.tsx'
+
+interface MemberMenuProps {
+  words: OfficeWords
+  member: FrameData['member']
+}
+
+/** Who is signed in, and what concerns them alone. */
+export function MemberMenu({ words, member }: MemberMenuProps) {
+  const { language } = useRootData()
+  const { pathname } = useLocation()
+  const other = language === 'en' ? 'es' : 'en'
+  return (
+    <div className="bar__me">
+      <button className="bar__tool" type="button" popoverTarget="me">
+        {member.name}
+      </button>
+      <div className="menu menu--bar" id="me" popover="auto">
+        <p className="small">
+          {member.email}
+          <br />
+          <span className="slate">{words.roles[member.role]}</span>
+        </p>
+        <ul className="menu__list">
+          <li className="phone-only">
+            <a href={pathIn(other, withoutLanguage(pathname))} lang={other} hrefLang={other}>
+              {other === 'es' ? 'Español' : 'English'}
+            </a>
+          </li>
+          <li>
+            <a href={pathIn(language, '/profile/security')}>{words.account}</a>
+          </li>
+          <li>
+            <a href={pathIn(language, '/')}>{words.site}</a>
+          </li>
+        </ul>
+        <form method="post" action={pathIn(language, '/sign-out')}>
+          <button className="btn btn--wide" name="page" value={pathIn(language, '/')}>
+            {words.signOut}
+          </button>
+        </form>
+      </div>
+    </div>
+  )
+}

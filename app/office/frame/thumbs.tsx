@@ -1,0 +1,51 @@
+import { Link, useLocation } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { sections } from '../sections.ts'
+import type { OfficeWords } from '../words.ts'
+import { Count } from './count.tsx'
+import type { FrameData } from './frame.tsx'
+import { isCurrent } from './is-current.ts'
+
+interface ThumbsProps {
+  words: OfficeWords
+  counts: FrameData['counts'] | undefined
+}
+
+/** How many sections fit at the foot of a phone, beside More. */
+const atTheFoot = 4
+
+/** The sections at the foot of a phone. */
+export function Thumbs({ words, counts }: ThumbsProps) {
+  const { language } = useRootData()
+  const { pathname } = useLocation()
+  const link = ({ path, label, count }: (typeof sections)[number]) => (
+    <Link
+      key={path}
+      to={pathIn(language, `/office/${path}`)}
+      aria-current={isCurrent(pathname, path) ? 'page' : undefined}
+    >
+      {words[label]} {count && <Count words={words} count={counts?.[count]} />}
+    </Link>
+  )
+  const rest = sections.slice(atTheFoot)
+  return (
+    <nav className="thumbs" aria-label={words.moreSections}>
+      {sections.slice(0, atTheFoot).map(link)}
+      {rest.length > 0 && (
+        <>
+          <button type="button" popoverTarget="more">
+            {words.more}
+          </button>
+          <div className="menu menu--foot" id="more" popover="auto">
+            <ul className="menu__list">
+              {rest.map((section) => (
+                <li key={section.path}>{link(section)}</li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </nav>
+  )
+}

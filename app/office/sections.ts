@@ -1,0 +1,16 @@
+import type { OfficeWords } from './words.ts'
+
+/** What the counts of the bar count. */
+export type CountName = 'leads'
+
+interface Section {
+  /** Below `/office/`. */
+  path: string
+  /** Its name is `officeWords[…][label]`. */
+  label: keyof OfficeWords & CountName
+  /** What of it is ours to do. */
+  count?: CountName
+}
+
+/** The sections of the office, in their order in the bar; on a phone the first four are at the foot, the others under More. */
+export const sections: readonly Section[] = [{ path: 'leads', label: 'leads', count: 'leads' }]

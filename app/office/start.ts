@@ -1,0 +1,7 @@
+import { redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import type { Route } from './+types/start.ts'
+
+/** The office begins with its leads. */
+export const loader = ({ url }: Route.LoaderArgs) =>
+  redirect(pathIn(languageOf(url.pathname), '/office/leads'))

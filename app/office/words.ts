@@ -1,0 +1,73 @@
+import { catalogue } from '../words.ts'
+
+/** What every screen of the office says. */
+export const officeWords = catalogue(
+  {
+    office: 'Office',
+    brand: 'Alborán',
+    skip: 'Skip to content',
+    sections: 'Office',
+    more: 'More',
+    moreSections: 'Office, more',
+    leads: 'Leads',
+    toDo: '{count} to do',
+    search: 'Search',
+    searchLabel: 'Find a person, home or reference',
+    language: 'Language',
+    signOut: 'Sign out',
+    site: 'The site',
+    account: 'Account',
+    roles: { agent: 'agent', manager: 'manager' },
+    kept: {
+      title: 'You were asked to sign in while sending this',
+      text: 'Nothing of it was lost, and nothing has been sent.',
+      send: 'Send it now',
+      discard: 'Discard it',
+      to: 'Open its page',
+    },
+    problem: {
+      notFound: 'There is nothing here',
+      notFoundText: 'It may have been removed, or the address is not complete.',
+      refused: 'Only a manager may do this',
+      refusedText: 'Ask a manager, or go back.',
+      failed: 'This did not work',
+      failedText: 'Nothing was changed. Try again in a minute.',
+      back: 'To the leads',
+    },
+  },
+  {
+    office: 'Oficina',
+    brand: 'Alborán',
+    skip: 'Ir al contenido',
+    sections: 'Oficina',
+    more: 'Más',
+    moreSections: 'Oficina, más',
+    leads: 'Consultas',
+    toDo: '{count} por atender',
+    search: 'Buscar',
+    searchLabel: 'Buscar una persona, una vivienda o una referencia',
+    language: 'Idioma',
+    signOut: 'Cerrar sesión',
+    site: 'La web',
+    account: 'Cuenta',
+    roles: { agent: 'agente', manager: 'dirección' },
+    kept: {
+      title: 'La sesión caducó al enviar esto',
+      text: 'No se ha perdido nada ni se ha enviado nada.',
+      send: 'Enviarlo ahora',
+      discard: 'Descartarlo',
+      to: 'Abrir su página',
+    },
+    problem: {
+      notFound: 'Aquí no hay nada',
+      notFoundText: 'Puede que se haya eliminado o que la dirección no esté completa.',
+      refused: 'Solo la dirección puede hacer esto',
+      refusedText: 'Consulte a la dirección o vuelva atrás.',
+      failed: 'No ha funcionado',
+      failedText: 'No se ha cambiado nada. Inténtelo de nuevo en un minuto.',
+      back: 'A las consultas',
+    },
+  },
+)
+
+export type OfficeWords = (typeof officeWords)['en']

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy, password } from '../../testing/accounts.ts'
+import { codeNow } from '../../testing/authenticator.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { visitorOf } from '../../testing/visitor.ts'
+import { minute } from '#server/shared/durations.ts'
+
+describeOnEachEngine('who gets into the office, on %s', (engine) => {
+  let site: ServedSite
+  let now = Date.now()
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy, { cacheSeconds: 300, now: () => now })
+  })
+  afterAll(() => site.close())
+
+  const paths = ['/office', '/office/leads', '/office/sign-in', '/office/enrol', '/office/nothing']
+  /** Without the time that every page is stamped with. */
+  const text = async (response: Response) =>
+    (await response.text()).replaceAll(/t1\.[\w-]+\.[\w-]+/g, 'stamp')
+
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => name !== 'x-request-id')
+
+  test('a stranger gets the page of an unknown path, to the byte', async () => {
+    for (const language of ['', '/es']) {
+      const unknown = await site.get(`${language}/no-such-page`)
+      const body = await unknown.text()
+      for (const path of paths)
+        for (const cookie of ['', 'session=forged~forged', 'pending=forged~forged']) {
+          const answer = await site.get(language + path, cookie ? { Cookie: cookie } : {})
+          expect(answer.status, path + cookie).toBe(404)
+          if (!cookie) {
+            expect(await answer.text(), path).toBe(body)
+            expect(headersOf(answer), path).toEqual(headersOf(unknown))
+          }
+        }
+      const posted = await visitorOf(site).post(`${language}/office/leads`, {})
+      expect(posted.status).toBe(404)
+    }
+    expect((await site.get('/office/leads.data')).status).toBe(404)
+  })
+
+  test('a visitor with an account gets what any unknown path gives them', async () => {
+    const { visitor, email } = await newMember(site, undefined, { secondStep: false })
+    await visitor.post('/login', { email, password })
+    const unknown = await visitor.get('/offices')
+    const body = await text(unknown)
+    for (const path of paths) {
+      const answer = await visitor.get(path)
+      expect(answer.status, path).toBe(404)
+      // The other language's link repeats the path.
+      expect((await text(answer)).replaceAll(path, '/offices'), path).toBe(body)
+      expect(answer.headers.get('X-Robots-Tag')).toBeNull()
+    }
+  })
+
+  test('the list of routes that visitors load does not name the office', async () => {
+    const page = await (await site.get('/')).text()
+    const [manifest = ''] = /\/assets\/manifest-[\w-]+\.js/.exec(page) ?? []
+    const answer = await site.get(manifest)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).not.toMatch(/"(?:en|es)\/office|"path":"(?:es\/)?office/)
+  })
+
+  test('an agent without a second step sets one up, and gets recovery codes once', async () => {
+    const member = await newMember(site, 'agent', { secondStep: false })
+    const { visitor } = member
+    expect((await signIn(member)).headers.get('Location')).toBe('/office')
+    expect((await visitor.get('/office/leads')).headers.get('Location')).toBe('/office/enrol')
+    const page = await (await visitor.get('/office/enrol')).text()
+    const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(page)?.[1] ?? '').replaceAll(' ', '')
+    const wrong = await visitor.post('/office/enrol', { code: '000000', password })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('That code has been used or is not right.')
+    const codes = await (
+      await visitor.post('/office/enrol', { code: codeNow(secret), password })
+    ).text()
+    expect(codes).toContain('Keep these on paper')
+    expect((await visitor.get('/office/leads')).status).toBe(200)
+    expect((await visitor.get('/office/enrol')).headers.get('Location')).toBe('/office')
+  })
+
+  test('the password alone opens nothing; the code does, or a recovery code', async () => {
+    const member = await newMember(site, 'manager')
+    const { visitor, email, secret = '' } = member
+    const answer = await visitor.post('/login', { email, password })
+    expect(answer.headers.get('Location')).toBe('/office/sign-in')
+    expect((await visitor.get('/office/leads')).headers.get('Location')).toBe(
+      '/office/sign-in?next=%2Foffice%2Fleads',
+    )
+    const wrong = await visitor.post('/office/sign-in', { recovery: '<b>7qk4' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('&lt;b&gt;7qk4')
+    const right = await visitor.post('/office/sign-in?next=/office/leads?q=x', {
+      code: codeNow(secret),
+    })
+    expect(right.headers.get('Location')).toBe('/office/leads?q=x')
+    const page = await visitor.get('/es/office/leads')
+    expect(page.status).toBe(200)
+    expect(page.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(page.headers.get('X-Robots-Tag')).toBe('noindex, nofollow')
+    expect(await page.text()).toContain('Consultas')
+  })
+
+  test('a sign-in leads to no other site', async () => {
+    const { visitor, email, secret = '' } = await newMember(site, 'agent')
+    await visitor.post('/login', { email, password })
+    const answer = await visitor.post('/office/sign-in?next=//evil.example/office', {
+      code: codeNow(secret),
+    })
+    expect(answer.headers.get('Location')).toBe('/office')
+  })
+
+  test('who leaves the office alone is asked for the code again, and what was typed is kept', async () => {
+    const { visitor, secret = '' } = await enterOffice(site, 'agent')
+    expect((await visitor.get('/office/leads')).status).toBe(200)
+    now += 31 * minute
+    expect((await visitor.get('/office/leads')).status).toBe(302)
+    const message = 'Dear A. Whitfield,\nit is still for sale <script>alert(1)</script>'
+    const sent = await visitor.post('/office/leads', { message, stage: 'offer' })
+    expect(sent.status).toBe(302)
+    expect(sent.headers.get('Location')).toBe('/office/sign-in?next=%2Foffice')
+    now += 31 * minute
+    const back = await visitor.post('/office/sign-in?next=%2Foffice', { code: codeNow(secret, 1) })
+    expect(back.status, await back.clone().text()).toBe(303)
+    now = Date.now()
+    const page = await (await visitor.get('/office/leads')).text()
+    expect(page).toContain('You were asked to sign in while sending this')
+    expect(page).toContain('it is still for sale &lt;script&gt;')
+    await visitor.post('/office/kept', { path: '/office/leads' })
+    expect(await (await visitor.get('/office/leads')).text()).not.toContain('still for sale')
+  })
+
+  test('a removed role is out at once, and other sites cannot post', async () => {
+    const { visitor, id } = await enterOffice(site, 'agent')
+    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const foreign = await site.post(
+      '/office/kept',
+      { path: '/' },
+      { Cookie: cookie, Origin: 'https://evil.example' },
+    )
+    expect(foreign.status).toBe(403)
+    await site.database.db
+      .updateTable('auth_users')
+      .set({ app_metadata: '{}' })
+      .where('id', '=', id)
+      .execute()
+    expect((await visitor.get('/office/leads')).status).toBe(404)
+    expect((await visitorOf(site).get('/office')).status).toBe(404)
+  })
+})

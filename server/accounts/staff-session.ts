@@ -1,0 +1,42 @@
+import type { User as AuthUser } from '@supabase/supabase-js'
+import { roleOf, type StaffRole } from '../staff/role.ts'
+import { claimsOf } from './claims.ts'
+import type { Tokens } from './session-cookie.ts'
+import { hasSecondFactor } from './session.ts'
+import { toUser } from './user.ts'
+
+/** A session of somebody of the agency's staff, as the backend answered for this request. */
+export interface StaffSession {
+  /** The account. */
+  id: string
+  email: string
+  /** As the profile has it, or what the address begins with. */
+  name: string
+  role: StaffRole
+  sessionId: string
+  /** Whether the account has a second step set up. */
+  hasSecondStep: boolean
+  /** When the second proof was given, in milliseconds since 1970; undefined where it was not. */
+  provedAt: number | undefined
+}
+
+/**
+ * The staff session that a user and their tokens make.
+ * @param user as the backend answered for these tokens; the role is in `app_metadata`, which users cannot write.
+ * @returns undefined for anybody who is not of the agency's staff.
+ */
+export function staffSessionOf(user: AuthUser, { access }: Tokens): StaffSession | undefined {
+  const role = roleOf(user.app_metadata)
+  const { sessionId, isProved, provedAt } = claimsOf(access)
+  if (!role || !sessionId) return undefined
+  const { id, email, name } = toUser(user)
+  return {
+    id,
+    email,
+    name: name || (email.split('@', 1)[0] ?? email),
+    role,
+    sessionId,
+    hasSecondStep: hasSecondFactor(user),
+    provedAt: isProved ? provedAt : undefined,
+  }
+}

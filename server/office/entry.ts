@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely'
+import type { Account } from '../accounts/account.ts'
+import type { StaffSession } from '../accounts/staff-session.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import type { Schema } from '../database/schema.ts'
+import { lastSeen, recordSeen } from './presence.ts'
+
+/**
+ * How far somebody of the agency's staff has come:
+ * - `in`: they may use the office
+ * - `enrol`: they have no second step yet
+ * - `code`: the second proof is missing, or too long ago
+ */
+export interface OfficeEntry {
+  state: 'in' | 'enrol' | 'code'
+  member: StaffSession
+  /** The password was right just now, and there is no session before the code. */
+  pending: boolean
+}
+
+interface Dependencies {
+  db: Kysely<Schema>
+  /** Milliseconds after which a session that nobody uses has to give the second proof again. */
+  idle: number
+}
+
+/**
+ * Who may see that there is an office.
+ * @param background the request is not a person's act, and does not count as use.
+ * @returns undefined for everybody who is not of the agency's staff: they get the page of an unknown path.
+ * @throws {Unavailable} when the database or the account service fails.
+ */
+export async function entryOf(
+  { db, idle }: Dependencies,
+  account: Pick<Account, 'staff' | 'user' | 'secondStep'>,
+  { now, background }: { now: number; background: boolean },
+): Promise<OfficeEntry | undefined> {
+  const member = account.staff
+  if (!member) {
+    if (account.user) return undefined
+    const pending = await account.secondStep.pendingStaff()
+    return pending && { state: 'code', member: pending, pending: true }
+  }
+  if (!member.hasSecondStep) return { state: 'enrol', member, pending: false }
+  const { provedAt, sessionId } = member
+  if (provedAt === undefined) return { state: 'code', member, pending: false }
+  return orUnavailable(
+    'The office',
+    (async () => {
+      const seen = await lastSeen(db, sessionId)
+      const used = Math.max(seen ?? 0, provedAt)
+      if (now - used > idle) return { state: 'code', member, pending: false } as const
+      if (!background) await recordSeen(db, sessionId, seen, now)
+      return { state: 'in', member, pending: false } as const
+    })(),
+  )
+}

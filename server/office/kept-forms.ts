@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely'
+import { fromJson, type Schema } from '../database/schema.ts'
+
+/** A form that could not be taken, because its session had been left alone for too long. */
+export interface KeptForm {
+  /** The address that it was sent to. */
+  path: string
+  fields: Record<string, string>
+}
+
+/** The most text that is kept of a form, in characters. */
+const maxLength = 60_000
+/** Milliseconds after which a form that nobody came back for is removed. */
+const lifetime = 7 * 24 * 3_600_000
+
+/** Keeps what a member typed; a later form for the same address takes its place. */
+export async function keepForm(
+  db: Kysely<Schema>,
+  memberId: string,
+  { path, fields }: KeptForm,
+  now: number,
+): Promise<void> {
+  const text = JSON.stringify(fields)
+  if (text.length > maxLength) return
+  await db
+    .deleteFrom('kept_forms')
+    .where('kept_at', '<', now - lifetime)
+    .execute()
+  await db
+    .insertInto('kept_forms')
+    .values({ member_id: memberId, path, fields: text, kept_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'path']).doUpdateSet({ fields: text, kept_at: now }),
+    )
+    .execute()
+}
+
+/** The forms of a member that are kept, the latest first. */
+export async function keptForms(db: Kysely<Schema>, memberId: string): Promise<KeptForm[]> {
+  const rows = await db
+    .selectFrom('kept_forms')
+    .select(['path', 'fields'])
+    .where('member_id', '=', memberId)
+    .orderBy('kept_at', 'desc')
+    .execute()
+  return rows.map(({ path, fields }) => ({ path, fields: fromJson(fields) }))
+}
+
+/** Removes a form that was sent after all, or is not wanted any more. */
+export async function forgetForm(
+  db: Kysely<Schema>,
+  memberId: string,
+  path: string,
+): Promise<void> {
+  await db
+    .deleteFrom('kept_forms')
+    .where('member_id', '=', memberId)
+    .where('path', '=', path)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import type { Account } from '../accounts/account.ts'
+import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { entryOf, type OfficeEntry } from './entry.ts'
+import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
+
+/** What the pages of the office use beside the features themselves. All of it throws {@link Unavailable}. */
+export interface Office {
+  /** Who asks; see {@link entryOf}. */
+  enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
+  forms: {
+    keep(memberId: string, form: KeptForm): Promise<void>
+    kept(memberId: string): Promise<KeptForm[]>
+    forget(memberId: string, path: string): Promise<void>
+  }
+}
+
+interface Options {
+  database: Database
+  /** After so many minutes without use the office asks for the second proof again. */
+  idleMinutes: number
+  /** Milliseconds since 1970. */
+  now: () => number
+}
+
+export function createOffice({ database: { db }, idleMinutes, now }: Options): Office {
+  const idle = idleMinutes * 60_000
+  const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
+  return {
+    enter: (account, { background }) => entryOf({ db, idle }, account, { now: now(), background }),
+    forms: {
+      keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),
+      kept: (memberId) => guarded(keptForms(db, memberId)),
+      forget: (memberId, path) => guarded(forgetForm(db, memberId, path)),
+    },
+  }
+}

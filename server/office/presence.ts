@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+
+/** A session's time is written at most so often, in milliseconds. */
+const precision = 60_000
+
+/**
+ * When a session last used the office.
+ * @returns milliseconds since 1970; undefined where it never did.
+ */
+export async function lastSeen(db: Kysely<Schema>, sessionId: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('office_sessions')
+    .select('seen_at')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst()
+  return row?.seen_at
+}
+
+/** Records that a session uses the office now. @param before what {@link lastSeen} said. */
+export async function recordSeen(
+  db: Kysely<Schema>,
+  sessionId: string,
+  before: number | undefined,
+  now: number,
+): Promise<void> {
+  if (before !== undefined && now - before < precision) return
+  await db
+    .insertInto('office_sessions')
+    .values({ session_id: sessionId, seen_at: now })
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet({ seen_at: now }))
+    .execute()
+}

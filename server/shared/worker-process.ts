@@ -1,0 +1,115 @@
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
+import { setPriority } from 'node:os'
+import { BoundedQueue } from './bounded-queue.ts'
+
+/** The work could not be done, took too long, or its process ended. */
+export class WorkFailed extends Error {
+  override name = 'WorkFailed'
+}
+
+/** Work that takes a processor for long, done in a process of its own so that the site's thread never waits. */
+export interface WorkerProcess<Work, Result> {
+  /**
+   * @param prepare gets the work when its turn comes, so that what waits takes no memory.
+   * @throws {QueueFull} when too much waits, and {WorkFailed}.
+   */
+  run(prepare: () => Work | Promise<Work>): Promise<Result>
+  stop(): void
+}
+
+interface WorkerOptions {
+  /** The file that calls `serveWork`. */
+  script: string
+  /** How much may wait. One thing is done at a time. */
+  waiting: number
+  /** Milliseconds for one thing; a process that takes longer is ended. */
+  timeout: number
+}
+
+type Answer<Result> = { result: Result } | { failed: string }
+
+/** Milliseconds after which a process without work ends, and its memory goes. */
+const idle = 30_000
+
+/** Starts the process with the first work. */
+export function createWorkerProcess<Work extends Serializable, Result>({
+  script,
+  waiting,
+  timeout,
+}: WorkerOptions): WorkerProcess<Work, Result> {
+  const queue = new BoundedQueue({ atOnce: 1, waiting })
+  let child: ChildProcess | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function end() {
+    clearTimeout(idleTimer)
+    child?.kill('SIGKILL')
+    child = undefined
+  }
+
+  function start(): ChildProcess {
+    const started = fork(script, { stdio: 'inherit', serialization: 'advanced' })
+    started.on('exit', () => {
+      if (child === started) child = undefined
+    })
+    // Whoever waits is told by a listener of their own; without this one, an error would end the site.
+    started.on('error', () => {})
+    // An idle process does not keep a stopping site alive.
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  return {
+    run: (prepare) =>
+      queue.run(async () => {
+        const work = await prepare()
+        clearTimeout(idleTimer)
+        if (stopped) throw new WorkFailed('the site is stopping')
+        const worker = (child ??= start())
+        const { promise, resolve, reject } = Promise.withResolvers<Answer<Result>>()
+        const lost = () => reject(new WorkFailed('the process ended'))
+        const timer = setTimeout(() => {
+          reject(new WorkFailed('it took too long'))
+          end()
+        }, timeout)
+        worker.once('message', resolve)
+        worker.once('exit', lost)
+        worker.once('error', lost)
+        try {
+          worker.send(work)
+          const answer = await promise
+          if ('failed' in answer) throw new WorkFailed(answer.failed)
+          return answer.result
+        } finally {
+          clearTimeout(timer)
+          worker.off('message', resolve)
+          worker.off('exit', lost)
+          worker.off('error', lost)
+          idleTimer = setTimeout(end, idle).unref()
+        }
+      }),
+    stop() {
+      stopped = true
+      end()
+    },
+  }
+}
+
+/** Answers the work of the process that started this one, at a lower priority than the site's. */
+export function serveWork<Work, Result>(make: (work: Work) => Promise<Result>): void {
+  setPriority(10)
+  process.on('message', (work: Work) => {
+    void answer(work).then((done) => process.send?.(done))
+  })
+  process.on('disconnect', () => process.exit())
+
+  async function answer(work: Work): Promise<Answer<Result>> {
+    try {
+      return { result: await make(work) }
+    } catch (error) {
+      return { failed: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}

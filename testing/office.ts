@@ -1,0 +1,49 @@
+import type { StaffRole } from '#server/staff/role.ts'
+import { newUser, password } from './accounts.ts'
+import { codeNow, withAuthenticator } from './authenticator.ts'
+import type { ServedSite } from './site.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+
+export interface OfficeMember {
+  visitor: Visitor
+  email: string
+  id: string
+  /** Of the authenticator; undefined where there is none. */
+  secret: string | undefined
+}
+
+/**
+ * An account of the agency's staff, made without its invitation.
+ * @param role undefined: a visitor's account.
+ */
+export async function newMember(
+  site: ServedSite,
+  role: StaffRole | undefined,
+  { secondStep = true } = {},
+): Promise<OfficeMember> {
+  const { client, email } = await newUser(site)
+  const { data } = await client.auth.getUser()
+  const id = data.user?.id ?? ''
+  const metadata = { provider: 'email', providers: ['email'], ...(role ? { role } : {}) }
+  await site.database.db
+    .updateTable('auth_users')
+    .set({ app_metadata: JSON.stringify(metadata) })
+    .where('id', '=', id)
+    .execute()
+  const secret = secondStep ? (await withAuthenticator(client)).secret : undefined
+  return { visitor: visitorOf(site), email, id, secret }
+}
+
+/** Signs a member in, through the public page and the second step. */
+export async function enterOffice(site: ServedSite, role: StaffRole): Promise<OfficeMember> {
+  const member = await newMember(site, role)
+  await signIn(member)
+  return member
+}
+
+/** The password, and the code where the account has an authenticator. @returns the last answer. */
+export async function signIn({ visitor, email, secret }: OfficeMember): Promise<Response> {
+  const answer = await visitor.post('/login', { email, password })
+  if (!secret) return answer
+  return visitor.post('/office/sign-in', { code: codeNow(secret) })
+}
