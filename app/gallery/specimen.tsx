@@ -23,7 +23,7 @@ interface SpecimenProps {
 
 /** A component in one state, or in several to compare. */
 export const Specimen = ({ name, layout = 'stack', children }: SpecimenProps) => (
-  <div className="specimens__one">
+  <div>
     <p className="specimens__name">{name}</p>
     <div className={`specimens__${layout}`}>{children}</div>
   </div>

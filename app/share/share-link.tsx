@@ -29,7 +29,7 @@ export function ShareLink({ title }: { title: string }) {
 
   return (
     <a
-      className="go share no-print"
+      className="go no-print"
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       onClick={share}
     >

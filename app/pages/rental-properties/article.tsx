@@ -63,7 +63,7 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
   return (
     <article className="grid plumb">
       {copy.sections.map(({ title, paragraphs }, index) => (
-        <section key={title} className="plumb__s main" aria-labelledby={sectionId(index)}>
+        <section key={title} className="plumb__s" aria-labelledby={sectionId(index)}>
           <h2 id={sectionId(index)}>
             <span>{index + 1}</span> {title}
           </h2>
@@ -75,7 +75,7 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
           {parts[index]?.wide && <div className="plumb__w">{parts[index].wide}</div>}
         </section>
       ))}
-      <section className="plumb__s main" aria-labelledby="conclusion">
+      <section className="plumb__s" aria-labelledby="conclusion">
         <h2 id="conclusion">{conclusion.title}</h2>
         <div className="plumb__t">
           <p className="lead">{conclusion.lead}</p>

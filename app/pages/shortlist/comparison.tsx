@@ -20,7 +20,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
   const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
   return (
-    <section className="grid sl" aria-label={table.label}>
+    <section className="grid" aria-label={table.label}>
       <div className="sl__scroll">
         <table className="vs" role="table" style={style}>
           <colgroup>

@@ -62,7 +62,7 @@ export default function ArrangeViewing({
   const { request } = copy
   return (
     <div className="grid visit">
-      <div className="visit__head">
+      <div>
         <nav className="crumbs">
           <ArrowLink to={home.path} back>
             {request.back}
