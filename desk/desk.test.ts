@@ -191,7 +191,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
     const submission = submissionOf('bea', { submissionId: undefined })
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(), suspicion: 'address', apart: true }],
+      [{ submission, receivedAt: new Date(), suspicion: 'address', quarantined: true }],
       'site.test',
     )
     const list = await at('leads list')

@@ -65,7 +65,7 @@ export function tableOf(
     .map(
       (row) =>
         `${widths
-          .map((most, index) => fitted(row[index] ?? '', most))
+          .map((maxWidth, index) => fitted(row[index] ?? '', maxWidth))
           .join('  ')
           .trimEnd()}\n`,
     )

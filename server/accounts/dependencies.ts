@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
-import type { Backend } from '../backend-client.ts'
+import type { Backend, ClientOf } from '../backend-client.ts'
 import type { Renew } from './renewals.ts'
-import type { ClientOf } from '../backend-client.ts'
 import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
 
 /** What all accounts share. */

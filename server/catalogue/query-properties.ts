@@ -56,14 +56,14 @@ export async function queryProperties(
   }
   if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.development) query = query.eq('development', filter.development)
-  for (const [name, least] of [
+  for (const [name, min] of [
     ['bedrooms', filter.minBedrooms],
     ['bathrooms', filter.minBathrooms],
     ['price', filter.minPrice],
     ['area', filter.minArea],
     ['terrace', filter.minTerrace],
   ] as const)
-    if (least) query = query.gte(name, least)
+    if (min) query = query.gte(name, min)
   if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
   if (filter.purchase === 'new') query = query.not('development', 'is', null)
   if (filter.purchase === 'resale') query = query.is('development', null)

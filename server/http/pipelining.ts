@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for earlier answers; browsers send none ahead (RFC 9112 §9.3.2). */
-const mostWaiting = 8
+const maxWaiting = 8
 
 const waiting = new WeakMap<Socket, number>()
 
@@ -18,7 +18,7 @@ export const inTurn =
     if (response.socket) return answer(request, response)
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1
-    if (count > mostWaiting) return void socket.destroy()
+    if (count > maxWaiting) return void socket.destroy()
     waiting.set(socket, count)
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)

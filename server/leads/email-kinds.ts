@@ -9,5 +9,5 @@ export const agencyEmailKind = emailKind('agency', aboutLead)
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
-/** Tells the agency that suspects are kept apart. */
-export const keptApartKind = emailKind('kept-apart', v.object({}))
+/** The notice to the agency that suspects are quarantined. */
+export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -42,9 +42,9 @@ export interface Arrival {
   receivedAt: Date
   /** Why it may come from a robot: the agency's e-mail says so. */
   suspicion?: Suspicion | undefined
-  /** It is kept apart from the other leads, and no e-mail is sent about it. */
-  apart?: boolean | undefined
-  /** The agency is to be told that something is kept apart. */
+  /** Stored as a suspect, outside the list of leads; no e-mail is sent about it. */
+  quarantined?: boolean | undefined
+  /** The agency gets a notice that suspects are quarantined. */
   notify?: boolean | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledge?: boolean | undefined

@@ -9,9 +9,9 @@ import {
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
-  mostSlots,
+  maxSlots,
   rentalBudgets,
-  viewingWays,
+  viewingFormats,
 } from './options.ts'
 
 const problemNames = [
@@ -104,14 +104,14 @@ const schemas = {
       line(40),
       v.minLength(1, 'wayRequired' satisfies Problem),
       v.check(
-        (value) => viewingWays.some((way) => way === value),
+        (value) => viewingFormats.some((format) => format === value),
         'choiceInvalid' satisfies Problem,
       ),
     ),
     slots: v.pipe(
-      line(mostSlots * 40),
+      line(maxSlots * 40),
       v.minLength(1, 'slotRequired' satisfies Problem),
-      v.check((value) => value.split(' ').length <= mostSlots, 'slotsTooMany' satisfies Problem),
+      v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
     message,
     reference: line(40),

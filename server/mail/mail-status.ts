@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { queueDepth, type QueuedEmail } from './queue.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { day } from '../shared/durations.ts'
 
 /** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
 interface StuckEmail {

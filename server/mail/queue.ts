@@ -2,8 +2,7 @@ import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import type { OutboxTable, Schema } from '../database/schema.ts'
-
-const second = 1000
+import { second } from '../shared/durations.ts'
 
 /** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */
 const lease = 120 * second

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** What a client sends can be anything, so only so many header values are remembered. */
-const mostRemembered = 200
+const maxRemembered = 200
 const remembered = new Map<string, Encoding>()
 
 /**
@@ -16,7 +16,7 @@ export function preferredEncoding(header: string | undefined): Encoding {
   const known = remembered.get(header)
   if (known) return known
   const encoding = readAcceptEncoding(header)
-  if (remembered.size < mostRemembered && header.length < 200) remembered.set(header, encoding)
+  if (remembered.size < maxRemembered && header.length < 200) remembered.set(header, encoding)
   return encoding
 }
 

@@ -3,8 +3,8 @@ import { idleFor } from '../backend/auth/sessions.ts'
 import type { Schema } from '../database/schema.ts'
 import { eraseLeads, erasedMark } from '../leads/erase-leads.ts'
 import { removeOldEmails } from '../mail/erase-emails.ts'
+import { day } from '../shared/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const year = 365.25 * day
 
 /** How long data is kept, in milliseconds (docs/requirements.md#privacy-and-retention); the page /privacy states the same. */

@@ -4,7 +4,7 @@ import type { PlanView } from '#pictures/plans/view.ts'
 import type { Language } from '../language.ts'
 
 /** A home's plan as scripts/plans.ts drew it. */
-interface DrawnPlan {
+export interface DrawnPlan {
   /** For the home's page: its floors, and the areas of their rooms. */
   view: PlanView
   /** All floors as one picture, its styles inside. */

@@ -9,20 +9,20 @@ export class QueueFull extends Error {
  */
 export class BoundedQueue {
   readonly #atOnce: number
-  readonly #most: number
+  readonly #maxWaiting: number
   readonly #waiting: (() => void)[] = []
   #running = 0
 
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.#atOnce = atOnce
-    this.#most = waiting
+    this.#maxWaiting = waiting
   }
 
   /** @throws {QueueFull} at once when too much waits; otherwise what the work throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#atOnce) this.#running++
     else {
-      if (this.#waiting.length >= this.#most) throw new QueueFull('too much waits')
+      if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too much waits')
       // Whoever ends gives its place to the next one.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }

@@ -1,8 +1,7 @@
+import { day, minute } from './durations.ts'
+
 /** The time zone of the agency and its homes. */
 export const agencyZone = 'Europe/Madrid'
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

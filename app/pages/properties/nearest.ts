@@ -30,7 +30,7 @@ export interface Nearest {
 }
 
 /** How many homes are shown. */
-const most = 3
+const maxHomes = 3
 
 /** The nearest homes to a query that finds none, and the searches that find them. */
 export async function nearestTo(
@@ -49,16 +49,16 @@ export async function nearestTo(
       catalogue.list({
         ...filterOf(search, buildingNames),
         order: nearestFirst(changed, query.sort),
-        limit: most,
+        limit: maxHomes,
         counted: false,
       }),
     ),
   )
   // The best of each search first, then the second best.
-  for (let rank = 0; rank < most; rank++)
+  for (let rank = 0; rank < maxHomes; rank++)
     for (const { properties } of lists) {
       const home = properties[rank]
-      if (home && found.size < most) found.set(home.id, home)
+      if (home && found.size < maxHomes) found.set(home.id, home)
     }
   return {
     searches: relaxations.map((relaxation) => ({

@@ -19,7 +19,7 @@ export function Bar({ home, copy, instead }: BarProps) {
         {home.price}
         <small>{home.ref}</small>
       </p>
-      <SaveButton slug={home.slug} about={home.title} at="save-bar" />
+      <SaveButton slug={home.slug} about={home.title} id="save-bar" />
       <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>
         {instead?.short ?? copy.viewing}
       </a>

@@ -5,7 +5,7 @@ import { price as printPrice, range } from '#app/format.ts'
 import { insert } from '#app/words.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
-import { answerOf, readFigure } from './figures.ts'
+import { fieldOf, readFigure } from './figures.ts'
 
 /** The example that the mortgage begins with. */
 const example = { deposit: 40, rate: 3.5, years: 20 }
@@ -50,7 +50,7 @@ export function borrowingView(
     lending: lending
       ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
       : copy.lendingUnknown,
-    answers: readings.map(answerOf),
+    answers: readings.map(fieldOf),
     result: result(),
   }
 }

@@ -20,7 +20,7 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
           )}
         </div>
         <SumTable copy={copy} rows={rows} total={total} />
-        <ChangeFigures open={open} section="owning" legend={copy.legend} answers={answers} />
+        <ChangeFigures open={open} section="owning" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">
         <p className="lead">{copy.lead}</p>

@@ -30,7 +30,7 @@ export function SideCard({ home, copy, instead, chat }: SideCardProps) {
           <a className="btn btn--wide" href={instead?.href ?? `${pathname}/viewing`}>
             {instead?.action ?? side.viewing} <Arrow />
           </a>
-          <SaveButton slug={home.slug} about={home.title} at="save" line />
+          <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
         <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>

@@ -10,8 +10,7 @@ import type { AuthUser, Metadata } from './account.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
 import { accountEmailKind, linkHours, type NoticeKind } from './emails.ts'
-
-const minute = 60_000
+import { minute } from '../../shared/durations.ts'
 
 /** The `type` by which a link or a client names what it verifies. */
 const linkTypes = {

@@ -1,8 +1,6 @@
 import type { Counters } from '../../counters.ts'
 import { AuthError } from './auth-error.ts'
-
-const minute = 60_000
-const hour = 60 * minute
+import { hour, minute } from '../../shared/durations.ts'
 
 interface Limit {
   max: number

@@ -3,8 +3,8 @@ import type { Kysely, Selectable } from 'kysely'
 import type { AuthSessionsTable, Schema } from '../../database/schema.ts'
 import { AuthError, invalid } from './auth-error.ts'
 import type { Caller } from './context.ts'
+import { second } from '../../shared/durations.ts'
 
-const second = 1000
 /** Milliseconds after which an unused session ends. */
 export const idleFor = 30 * 24 * 3600 * second
 /** Milliseconds for which any older refresh token is accepted, as several tabs may refresh at once. */

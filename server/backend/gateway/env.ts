@@ -4,7 +4,7 @@ export interface BackendEnv {
   Bindings:
     | {
         address?: string | undefined
-        /** Of the HTTP request, for the log of changes. */
+        /** Of the HTTP request, for the audit log. */
         requestId?: string | undefined
       }
     | undefined

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { headerText } from './header-text.ts'
 import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
-
-const second = 1000
+import { second } from '../../shared/durations.ts'
 
 export interface EmailJsAccount {
   serviceId: string

@@ -18,4 +18,4 @@ export interface Work {
 }
 
 /** The largest picture that is read: 100 megapixels, as the cameras of phones have at most. */
-export const mostPixels = 100_000_000
+export const maxPixels = 100_000_000
