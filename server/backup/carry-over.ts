@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { erasedMark } from '../leads/erase-leads.ts'
 import { heldBecause } from '../mail/held.ts'
 
-/** What happened after the backup and must not be undone by it, counted. */
+/** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
   emailsSent: number
   /** Those that wait in the backup, and of which nobody knows whether they were sent since: a person decides. */
@@ -23,7 +23,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
       .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
       .get() !== undefined
   forgetErased(database, hasAlerts)
-  // What was done stays known, also of what the backup undoes.
+  // The audit log keeps all entries, also those of changes that the backup undoes.
   database.exec(
     'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
   )

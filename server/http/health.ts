@@ -4,7 +4,7 @@ import type { ReadStatus, Status } from '../status.ts'
 
 const started = Date.now()
 
-/** What `/live`, `/ready` and `/health` answer: nothing that helps an attacker. */
+/** The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker. */
 const answer = (c: Context, isGood: boolean, body: object) => {
   c.header('Cache-Control', 'no-store')
   return c.json({ status: isGood ? 'ok' : 'failing', ...body }, isGood ? 200 : 503)

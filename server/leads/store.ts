@@ -40,7 +40,7 @@ interface Options {
   /** Where leads go that the database cannot take now; undefined: nowhere. */
   spool: Spool | undefined
   mailDomain: string
-  /** What else is stored with leads of a kind. */
+  /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions | undefined
   log: Logger
   /** E-mails were queued. */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromTheStart } from './queue.ts'
 
-/** What is said of a held e-mail where its state is explained. */
+/** The explanation of a held e-mail's state. */
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**

@@ -23,7 +23,7 @@ export class BoundedQueue {
     if (this.#running < this.#atOnce) this.#running++
     else {
       if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too much waits')
-      // Whoever ends gives its place to the next one.
+      // A finished task passes its slot to the next one.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
     try {

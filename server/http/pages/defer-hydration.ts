@@ -73,7 +73,7 @@ addEventListener("hydrated",()=>tabs.close());
 addEventListener("pageshow",event=>{event.persisted&&check()})
 }`.replace(/\n/g, '')
 
-/** Tells the other tabs that this one's session has ended, where no script of the page did so before. */
+/** Notifies the other tabs that this one's session has ended, if no script of the page has done so. */
 const announceSignOut =
   '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
 
