@@ -55,6 +55,17 @@ const row = (content: BrochureContent, name: string) =>
   content.details.rows.find((one) => one.name === name)?.value
 
 describe("a home's brochure", () => {
+  test('has the plan with its rooms, and the home on the plan of the resort', () => {
+    const { plan, map } = propertyContent(home('R49052083'), 'es', site)
+    expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
+    expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
+    expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98,00'])
+    expect(map?.svg).toContain('id="here"')
+    expect(map?.caption).toContain('En el plano de la urbanización: Bajo con jardín')
+    const without = propertyContent({ ...home('R49052083'), ref: 'unknown' }, 'es', site)
+    expect([without.plan, without.map]).toEqual([undefined, undefined])
+  })
+
   test('a home under construction has its status and the amounts of its taxes', () => {
     const content = propertyContent(home('carat-02'), 'en', site)
     expect(row(content, 'Build status')).toBe('Under Construction')

@@ -12,6 +12,7 @@ import { words as propertyWords } from '#app/pages/property/words.ts'
 import { insert, insertAll } from '#app/words.ts'
 import { costTables } from './cost-tables.ts'
 import { imprint } from './imprint.ts'
+import { mapDrawing, planDrawing } from './property-drawings.ts'
 import { words } from './words.ts'
 
 /**
@@ -53,7 +54,9 @@ export function propertyContent(
       ],
     },
     features: { title: copy.features, list: home.features },
+    plan: planDrawing(property, language),
     tables: costTables(property, { address, language, costs: site.config.costs }),
+    map: mapDrawing(property, language),
     lang: home.lang,
   }
 }

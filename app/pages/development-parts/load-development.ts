@@ -1,3 +1,4 @@
+import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
@@ -59,6 +60,7 @@ export async function loadDevelopment<W extends PageWords>(
   const { title, description } = copy
   const seo = seoOf(site, url, { title, description, picture: shown[0] })
   const { canonical, picture: image } = seo
+  const place = whereIsDevelopment(name)
   const back = { name: parent.name[language], path: parent.path }
   return {
     language,
@@ -84,6 +86,7 @@ export async function loadDevelopment<W extends PageWords>(
     status,
     pictures: shown,
     gallery: galleryOf(development.path, language),
+    here: place && { ...place, caption: `${common.where.here} ${name}` },
     panorama: panoramaLink(pictures, development, language),
     homes: await loadUnits(site, language, {
       path: development.path,

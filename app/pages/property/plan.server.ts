@@ -2,7 +2,6 @@ import { planOf } from '#pictures/plans/homes/index.ts'
 import { drawFloor } from '#pictures/plans/kit/drawing.ts'
 import { schedule } from '#pictures/plans/kit/schedule.ts'
 import { decimals, sheet } from '#pictures/plans/kit/words.ts'
-import { HIGH, homes, WIDE } from '#pictures/plans/maps/site-data.ts'
 import type { Language } from '#server/language.ts'
 import { remember } from '#server/shared/remember.ts'
 
@@ -35,9 +34,3 @@ function drawPlan(ref: string, language: Language) {
 }
 
 export type PlanView = NonNullable<ReturnType<typeof planView>>
-
-/** Where a home is on the resort's plan, as fractions of the drawing's width and height. */
-export function placeOf(ref: string): { x: number; y: number } | undefined {
-  const point = homes[ref]
-  return point && { x: (point[0] + 10) / (WIDE + 20), y: (point[1] + 10) / (HIGH + 20) }
-}

@@ -1,0 +1,51 @@
+import { drawPlan } from '#pictures/plans/kit/drawing.ts'
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { drawSite } from '#pictures/plans/maps/site.ts'
+import { whereIsHome } from '#pictures/plans/maps/where.ts'
+import mapStyles from '#pictures/plans/maps.css?raw'
+import planStyles from '#pictures/plans/plan.css?raw'
+import type { BrochureDrawing } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { planView } from '#app/pages/property/plan.server.ts'
+import { words } from '#app/pages/property/words.ts'
+
+/** The plan of a home with the areas of its rooms; undefined where none is drawn. */
+export function planDrawing({ ref }: Property, language: Language): BrochureDrawing | undefined {
+  const plan = planOf(ref)
+  const view = planView(ref, language)
+  if (!plan || !view) return undefined
+  const copy = words[language].plan
+  return {
+    title: copy.title,
+    svg: drawPlan(plan, language, { css: planStyles }),
+    alt: `${copy.title}: ${plan.home[language]}`,
+    table: {
+      head: [view.words.room, 'm²'],
+      rows: [
+        ...view.floors.flatMap(({ name, inside, outside }) =>
+          [...inside, ...outside].map((room) => [
+            [`${room.number}`, room.name, name && `(${name})`].filter(Boolean).join(' '),
+            room.area,
+          ]),
+        ),
+        ...view.sums.map(({ name, area }) => [name, area]),
+      ],
+      note: `${copy.furniture} ${view.words.note}`,
+    },
+  }
+}
+
+/** The resort's plan with the mark of a home; undefined where it has no place on it. */
+export function mapDrawing(home: Property, language: Language): BrochureDrawing | undefined {
+  if (!whereIsHome(home.ref)) return undefined
+  const { location } = words[language]
+  const caption = `${location.here} ${textsOf(home, language).title}.`
+  return {
+    title: location.title,
+    svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
+    alt: caption,
+    caption: `${caption} ${location.resort}`,
+  }
+}
