@@ -42,7 +42,7 @@ export class SecondStep {
 
   /**
    * The member of staff whose password was right in this browser, while the second step is still to come. The
-   * backend is asked whose session it is: a cookie alone is nobody's word.
+   * backend is asked whose session it is: a cookie alone proves nothing.
    */
   async pendingStaff(): Promise<StaffSession | undefined> {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)

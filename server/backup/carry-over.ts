@@ -5,7 +5,7 @@ import { heldBecause } from '../mail/held.ts'
 /** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
   emailsSent: number
-  /** Those that wait in the backup, and of which nobody knows whether they were sent since: a person decides. */
+  /** E-mails that wait in the backup and may have been sent since: a person decides. */
   emailsHeld: number
   leadsErased: number
   unsubscribed: number
@@ -49,8 +49,8 @@ export function carryOver(database: DatabaseSync): CarriedOver {
 }
 
 /**
- * Alerts that were stopped stay so, and nobody is told of a home twice: what waited in the backup may
- * have been told since, and homes are taken as seen as they are now.
+ * Stopped alerts stay stopped, and no home is notified twice: notifications that were pending in the backup may
+ * have been sent since, so they are deleted, and the present homes are taken as seen.
  */
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
@@ -92,8 +92,8 @@ export function holdAll(copy: DatabaseSync): number {
 }
 
 /**
- * Deletes from the backup whoever was erased after it. They are found by the address that the backup
- * still has in their leads.
+ * Deletes from the backup the persons who were erased after it, found by the e-mail address in their leads in the
+ * backup.
  */
 function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
   const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`

@@ -15,7 +15,7 @@ export const live = (c: Context) => answer(c, true, {})
 
 /**
  * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the pages that
- * need no home. A proxy that routes by it turns nobody away who could have been served.
+ * need no home. A proxy that routes by it refuses no request that could have been served.
  */
 export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   const status = await readStatus()

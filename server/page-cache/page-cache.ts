@@ -11,7 +11,7 @@ export interface Rendering extends Rendered {
 }
 
 interface PageCacheOptions {
-  /** Milliseconds after which a page is rendered again, in case nobody told of a change; 0 keeps nothing. */
+  /** Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps nothing. */
   lifetime: number
   /** The maximum size of pages in memory, in bytes. */
   budget: number

@@ -4,8 +4,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs so much work at a time, and lets so much wait: work that takes much memory or a thread for long
- * cannot be piled up by whoever asks for it.
+ * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory or blocks a
+ * thread.
  */
 export class BoundedQueue {
   readonly #atOnce: number

@@ -4,7 +4,7 @@ import { prefetchRules } from './prefetch-rules.ts'
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
 const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
 
-/** A page hydrates when the visitor first acts, because until then nobody needs its script. */
+/** A page hydrates at the visitor's first action, because its script is not needed before. */
 const startOnFirstAction = `
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
