@@ -49,7 +49,7 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
-  /** What guessing at accounts costs, if not as in production. */
+  /** The work and delay of each guess at an account, if other than in production. */
   authCosts?: AuthCosts | undefined
   /** The clock of viewings, in milliseconds since 1970; for tests. */
   now?: () => number

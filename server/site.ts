@@ -40,7 +40,7 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
-  /** Who asks; a visitor has one too, that nobody is signed in to. */
+  /** The session of the request; visitors who are not signed in have one too. */
   account: Account
   /** The visitor's network address, where it can be known: for rate limits, never for the log. */
   address: string | undefined

@@ -37,7 +37,7 @@ export interface Pages {
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
-  /** What the pages in memory take, in bytes. */
+  /** The size of the pages in memory, in bytes. */
   cacheBytes(): number
   close(): void
 }
@@ -53,7 +53,7 @@ interface Options {
   development?: boolean
 }
 
-/** What pages may take in memory, in bytes: about 600 of them. */
+/** The maximum size of pages in memory, in bytes: about 600 of them. */
 const pageBudget = 12 * 1024 * 1024
 
 /** Renderings for one network: a person opens a few pages, an office behind one address a few dozen. */
