@@ -20,6 +20,7 @@ import { openForms } from './open-forms.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
+import { createReadPlan } from './pictures/plans.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import { createResizer } from './pictures/resize/resizer.ts'
 import { storedPictures } from './pictures/uploaded/read-stored.ts'
@@ -52,7 +53,7 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
-  /** What guessing at accounts costs, if not as in production. */
+  /** The work and delay of each guess at an account, if other than in production. */
   authCosts?: AuthCosts | undefined
   /** The clock of viewings, in milliseconds since 1970; for tests. */
   now?: () => number
@@ -145,6 +146,7 @@ async function open(
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     uploadedPictures,
     pictureResizer,
+    readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,

@@ -12,6 +12,7 @@ import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
+import type { ReadPlan } from './pictures/plans.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Resizer } from './pictures/resize/resizer.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
@@ -38,6 +39,7 @@ export interface Site {
   uploadedPictures: UploadedPictures
   /** Of uploads, which do not wait for visitors' pictures. */
   pictureResizer: Pick<Resizer, 'resize'>
+  readPlan: ReadPlan
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus
@@ -47,7 +49,7 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
-  /** Who asks; a visitor has one too, that nobody is signed in to. */
+  /** The session of the request; visitors who are not signed in have one too. */
   account: Account
   /** The visitor's network address, where it can be known: for rate limits, never for the log. */
   address: string | undefined

@@ -12,9 +12,9 @@ import { type ImportReport, planImport } from '../catalogue/exchange/plan-import
 import { parseProperty } from '../catalogue/exchange/parse-property.ts'
 import type { Property } from '../catalogue/property.ts'
 import { columnsOf, storedHomes, storedProperties, toRow } from '../catalogue/stored-properties.ts'
-import type { Actor } from '../changes/actor.ts'
-import { recordChanges } from '../changes/record-changes.ts'
-import { recordPrice } from '../changes/record-price.ts'
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import { recordPrice } from '../audit-log/record-price.ts'
 import type { Database } from '../database/database.ts'
 import { fromJson, type HomesBefore, type ImportSummary, type Schema } from '../database/schema.ts'
 import { type Piece, wordDiff } from './word-diff.ts'
@@ -303,7 +303,7 @@ async function takeBack(
       .where('id', '=', id)
       .execute()
   const rowOf = (home: Property | undefined) => home && columnsOf(home)
-  await recordChanges(
+  await recordAuditEntries(
     transaction,
     actor,
     [

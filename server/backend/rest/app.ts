@@ -15,7 +15,7 @@ import { deleteRows } from './write/delete.ts'
 import { insertRows } from './write/insert.ts'
 import { stores } from './write/store.ts'
 import { updateRows } from './write/update.ts'
-import type { Asker } from './write/writer.ts'
+import type { Caller } from './write/context.ts'
 
 interface Options {
   database: Database
@@ -57,9 +57,9 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
     }
     const table = tableOf(path)
     const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor)
-    const asker = { visitor, member, requestId: c.env?.requestId }
-    if (method === 'GET' || method === 'HEAD') return readTable(database, table, asker, c.req.raw)
-    return write(database, table, asker, c.req.raw)
+    const caller = { visitor, member, requestId: c.env?.requestId }
+    if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
+    return write(database, table, caller, c.req.raw)
   })
 
   app.onError((error) => {
@@ -102,7 +102,7 @@ const writers: Record<string, typeof insertRows | undefined> = {
 }
 
 /** Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them. */
-function write(database: Database, table: Table, asker: Asker, request: Request) {
+function write(database: Database, table: Table, caller: Caller, request: Request) {
   const { method, url } = request
   const writer = writers[method]
   if (!writer) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
@@ -110,8 +110,8 @@ function write(database: Database, table: Table, asker: Asker, request: Request)
   refuseBeyond('query', search.length)
   refuseBeyond('parameters', searchParams.size)
   const store = stores.find((one) => one.table === table)
-  if (!store) throw forbidden(`table ${table.name}`, asker.visitor)
-  return writer(database, store, asker, request)
+  if (!store) throw forbidden(`table ${table.name}`, caller.visitor)
+  return writer(database, store, caller, request)
 }
 
 /** An error of the database as PostgREST reports it. The text of any other error is not shown. */

@@ -1,7 +1,7 @@
 import { kindOfFile, kindsOfFiles } from '../../shared/file-kind.ts'
 import { invalidType } from './storage-error.ts'
 
-/** Kinds of text, which have no signature. */
+/** Text types, which have no signature. */
 const texts = [
   'text/plain',
   'text/csv',
@@ -13,13 +13,13 @@ const texts = [
   'application/xml',
 ]
 
-/** What browsers may show of a stored file; anything else is a download. */
+/** Types that browsers may display; all others are downloads. */
 const shown = [...kindsOfFiles, 'text/plain']
 
 /**
- * The type of a file by its bytes. What the client says decides between kinds of text only.
+ * The type of a file by its bytes. The declared type only decides between text types.
  * @param declared a Content-Type, with or without parameters; '' or `application/octet-stream`: unknown.
- * @throws {StorageError} 415 where the bytes are of another kind, or of none that is known.
+ * @throws {StorageError} 415 if the bytes are of another type or an unknown one.
  */
 export function typeOf(bytes: Uint8Array, declared: string): string {
   const [type = ''] = declared.toLowerCase().split(';', 1)
@@ -35,10 +35,10 @@ export function typeOf(bytes: Uint8Array, declared: string): string {
   throw invalidType(/^[\w.+/-]{1,100}$/.test(said) ? said : 'application/octet-stream')
 }
 
-/** Whether a browser may show it in its own tab. */
+/** Whether a browser may display the type in a tab. */
 export const isShown = (type: string): boolean => shown.includes(type)
 
-/** Whether the picture library reads it. */
+/** Whether the picture library can read the type. */
 export const isPicture = (type: string): boolean =>
   type.startsWith('image/') && type !== 'image/svg+xml'
 

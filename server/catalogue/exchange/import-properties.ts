@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { type Actor, desk } from '../../changes/actor.ts'
-import { type Change, recordChanges } from '../../changes/record-changes.ts'
-import { recordPrice } from '../../changes/record-price.ts'
+import { type Actor, desk } from '../../audit-log/actor.ts'
+import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
+import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
@@ -45,7 +45,7 @@ export async function importProperties(
         ),
         ...write.map((property) => changeOf(before.get(property.id), property)),
       ]
-      await recordChanges(transaction, actor, changes, now)
+      await recordAuditEntries(transaction, actor, changes, now)
       await options.written?.(transaction, { write, remove, before })
     }
     return report
@@ -67,7 +67,7 @@ export interface WrittenHomes {
   before: ReadonlyMap<string, Property>
 }
 
-const withdrawal = (id: string): Change => ({
+const withdrawal = (id: string): RowChange => ({
   table: 'properties',
   id,
   before: { publication: 'published' },
@@ -100,7 +100,7 @@ export async function unseenIds(
   return new Set(rows.map(({ id }) => id))
 }
 
-function changeOf(before: Property | undefined, after: Property | undefined): Change {
+function changeOf(before: Property | undefined, after: Property | undefined): RowChange {
   const id = after?.id ?? before?.id ?? ''
   return {
     table: 'properties',

@@ -14,10 +14,7 @@ export function Differences({ words, plan }: DifferencesProps) {
   const { columns } = words
   const box = (id: string, ref: string) => (
     <td className="r">
-      <label className="hit">
-        <input type="checkbox" name="only" value={id} defaultChecked />
-        <span className="vh">{insert(words.applyTo, { ref })}</span>
-      </label>
+      <Choice id={id} label={insert(words.applyTo, { ref })} />
     </td>
   )
   return (
@@ -110,4 +107,12 @@ const Name = ({ title, of }: { title: string; of: string }) => (
     <br />
     <span className="slate">{of}</span>
   </span>
+)
+
+/** Whether a difference is applied. */
+const Choice = ({ id, label }: { id: string; label: string }) => (
+  <label className="hit">
+    <input type="checkbox" name="only" value={id} defaultChecked />
+    <span className="vh">{label}</span>
+  </label>
 )

@@ -5,7 +5,7 @@ import type { Row } from '../rows.ts'
 import { draftsTable as table } from '../tables.ts'
 import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 import type { Store } from './store.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
 /** Characters of a draft: twice as many as every text of a home in both languages. */
 const longest = 200_000
@@ -20,25 +20,25 @@ export const draftStore: Store = {
   remove: 'homes.write',
   defaultsOf: () => ({}),
   check,
-  async insert(writer, row) {
+  async insert(context, row) {
     check(row)
-    const stored = { ...row, ...stampOf(writer), revision: 1 }
-    await insertRow(writer, table, stored)
+    const stored = { ...row, ...stampOf(context), revision: 1 }
+    await insertRow(context, table, stored)
     return stored
   },
-  async update(writer, before, changed) {
+  async update(context, before, changed) {
     const wanted: Row = { ...before, ...changed }
     if (wanted.id !== before.id) throw new RestError(400, '23514', 'a draft keeps its id')
     check(wanted)
     if (isDeepStrictEqual(before.cells, wanted.cells)) return before
-    const after = { ...wanted, ...stampOf(writer), revision: Number(before.revision) + 1 }
-    await updateRow(writer, table, after, ['cells', ...stamped])
+    const after = { ...wanted, ...stampOf(context), revision: Number(before.revision) + 1 }
+    await updateRow(context, table, after, ['cells', ...stamped])
     return after
   },
-  delete: (writer, before) => deleteRow(writer, table, before),
+  delete: (context, before) => deleteRow(context, table, before),
 }
 
-const stampOf = ({ actor, now }: Writer) => ({
+const stampOf = ({ actor, now }: WriteContext) => ({
   updated_at: now.toISOString().replace('Z', '+00:00'),
   updated_by: actor.name,
 })

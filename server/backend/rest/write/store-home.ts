@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { recordPrice } from '../../../changes/record-price.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import { recordPrice } from '../../../audit-log/record-price.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
 import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
 import type { Store } from './store.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
 /** Homes. Their revision grows with every change, a changed price is kept, and all is in the log. */
 export const homeStore: Store = {
@@ -22,14 +22,14 @@ export const homeStore: Store = {
     publication: 'published',
   }),
   check,
-  async insert(writer, row) {
+  async insert(context, row) {
     check(row)
     const stored = { ...row, revision: 1 }
-    await insertRow(writer, table, stored)
-    await log(writer, undefined, stored)
+    await insertRow(context, table, stored)
+    await log(context, undefined, stored)
     return stored
   },
-  async update(writer, before, changed) {
+  async update(context, before, changed) {
     const wanted: Row = { ...before, ...changed, revision: before.revision }
     if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
     check(wanted)
@@ -38,15 +38,15 @@ export const homeStore: Store = {
     )
     if (columns.length === 0) return before
     const after: Row = { ...wanted, revision: Number(before.revision) + 1 }
-    await updateRow(writer, table, after, [...columns, 'revision'])
+    await updateRow(context, table, after, [...columns, 'revision'])
     const [previous, price] = [Number(before.price), Number(after.price)]
-    await recordPrice(writer.transaction, { id: String(after.id), previous, price }, writer.now)
-    await log(writer, before, after)
+    await recordPrice(context.transaction, { id: String(after.id), previous, price }, context.now)
+    await log(context, before, after)
     return after
   },
-  async delete(writer, before) {
-    await deleteRow(writer, table, before)
-    await log(writer, before, undefined)
+  async delete(context, before) {
+    await deleteRow(context, table, before)
+    await log(context, before, undefined)
   },
 }
 
@@ -57,10 +57,10 @@ function check(row: Row): void {
 }
 
 function log(
-  { transaction, actor, now }: Writer,
+  { transaction, actor, now }: WriteContext,
   before: Row | undefined,
   after: Row | undefined,
 ): Promise<void> {
   const id = String(after?.id ?? before?.id)
-  return recordChanges(transaction, actor, [{ table: 'properties', id, before, after }], now)
+  return recordAuditEntries(transaction, actor, [{ table: 'properties', id, before, after }], now)
 }

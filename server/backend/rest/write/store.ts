@@ -3,7 +3,7 @@ import type { Row } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import { draftStore } from './store-draft.ts'
 import { homeStore } from './store-home.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
 /** How the rows of a table are written: everything that differs between tables. */
 export interface Store {
@@ -18,10 +18,10 @@ export interface Store {
   /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
   check(row: Row): void
   /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
-  insert(writer: Writer, row: Row): Promise<Row>
+  insert(context: WriteContext, row: Row): Promise<Row>
   /** Changes a row, unless it is the same already. @returns it as it was stored. @throws {RestError} as `check`. */
-  update(writer: Writer, before: Row, changed: Row): Promise<Row>
-  delete(writer: Writer, before: Row): Promise<void>
+  update(context: WriteContext, before: Row, changed: Row): Promise<Row>
+  delete(context: WriteContext, before: Row): Promise<void>
 }
 
 /** The tables that are written; to the others, changes of homes add. */

@@ -4,11 +4,11 @@ import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
 import type { Table } from '../tables.ts'
 import { storedValue } from '../values.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
-/** The rows that have a value in a unique column, kept from other writers until the transaction ends. */
+/** The rows that have a value in a unique column, kept against other writers until the transaction ends. */
 export const lockRows = (
-  { transaction, engine }: Writer,
+  { transaction, engine }: WriteContext,
   table: Table,
   column: string,
   value: unknown,
@@ -21,9 +21,9 @@ export const lockRows = (
   })
 
 /** @throws {RestError} 23505 where a row has the key already. */
-export async function insertRow(writer: Writer, table: Table, row: Row): Promise<void> {
+export async function insertRow(context: WriteContext, table: Table, row: Row): Promise<void> {
   // Of several unique columns PostgreSQL names the key, and SQLite another.
-  if ((await lockRows(writer, table, 'id', row.id)).length > 0)
+  if ((await lockRows(context, table, 'id', row.id)).length > 0)
     throw new RestError(
       409,
       '23505',
@@ -31,12 +31,12 @@ export async function insertRow(writer: Writer, table: Table, row: Row): Promise
     )
   const entries = Object.entries(toStored(table, row))
   await sql`insert into ${sql.table(table.name)} (${sql.join(entries.map(([name]) => sql.ref(name)))})
-    values (${sql.join(entries.map(([, value]) => value))})`.execute(writer.transaction)
+    values (${sql.join(entries.map(([, value]) => value))})`.execute(context.transaction)
 }
 
 /** Writes some columns of the row with this id. */
 export async function updateRow(
-  { transaction }: Writer,
+  { transaction }: WriteContext,
   table: Table,
   row: Row,
   columns: readonly string[],
@@ -49,7 +49,7 @@ export async function updateRow(
 }
 
 export async function deleteRow(
-  { transaction }: Writer,
+  { transaction }: WriteContext,
   { name }: Table,
   { id }: Row,
 ): Promise<void> {
