@@ -24,7 +24,6 @@ const ofStaff = [
   'office/*',
   'office/enrol',
   'office/homes',
-  'office/homes.csv',
   'office/homes/:id',
   'office/homes/:id/draft',
   'office/homes/:id/pictures',

@@ -25,6 +25,13 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
+/** The properties of these ids in our own database. */
+export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 /** The properties that visitors see, newest first: for the export. */
 export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
   const rows = await db
