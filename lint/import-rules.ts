@@ -20,11 +20,11 @@ export const server: Rules = {
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
   'config-values.ts': { own: ['shared'], packages: ['valibot'] },
-  'config.ts': { own: ['config-values.ts'], packages: ['valibot'] },
+  'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
-  changes: { own: ['database'], packages: ['kysely'] },
+  'audit-log': { own: ['database'], packages: ['kysely'] },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
@@ -88,8 +88,8 @@ export const server: Rules = {
   },
   backend: {
     own: [
+      'audit-log',
       'catalogue/rules',
-      'changes',
       'counters.ts',
       'database',
       'language.ts',
@@ -107,7 +107,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
+    own: ['audit-log', 'backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
   office: {
@@ -121,7 +121,11 @@ export const server: Rules = {
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
   },
-  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
+  // The plans of homes come drawn from the build.
+  pictures: {
+    own: ['language.ts', 'shared'],
+    packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
+  },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -171,9 +175,9 @@ export const server: Rules = {
   'open-desk.ts': {
     own: [
       'alerts',
+      'audit-log',
       'backend',
       'catalogue',
-      'changes',
       'config.ts',
       'database',
       'leads',
@@ -474,7 +478,7 @@ export const tools: Rules = {
     server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
-  scripts: { own: ['server'] },
+  scripts: { own: ['pictures/plans', 'server'] },
   visual: {
     own: ['testing'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],

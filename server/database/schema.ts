@@ -128,9 +128,9 @@ export interface LeadsTable {
   /** The account it was sent from, null for a visitor. */
   user_id: string | null
   created_at: string
-  /** `suspect`: kept apart, listed on request, not mailed. */
+  /** `suspect`: quarantined, listed on request, not mailed. */
   state: Generated<'new' | 'suspect'>
-  /** Why it may come from a robot; kept apart or not. A release removes it. */
+  /** Why it may come from a robot, whether quarantined or not. A release removes it. */
   suspicion: Generated<Suspicion | null>
   /** The visitor's address in lower case, to find what we have of one person. */
   email: Generated<string | null>

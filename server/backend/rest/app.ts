@@ -14,7 +14,7 @@ import { forbidden, visitorOf } from './visitor.ts'
 import { deleteProperties } from './write/delete.ts'
 import { insertProperties } from './write/insert.ts'
 import { updateProperties } from './write/update.ts'
-import type { Asker } from './write/writer.ts'
+import type { Caller } from './write/context.ts'
 
 interface Options {
   database: Database
@@ -56,9 +56,9 @@ export function createRest({ database, keys, siteUrl, publicKey, log }: Options)
     }
     const table = tableOf(path)
     const member = visitor.role === 'anon' ? undefined : await memberOf(db, visitor)
-    const asker = { visitor, member, requestId: c.env?.requestId }
-    if (method === 'GET' || method === 'HEAD') return readTable(database, table, asker, c.req.raw)
-    return write(database, table, asker, c.req.raw)
+    const caller = { visitor, member, requestId: c.env?.requestId }
+    if (method === 'GET' || method === 'HEAD') return readTable(database, table, caller, c.req.raw)
+    return write(database, table, caller, c.req.raw)
   })
 
   app.onError((error) => {
@@ -101,15 +101,15 @@ const writers: Record<string, typeof insertProperties | undefined> = {
 }
 
 /** Writes homes. Nobody writes to the other tables: changes of homes add to them. */
-function write(database: Database, table: Table, asker: Asker, request: Request) {
+function write(database: Database, table: Table, caller: Caller, request: Request) {
   const { method, url } = request
   const writer = writers[method]
   if (!writer) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
   const { search, searchParams } = new URL(url)
   refuseBeyond('query', search.length)
   refuseBeyond('parameters', searchParams.size)
-  if (table.name !== 'properties') throw forbidden(`table ${table.name}`, asker.visitor)
-  return writer(database, asker, request)
+  if (table.name !== 'properties') throw forbidden(`table ${table.name}`, caller.visitor)
+  return writer(database, caller, request)
 }
 
 /** An error of the database as PostgREST reports it. The text of any other error is not shown. */

@@ -3,7 +3,7 @@ import { invalidType } from './storage-error.ts'
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1')
 
-/** Kinds of files that are recognised by their first bytes. */
+/** File types that are recognised by their first bytes. */
 const signatures: readonly [type: string, (bytes: Uint8Array) => boolean][] = [
   ['image/jpeg', (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff'],
   ['image/png', (bytes) => ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n'],
@@ -18,7 +18,7 @@ const signatures: readonly [type: string, (bytes: Uint8Array) => boolean][] = [
   ['application/pdf', (bytes) => ascii(bytes, 0, 5) === '%PDF-'],
 ]
 
-/** Kinds of text, which have no signature. */
+/** Text types, which have no signature. */
 const texts = [
   'text/plain',
   'text/csv',
@@ -30,13 +30,13 @@ const texts = [
   'application/xml',
 ]
 
-/** What browsers may show of a stored file; anything else is a download. */
+/** Types that browsers may display; all others are downloads. */
 const shown = [...signatures.map(([type]) => type), 'text/plain']
 
 /**
- * The type of a file by its bytes. What the client says decides between kinds of text only.
+ * The type of a file by its bytes. The declared type only decides between text types.
  * @param declared a Content-Type, with or without parameters; '' or `application/octet-stream`: unknown.
- * @throws {StorageError} 415 where the bytes are of another kind, or of none that is known.
+ * @throws {StorageError} 415 if the bytes are of another type or an unknown one.
  */
 export function typeOf(bytes: Uint8Array, declared: string): string {
   const [type = ''] = declared.toLowerCase().split(';', 1)
@@ -52,10 +52,10 @@ export function typeOf(bytes: Uint8Array, declared: string): string {
   throw invalidType(/^[\w.+/-]{1,100}$/.test(said) ? said : 'application/octet-stream')
 }
 
-/** Whether a browser may show it in its own tab. */
+/** Whether a browser may display the type in a tab. */
 export const isShown = (type: string): boolean => shown.includes(type)
 
-/** Whether the picture library reads it. */
+/** Whether the picture library can read the type. */
 export const isPicture = (type: string): boolean =>
   type.startsWith('image/') && type !== 'image/svg+xml'
 

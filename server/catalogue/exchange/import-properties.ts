@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
-import { desk } from '../../changes/actor.ts'
-import { type Change, recordChanges } from '../../changes/record-changes.ts'
-import { recordPrice } from '../../changes/record-price.ts'
+import { desk } from '../../audit-log/actor.ts'
+import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
+import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
@@ -36,7 +36,7 @@ export async function importProperties(
         ...remove.map((id) => changeOf(before.get(id), undefined)),
         ...write.map((property) => changeOf(before.get(property.id), property)),
       ]
-      await recordChanges(transaction, desk, changes, now)
+      await recordAuditEntries(transaction, desk, changes, now)
     }
     return report
   })
@@ -60,7 +60,7 @@ async function draftIds(transaction: Kysely<Schema>): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id))
 }
 
-function changeOf(before: Property | undefined, after: Property | undefined): Change {
+function changeOf(before: Property | undefined, after: Property | undefined): RowChange {
   const id = after?.id ?? before?.id ?? ''
   return {
     table: 'properties',

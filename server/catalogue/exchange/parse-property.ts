@@ -3,7 +3,7 @@ import { type CellReader, time } from '../rules/cell-readers.ts'
 import { rules } from '../rules/property-rules.ts'
 import type { Cells, Column, FieldProblem } from './feed.ts'
 
-export type Reading = { property: Property } | { problems: FieldProblem[] }
+export type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
 
 /**
  * Makes a property from the cells of a file. An absent column keeps the value that the property had
@@ -17,7 +17,7 @@ export function parseProperty(
   before: Property | undefined,
   now: Date,
   names: Partial<Record<Column, string>> = {},
-): Reading {
+): ParsedProperty {
   const problems: FieldProblem[] = []
   const refuse = (column: Column, problem: string) =>
     problems.push({ field: names[column] ?? column, value: excerpt(cells[column] ?? ''), problem })

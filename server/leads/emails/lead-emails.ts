@@ -6,13 +6,13 @@ import {
   acknowledgementKind,
   agencyEmailKind,
   fullAcknowledgementKind,
-  keptApartKind,
+  quarantineKind,
 } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
-import { writeKeptApart } from './kept-apart-email.ts'
+import { writeQuarantineNotice } from './quarantine-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
 
 interface Options {
@@ -41,8 +41,8 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
   fullAcknowledgementKind.writtenBy(({ leadId }) =>
     acknowledgement(db, leadId, { ...options, full: true }),
   ),
-  keptApartKind.writtenBy(async () => ({
-    ...writeKeptApart(await countKeptApart(db)),
+  quarantineKind.writtenBy(async () => ({
+    ...writeQuarantineNotice(await countKeptApart(db)),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),

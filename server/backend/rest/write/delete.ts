@@ -1,33 +1,33 @@
 import type { Database } from '../../../database/database.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { findProperties, readTarget } from './find-properties.ts'
 import { readPreferences } from './preferences.ts'
-import { deleteHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import { deleteProperty } from './store-property.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * DELETE /properties: takes away the homes that the filters find, all or none.
- * @throws {RestError} as PostgREST answers what cannot be done.
+ * DELETE /properties: deletes the homes that match the filters, all or none.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
 export async function deleteProperties(
   { db, engine }: Database,
-  asker: Asker,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const form = readAnswerForm(
+  const format = readResponseFormat(
     request,
     query,
     readPreferences(request.headers.get('Prefer'), 'DELETE'),
   )
   const target = readTarget(engine, query, 'DELETE')
-  const actor = actorOf(asker, 'homes.delete')
+  const actor = actorOf(caller, 'homes.delete')
   const rows = await db.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, engine, actor, now: new Date() }
-    const found = await findHomes(writer, target)
-    checkSingular(form, found)
-    for (const row of found) await deleteHome(writer, row)
+    const context: WriteContext = { transaction, engine, actor, now: new Date() }
+    const found = await findProperties(context, target)
+    checkSingular(format, found)
+    for (const row of found) await deleteProperty(context, row)
     return found
   })
-  return answerWritten(form, { rows, status: 204, range: '*' })
+  return writeResponse(format, { rows, status: 204, range: '*' })
 }

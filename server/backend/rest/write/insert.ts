@@ -4,30 +4,35 @@ import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { propertiesTable as table, typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { checkHome, defaultsOf, insertHome, lockHomes, updateHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import {
+  checkProperty,
+  defaultsOf,
+  insertProperty,
+  lockProperties,
+  updateProperty,
+} from './store-property.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * POST /properties: adds homes, all or none. With a `resolution`, homes that are there already are changed
- * or left as they are.
- * @throws {RestError} as PostgREST answers what cannot be written.
+ * POST /properties: adds homes, all or none. With a `resolution`, existing homes are changed or left unchanged.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
 export async function insertProperties(
   { db, engine }: Database,
-  asker: Asker,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
-  // An insertion has no conditions; wrong ones are refused all the same, as PostgREST does.
+  // An insertion has no conditions, but malformed ones are refused, as by PostgREST.
   readConditions(query)
   const payload = await readPayload(table, request, query)
-  const form = readAnswerForm(request, query, preferences)
+  const format = readResponseFormat(request, query, preferences)
   const conflict = preferences.resolution && conflictColumn(query.get('on_conflict'))
-  const actor = actorOf(asker, 'homes.write')
+  const actor = actorOf(caller, 'homes.write')
   const now = new Date()
   const proposed = payload.rows.map((row) => toRow(payload, preferences, row, now))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
@@ -35,11 +40,11 @@ export async function insertProperties(
       preferences,
       conflict,
     })
-    checkSingular(form, result.rows)
+    checkSingular(format, result.rows)
     return result
   })
   const [only] = rows
-  return answerWritten(form, {
+  return writeResponse(format, {
     rows,
     // An upsert that only changed homes has created nothing.
     status: preferences.resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201,
@@ -49,7 +54,7 @@ export async function insertProperties(
   })
 }
 
-/** @throws {RestError} 42703 or 42P10 for a column by which homes are not told apart. */
+/** @throws {RestError} 42703 or 42P10 for a column that is not unique. */
 function conflictColumn(asked: string | null): string {
   const column = asked?.trim() || 'id'
   if (column === 'id' || column === 'slug') return column
@@ -63,7 +68,7 @@ function conflictColumn(asked: string | null): string {
   )
 }
 
-/** A whole row: what the body says, and defaults. */
+/** A complete row: the values of the body, and defaults. */
 function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
@@ -75,7 +80,7 @@ function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row
 }
 
 async function store(
-  writer: Writer,
+  context: WriteContext,
   { columns }: Payload,
   proposed: Row[],
   { preferences, conflict }: { preferences: Preferences; conflict: string | undefined },
@@ -84,23 +89,23 @@ async function store(
   const touched = new Set<unknown>()
   let inserted = 0
   for (const row of proposed) {
-    const [before] = conflict ? await lockHomes(writer, conflict, row[conflict]) : []
+    const [before] = conflict ? await lockProperties(context, conflict, row[conflict]) : []
     if (!before) {
-      rows.push(await insertHome(writer, row))
+      rows.push(await insertProperty(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
-      // As PostgreSQL does, which looks for a conflict only with a row that could be added.
-      checkHome(row)
-      if (touched.has(before.id)) throw twice()
+      // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
+      checkProperty(row)
+      if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
-      rows.push(await updateHome(writer, before, changed))
+      rows.push(await updateProperty(context, before, changed))
     }
     touched.add(before?.id ?? row.id)
   }
   return { rows, inserted }
 }
 
-const twice = () =>
+const duplicateRowError = () =>
   new RestError(400, '21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time', {
     hint: 'Ensure that no rows proposed for insertion within the same command have duplicate constrained values.',
   })

@@ -3,45 +3,45 @@ import { contentRange } from '../range.ts'
 import type { Row } from '../rows.ts'
 import { propertiesTable as table, typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { findProperties, readTarget } from './find-properties.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { defaultsOf, updateHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import { defaultsOf, updateProperty } from './store-property.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * PATCH /properties: changes the homes that the filters find, all or none. A filter on `revision` makes sure
- * that nobody else has changed them since they were read: then none is found.
+ * PATCH /properties: changes the homes that match the filters, all or none. With a filter on `revision`, a home
+ * that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
 export async function updateProperties(
   { db, engine }: Database,
-  asker: Asker,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'PATCH')
   const payload = await readPayload(table, request, query)
-  const form = readAnswerForm(request, query, preferences)
+  const format = readResponseFormat(request, query, preferences)
   const target = readTarget(engine, query, 'UPDATE')
-  const actor = actorOf(asker, 'homes.write')
+  const actor = actorOf(caller, 'homes.write')
   const now = new Date()
   const changed = readChanges(payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, engine, actor, now }
-    // An empty body changes nothing, and finds nothing.
-    const found = changed ? await findHomes(writer, target) : []
+    const context: WriteContext = { transaction, engine, actor, now }
+    // An empty body changes nothing and returns no rows.
+    const found = changed ? await findProperties(context, target) : []
     const stored: Row[] = []
-    for (const row of found) stored.push(await updateHome(writer, row, changed ?? {}))
-    checkSingular(form, stored)
+    for (const row of found) stored.push(await updateProperty(context, row, changed ?? {}))
+    checkSingular(format, stored)
     return stored
   })
   const [range = '*'] = contentRange(0, rows.length, undefined).split('/')
-  return answerWritten(form, { rows, status: 204, range })
+  return writeResponse(format, { rows, status: 204, range })
 }
 
-/** The new values: of several objects the first counts, as with PostgREST. */
+/** The new values. Of several objects only the first is used, as by PostgREST. */
 function readChanges(
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
-import { recordPrice } from '../../../changes/record-price.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import { recordPrice } from '../../../audit-log/record-price.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
 import { allColumns } from '../query.ts'
 import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
 import { storedValue } from '../values.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
-/** What a column has that a new home leaves out; the others have nothing. */
+/** The defaults of columns that a new home leaves out; all others are null. */
 export const defaultsOf = (now: Date): Row => ({
   features: [],
   images: [],
@@ -18,9 +18,9 @@ export const defaultsOf = (now: Date): Row => ({
   publication: 'published',
 })
 
-/** The homes that have a value in a unique column, kept from other writers until the transaction ends. */
-export const lockHomes = (
-  { transaction, engine }: Writer,
+/** The homes with these values in a unique column, locked against other writers until the transaction ends. */
+export const lockProperties = (
+  { transaction, engine }: WriteContext,
   column: string,
   value: unknown,
 ): Promise<Row[]> =>
@@ -32,13 +32,13 @@ export const lockHomes = (
   })
 
 /**
- * Adds a home. @returns it as it was stored.
+ * Adds a home. @returns the stored row.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
-export async function insertHome(writer: Writer, row: Row): Promise<Row> {
-  checkHome(row)
-  // Of both unique columns PostgreSQL names the key, and SQLite the other.
-  if ((await lockHomes(writer, 'id', row.id)).length > 0)
+export async function insertProperty(context: WriteContext, row: Row): Promise<Row> {
+  checkProperty(row)
+  // Where both unique columns conflict, PostgreSQL reports the primary key and SQLite the other one.
+  if ((await lockProperties(context, 'id', row.id)).length > 0)
     throw new RestError(
       409,
       '23505',
@@ -47,20 +47,24 @@ export async function insertHome(writer: Writer, row: Row): Promise<Row> {
   const stored = { ...row, revision: 1 }
   const entries = Object.entries(toStored(stored))
   await sql`insert into properties (${sql.join(entries.map(([name]) => sql.ref(name)))})
-    values (${sql.join(entries.map(([, value]) => value))})`.execute(writer.transaction)
-  await log(writer, undefined, stored)
+    values (${sql.join(entries.map(([, value]) => value))})`.execute(context.transaction)
+  await log(context, undefined, stored)
   return stored
 }
 
 /**
- * Changes a home, unless it is the same already. Its revision grows, and a changed price is kept.
+ * Changes a home, unless nothing differs. Its revision grows, and a former price is added to the price history.
  * @returns it as it was stored.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
-export async function updateHome(writer: Writer, before: Row, changed: Row): Promise<Row> {
+export async function updateProperty(
+  context: WriteContext,
+  before: Row,
+  changed: Row,
+): Promise<Row> {
   const wanted: Row = { ...before, ...changed, revision: before.revision }
   if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
-  checkHome(wanted)
+  checkProperty(wanted)
   const columns = Object.keys(table.columns).filter(
     (name) => !isDeepStrictEqual(before[name], wanted[name]),
   )
@@ -71,22 +75,22 @@ export async function updateHome(writer: Writer, before: Row, changed: Row): Pro
     (name) => sql`${sql.ref(name)} = ${stored[name]}`,
   )
   await sql`update properties set ${sql.join(assignments)} where id = ${before.id}`.execute(
-    writer.transaction,
+    context.transaction,
   )
   const price = { id: String(after.id), previous: Number(before.price), price: Number(after.price) }
-  await recordPrice(writer.transaction, price, writer.now)
-  await log(writer, before, after)
+  await recordPrice(context.transaction, price, context.now)
+  await log(context, before, after)
   return after
 }
 
-/** Takes a home away; the log keeps it. */
-export async function deleteHome(writer: Writer, before: Row): Promise<void> {
-  await sql`delete from properties where id = ${before.id}`.execute(writer.transaction)
-  await log(writer, before, undefined)
+/** Deletes a home; the audit log keeps its values. */
+export async function deleteProperty(context: WriteContext, before: Row): Promise<void> {
+  await sql`delete from properties where id = ${before.id}`.execute(context.transaction)
+  await log(context, before, undefined)
 }
 
 /** @throws {RestError} for the first rule that the row breaks, as PostgreSQL reports it. */
-export function checkHome(row: Row): void {
+export function checkProperty(row: Row): void {
   const empty = Object.keys(table.columns).find(
     (name) => name !== 'revision' && !table.nullable.has(name) && (row[name] ?? null) === null,
   )
@@ -112,10 +116,10 @@ const toStored = (row: Row): Row =>
   )
 
 function log(
-  { transaction, actor, now }: Writer,
+  { transaction, actor, now }: WriteContext,
   before: Row | undefined,
   after: Row | undefined,
 ): Promise<void> {
   const id = String(after?.id ?? before?.id)
-  return recordChanges(transaction, actor, [{ table: 'properties', id, before, after }], now)
+  return recordAuditEntries(transaction, actor, [{ table: 'properties', id, before, after }], now)
 }

@@ -5,25 +5,25 @@ import type { Actor } from './actor.ts'
 
 type Row = Record<string, unknown>
 
-/** A row before and after; undefined where it was not there. */
-export interface Change {
+/** A row before and after a change; undefined where it did not exist. */
+export interface RowChange {
   table: string
   id: string
   before: Row | undefined
   after: Row | undefined
 }
 
-/** Rows of one statement: both engines bound a statement's parameters. */
+/** Rows in one statement: both engines limit a statement's parameters. */
 const batch = 500
 
 /**
- * Adds changes to the log, in the transaction that makes them. Of an update only the columns that differ are
- * kept; one that changes nothing is left out.
+ * Adds changes to the audit log, in the transaction that makes them. An update is stored with the columns that
+ * differ, and not at all if none does.
  */
-export async function recordChanges(
+export async function recordAuditEntries(
   transaction: Kysely<Schema>,
   actor: Actor,
-  changes: readonly Change[],
+  changes: readonly RowChange[],
   now: Date,
 ): Promise<void> {
   const rows = changes.flatMap((change) => entryOf(actor, change, now) ?? [])
@@ -36,7 +36,7 @@ export async function recordChanges(
 
 function entryOf(
   actor: Actor,
-  { table, id, before, after }: Change,
+  { table, id, before, after }: RowChange,
   now: Date,
 ): Insertable<ChangesTable> | undefined {
   const columns = Object.keys({ ...before, ...after }).filter(

@@ -1,21 +1,21 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../../changes/actor.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Member } from '../../../staff/member.ts'
 import { may, type Right } from '../../../staff/rights.ts'
 import { forbidden, type Visitor } from '../visitor.ts'
 
-/** Who asks for a change. */
-export interface Asker {
+/** Who sends a request. */
+export interface Caller {
   visitor: Visitor
-  /** Where the visitor is staff. */
+  /** Set if the visitor is staff. */
   member: Member | undefined
   requestId: string | undefined
 }
 
-/** A transaction of somebody who may change homes. */
-export interface Writer {
+/** A transaction that may change homes, with the actor for the audit log. */
+export interface WriteContext {
   transaction: Kysely<Schema>
   engine: Database['engine']
   actor: Actor
@@ -23,10 +23,10 @@ export interface Writer {
 }
 
 /**
- * Who the log names for a change.
- * @throws {RestError} 42501: 401 for a visitor, 403 for whoever is signed in without the right.
+ * The actor whom the audit log names for a change.
+ * @throws {RestError} 42501: 401 for an anonymous visitor, 403 for a user without the right.
  */
-export function actorOf({ visitor, member, requestId }: Asker, right: Right): Actor {
+export function actorOf({ visitor, member, requestId }: Caller, right: Right): Actor {
   if (!may(member, right)) throw forbidden('table properties', visitor)
   return { id: member.id, name: member.email, requestId }
 }

@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely'
-import { type ChangesTable, fromJson, type Schema } from '../database/schema.ts'
+import { type ChangesTable, fromJson, type Schema } from '#server/database/schema.ts'
 
-/** An entry of the log. */
-interface LoggedChange {
+/** An entry of the audit log. */
+interface AuditEntry {
   id: number
   /** ISO 8601. */
   at: string
   actorId: string | null
   actor: string
   action: ChangesTable['action']
-  /** The columns that were changed, as they were and as they became. */
+  /** The changed columns, with their values before and after. */
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null
   requestId: string | null
@@ -19,11 +19,11 @@ interface LoggedChange {
  * One page of a row's changes, newest first.
  * @param olderThan the id of the last entry of the page before.
  */
-export async function changesOf(
+export async function auditEntriesOf(
   db: Kysely<Schema>,
   { table, id }: { table: string; id: string },
   { olderThan, limit = 50 }: { olderThan?: number | undefined; limit?: number } = {},
-): Promise<LoggedChange[]> {
+): Promise<AuditEntry[]> {
   const all = db
     .selectFrom('changes')
     .selectAll()

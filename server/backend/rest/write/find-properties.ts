@@ -8,9 +8,9 @@ import { readWindow } from '../range.ts'
 import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
-import type { Writer } from './writer.ts'
+import type { WriteContext } from './context.ts'
 
-/** Which homes a request changes. */
+/** The homes that a request changes or deletes. */
 interface Target {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
@@ -19,8 +19,8 @@ interface Target {
 }
 
 /**
- * Reads which homes are meant. As on the hosted service, all of them are never meant.
- * @param statement PostgreSQL's name of what is to be done, for the error.
+ * Reads the filters of a request. As on the hosted service, a request without filters is refused.
+ * @param statement the SQL statement, for the error.
  * @throws {RestError} 21000 without a filter, PGRST109 for a limit without an order.
  */
 export function readTarget(
@@ -45,9 +45,9 @@ export function readTarget(
   return target
 }
 
-/** The homes that are meant, kept from other writers. @throws {RestError} PGRST100 for too many. */
-export async function findHomes(
-  { transaction, engine }: Pick<Writer, 'transaction' | 'engine'>,
+/** The matching homes, locked against other writers. @throws {RestError} PGRST100 if there are too many. */
+export async function findProperties(
+  { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
 ): Promise<Row[]> {
   const found = await readRows(transaction, engine, table, {

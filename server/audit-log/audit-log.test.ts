@@ -2,20 +2,20 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import type { Database } from '../database/database.ts'
-import { changesOf } from './read-changes.ts'
-import { recordChanges } from './record-changes.ts'
+import { auditEntriesOf } from '../../testing/audit-log.ts'
+import { recordAuditEntries } from './record-entries.ts'
 
 const now = new Date('2026-11-22T10:00:00.000Z')
 const actor = { id: 'user-1', name: 'marta@example.com', requestId: 'request-1' }
 
-describeOnEachEngine('the log of changes, on %s', (engine) => {
+describeOnEachEngine('the audit log, on %s', (engine) => {
   let database: Database
   eachOnItsOwnDatabase(engine, (opened) => {
     database = opened
   })
   const write = (before: object | undefined, after: object | undefined, id = 'h1') =>
     database.db.transaction().execute((transaction) =>
-      recordChanges(
+      recordAuditEntries(
         transaction,
         actor,
         [
@@ -29,9 +29,9 @@ describeOnEachEngine('the log of changes, on %s', (engine) => {
         now,
       ),
     )
-  const read = (page = {}) => changesOf(database.db, { table: 'properties', id: 'h1' }, page)
+  const read = (page = {}) => auditEntriesOf(database.db, { table: 'properties', id: 'h1' }, page)
 
-  test('holds who changed what: of an update what differs, of other changes the row', async () => {
+  test('contains who changed what: the changed columns of an update, the whole row otherwise', async () => {
     await write(undefined, { price: 1, features: ['Sea'] })
     await write({ price: 1, features: ['Sea'] }, { price: 2, features: ['Sea'] })
     await write({ price: 2 }, { price: 2 })
@@ -60,7 +60,7 @@ describeOnEachEngine('the log of changes, on %s', (engine) => {
     expect([...first, ...second].map(({ after }) => after?.price)).toEqual([6, 5, 4, 3])
   })
 
-  test('cannot be changed, shortened or emptied, and is undone with its change', async () => {
+  test('cannot be changed, shortened or emptied; a rolled-back change leaves no entry', async () => {
     await write({ price: 1 }, { price: 2 })
     const tries = ["update changes set actor = 'nobody'", 'delete from changes']
     if (engine === 'postgres') tries.push('truncate changes')
@@ -71,7 +71,7 @@ describeOnEachEngine('the log of changes, on %s', (engine) => {
     await expect(
       database.db.transaction().execute(async (transaction) => {
         const change = { table: 'properties', id: 'h1', before: { price: 2 }, after: { price: 3 } }
-        await recordChanges(transaction, actor, [change], now)
+        await recordAuditEntries(transaction, actor, [change], now)
         throw new Error('the change fails')
       }),
     ).rejects.toThrow('the change fails')

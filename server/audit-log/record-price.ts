@@ -8,7 +8,7 @@ interface PriceChange {
   price: number
 }
 
-/** Keeps a home's former price, in the transaction that changes it. */
+/** Adds a home's former price to its price history, in the transaction that changes it. */
 export async function recordPrice(
   transaction: Kysely<Schema>,
   { id, previous, price }: PriceChange,

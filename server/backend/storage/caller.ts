@@ -1,19 +1,19 @@
 import { memberOf } from '../../staff/member.ts'
 import { RestError } from '../rest/rest-error.ts'
 import { visitorOf } from '../rest/visitor.ts'
-import type { Asker, StorageContext } from './context.ts'
+import type { Caller, StorageContext } from './context.ts'
 import { accessDenied } from './storage-error.ts'
 
 /**
- * Who asks, by the access token. Role and second step are looked up, as for every write of staff.
+ * The caller, by the access token. Role and second step are read from the database, as for every write of staff.
  * @throws {StorageError} 403 for an invalid token.
  */
-export async function askerOf(
+export async function callerOf(
   { database, keys, siteUrl }: StorageContext,
   publicKey: string,
   authorization: string | undefined,
   requestId: string | undefined,
-): Promise<Asker> {
+): Promise<Caller> {
   try {
     const visitor = await visitorOf(keys, siteUrl, publicKey, authorization)
     if (visitor.role === 'anon') return { member: undefined, sessionId: undefined, requestId }

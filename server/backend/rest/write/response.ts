@@ -6,44 +6,44 @@ import { type Row, withoutNulls } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
 import type { Preferences } from './preferences.ts'
 
-/** The answer to a writing request. */
-interface Written {
+/** What a write request has done. */
+interface WriteResult {
   rows: Row[]
-  /** 204 becomes 200 where there are rows to tell. */
+  /** 204 becomes 200 where rows are returned. */
   status: 200 | 201 | 204
-  /** How the header Content-Range begins, as `0-3`. */
+  /** The first part of the header Content-Range, such as `0-3`. */
   range: string
   location?: string | undefined
 }
 
-/** How a writing request is to be answered, read before anything is written. */
-interface AnswerForm {
+/** The requested format of the response, read before anything is written. */
+interface ResponseFormat {
   outputs: Output[]
   media: ReturnType<typeof readAccept>
   preferences: Preferences
 }
 
 /** @throws {RestError} for an Accept header or a `select` that cannot be answered. */
-export const readAnswerForm = (
+export const readResponseFormat = (
   { headers }: Request,
   query: URLSearchParams,
   preferences: Preferences,
-): AnswerForm => ({
+): ResponseFormat => ({
   media: readAccept(headers.get('Accept') ?? undefined),
   outputs: resolveSelect(table, parseSelect(table.name, query.get('select') ?? '*')),
   preferences,
 })
 
-/** @throws {RestError} 406 where one row was asked for, and others were written: nothing is kept then. */
-export function checkSingular({ media, preferences }: AnswerForm, rows: readonly Row[]): void {
+/** @throws {RestError} 406 where a single row was requested, but none or several were written; rolls the write back. */
+export function checkSingular({ media, preferences }: ResponseFormat, rows: readonly Row[]): void {
   if (media.isObject && preferences.returns === 'representation' && rows.length !== 1)
     throw notSingular(rows.length)
 }
 
-/** The answer in the form that was asked for: with the rows, or without a body. */
-export function answerWritten(
-  { outputs, media, preferences }: AnswerForm,
-  { rows, status, range, location }: Written,
+/** The response in the requested format: with the rows, or without a body. */
+export function writeResponse(
+  { outputs, media, preferences }: ResponseFormat,
+  { rows, status, range, location }: WriteResult,
 ): Response {
   const { returns, counts, applied } = preferences
   const headers = new Headers({ 'Content-Range': `${range}/${counts ? rows.length : '*'}` })
@@ -52,10 +52,10 @@ export function answerWritten(
   if (returns !== 'representation') return new Response(null, { status, headers })
   headers.set('Content-Type', contentType(media))
   const shown = rows.map((row) => {
-    const asked = Object.fromEntries(
+    const selected = Object.fromEntries(
       outputs.map(({ column, name }): [string, unknown] => [name, row[column] ?? null]),
     )
-    return media.withoutNulls ? withoutNulls(asked) : asked
+    return media.withoutNulls ? withoutNulls(selected) : selected
   })
   return new Response(JSON.stringify(media.isObject ? shown[0] : shown), {
     status: status === 204 ? 200 : status,

@@ -4,11 +4,11 @@ import { paragraph } from '../../mail/html/email-parts.ts'
 import { html } from '../../shared/html.ts'
 
 /**
- * The e-mail that tells the agency of submissions that are kept apart (docs/requirements.md#spam), so that
+ * The notice to the agency that submissions are quarantined (docs/requirements.md#spam), so that
  * one that a person sent is not overlooked.
- * @param count how many are kept apart now.
+ * @param count how many are quarantined now.
  */
-export function writeKeptApart(count: number): EmailContent {
+export function writeQuarantineNotice(count: number): EmailContent {
   const subject = `Kept apart as a robot’s: ${count}`
   const what =
     'These submissions of the site’s forms were not e-mailed, because they look like a robot’s or came in great number. They are deleted after 30 days.'
