@@ -116,8 +116,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, hasImpressions, gallery, panorama, plan, sun, here, wishes, chat, similar } =
-    loaderData
+  const {
+    copy,
+    home,
+    type,
+    pictures,
+    hasImpressions,
+    gallery,
+    panorama,
+    plan,
+    sun,
+    here,
+    wishes,
+    chat,
+    similar,
+  } = loaderData
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
   const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
