@@ -20,6 +20,7 @@ export default defineConfig({
     'react/style-prop-object': 'off',
     'import/no-unassigned-import': 'off',
     'import/no-cycle': 'error',
+    'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
     'eslint/no-shadow': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'vitest/no-conditional-expect': 'off',

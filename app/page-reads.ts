@@ -3,14 +3,13 @@ import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
 import { askParameter } from './pages/property/ask.ts'
 import { addressNames } from './pages/property/figures.ts'
-import { developmentNames } from './content/developments/developments.ts'
+import { developmentNames, developments } from './content/developments/developments.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
-import { developments } from './content/developments/developments.ts'
 import { unitsParameters } from './pages/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The highest page number of a list. */
-const mostPages = 200
+const maxPage = 200
 
 /**
  * What pages read of a request beside its path. A page's loader sees nothing else: a parameter that is not
@@ -22,7 +21,7 @@ export const siteReads: SiteReads = {
       ...searchValues,
       development: developmentNames,
       sort: orders.filter((order) => order !== 'newest'),
-      page: Array.from({ length: mostPages }, (_, index) => String(index + 2)),
+      page: Array.from({ length: maxPage }, (_, index) => String(index + 2)),
     },
     '/properties/:slug': freeText([...addressNames, askParameter]),
     '/rental-properties': freeText([...yieldNames, ...entryNames]),
@@ -63,7 +62,7 @@ export const siteReads: SiteReads = {
     '/profile/data.json': 'visitor',
     '/account/status': 'visitor',
   },
-  // What was just sent without script is said in the page itself.
+  // Without script, the page itself shows the result of a submission.
   everywhere: { sent: Object.keys(words.en.toast.sent) },
 }
 

@@ -136,8 +136,8 @@ function randomRequest(random: () => number, token: string): { path: string; ini
     if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
-  const times = <T>(most: number, make: () => T): T[] =>
-    Array.from({ length: Math.floor(random() * most) }, make)
+  const times = <T>(max: number, make: () => T): T[] =>
+    Array.from({ length: Math.floor(random() * max) }, make)
   const text = () =>
     pick([
       '',

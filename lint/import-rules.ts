@@ -20,11 +20,11 @@ export const server: Rules = {
   log: { packages: ['pino'] },
   returns: { own: ['shared'] },
   'config-values.ts': { own: ['shared'], packages: ['valibot'] },
-  'config.ts': { own: ['config-values.ts'], packages: ['valibot'] },
+  'config.ts': { own: ['config-values.ts', 'shared'], packages: ['valibot'] },
   'backend-client.ts': { own: ['shared'], packages: ['@supabase/supabase-js'] },
   database: { own: ['shared', 'unavailable.ts'], packages: ['kysely', 'pg', 'pino'] },
   'counters.ts': { own: ['database', 'shared'], packages: ['kysely'] },
-  changes: { own: ['database'], packages: ['kysely'] },
+  'audit-log': { own: ['database'], packages: ['kysely'] },
   staff: { own: ['database'], packages: ['kysely'] },
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
@@ -61,7 +61,7 @@ export const server: Rules = {
   },
   leads: {
     own: [
-      'changes',
+      'audit-log',
       'consents',
       'database',
       'language.ts',
@@ -89,8 +89,8 @@ export const server: Rules = {
   },
   backend: {
     own: [
+      'audit-log',
       'catalogue/rules',
-      'changes',
       'counters.ts',
       'database',
       'language.ts',
@@ -108,8 +108,20 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'cookie', 'pino', 'valibot'],
   },
   catalogue: {
-    own: ['backend-client.ts', 'changes', 'database', 'language.ts', 'shared', 'unavailable.ts'],
+    own: ['audit-log', 'backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
+  },
+  homes: {
+    own: [
+      'backend-client.ts',
+      'catalogue',
+      'audit-log',
+      'database',
+      'pictures',
+      'shared',
+      'unavailable.ts',
+    ],
+    packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
   office: {
     own: ['accounts', 'database', 'staff'],
@@ -122,7 +134,11 @@ export const server: Rules = {
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
   },
-  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
+  // The plans of homes come drawn from the build.
+  pictures: {
+    own: ['backend-client.ts', 'language.ts', 'shared'],
+    packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
+  },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -135,6 +151,7 @@ export const server: Rules = {
       'brochures',
       'catalogue',
       'config.ts',
+      'homes',
       'leads',
       'mail',
       'newsletter',
@@ -172,9 +189,9 @@ export const server: Rules = {
   'open-desk.ts': {
     own: [
       'alerts',
+      'audit-log',
       'backend',
       'catalogue',
-      'changes',
       'config.ts',
       'database',
       'leads',
@@ -217,6 +234,7 @@ export const server: Rules = {
       'config.ts',
       'counters.ts',
       'database',
+      'homes',
       'http',
       'office',
       'open-backend.ts',
@@ -310,20 +328,31 @@ export const app: Rules = {
     packages: [...react, 'marked'],
   },
   office: {
-    own: [...texts, 'components', 'context.ts', 'drawings', 'forms', 'root-data'],
+    own: [
+      ...texts,
+      'catalogue',
+      'components',
+      'content',
+      'context.ts',
+      'drawings',
+      'forms',
+      'root-data',
+    ],
     server: [
       'accounts',
       'catalogue',
+      'homes',
       'language.ts',
       'leads',
       'office',
+      'pictures',
       'shared',
       'site.ts',
       'staff',
       'unavailable.ts',
       'viewings',
     ],
-    packages: react,
+    packages: [...react, 'valibot'],
   },
   problem: {
     own: [...texts, 'components', 'root-data'],
@@ -475,7 +504,7 @@ export const tools: Rules = {
     server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
-  scripts: { own: ['server'] },
+  scripts: { own: ['pictures/plans', 'server'] },
   visual: {
     own: ['testing'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],

@@ -9,19 +9,24 @@ export interface Backend {
   fetch: typeof fetch
 }
 
-/** Milliseconds in which the backend has to answer. */
-const timeout = 5_000
+/** Milliseconds in which the backend has to answer; files take longer. */
+const timeouts = { question: 5_000, file: 120_000 }
 
 const withTimeout =
   (call: typeof fetch): typeof fetch =>
   (input, init) =>
-    call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) })
+    call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutOf(input)) })
 
-/** Who a call is made for. */
+const timeoutOf = (input: string | URL | Request): number =>
+  new URL(input instanceof Request ? input.url : input).pathname.startsWith('/storage/')
+    ? timeouts.file
+    : timeouts.question
+
+/** The visitor for whom a call is made. */
 export interface ClientOf {
   /** The visitor's network address, for the backend's limits. */
   address: string | undefined
-  /** What their browser calls itself, for the list of their sessions. */
+  /** The User-Agent of their browser, for the list of their sessions. */
   userAgent?: string | undefined
   /** Their browser's random id, by which our own backend knows a device again. */
   device?: string | undefined

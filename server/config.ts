@@ -22,8 +22,7 @@ import {
   url,
   weeklyHours,
 } from './config-values.ts'
-
-const hour = 3_600_000
+import { hour } from './shared/durations.ts'
 
 type Value = v.GenericSchema<string, unknown>
 

@@ -2,7 +2,7 @@ import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** With less room than this, in bytes, the disk counts as full: a lead and its journal need a part of it. */
-const leastFree = 16 * 1024 * 1024
+const minFree = 16 * 1024 * 1024
 /** Milliseconds for which a result holds. */
 const lifetime = 1_000
 const sample = Buffer.alloc(64 * 1024)
@@ -27,7 +27,7 @@ export function createDiskCheck(dir: string): DiskCheck {
     const path = join(dir, `.disk-check-${process.pid}`)
     try {
       const { bavail, bsize } = await statfs(dir)
-      if (bavail * bsize < leastFree) return false
+      if (bavail * bsize < minFree) return false
       await using file = await open(path, 'w', 0o600)
       await file.writeFile(sample)
       await file.datasync()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountEmail, noticeKinds } from './backend/auth/emails.ts'
 import { writeConfirmation } from './newsletter/confirmation-email.ts'
 import { writeAcknowledgement } from './leads/emails/acknowledgement-email.ts'
-import { writeKeptApart } from './leads/emails/kept-apart-email.ts'
+import { writeQuarantineNotice } from './leads/emails/quarantine-email.ts'
 import { writeAgencyEmail } from './leads/emails/agency-email.ts'
 import type { EmailContent } from './mail/email.ts'
 import { viewingEvents, type ViewingEvent, type ViewingNotice } from './viewings/email-kinds.ts'
@@ -34,7 +34,7 @@ const viewing: Viewing = {
   id: 'viewing-1',
   lead,
   home: { slug: 'a-home', ref: 'R1', title: 'Una vivienda' },
-  way: 'in-person',
+  format: 'in-person',
   state: 'requested',
   sequence: 0,
   start: Date.parse(half),
@@ -59,7 +59,7 @@ const emails: [string, EmailContent][] = [
   ['agency', writeAgencyEmail(lead, 'https://site.test')],
   ['acknowledgement', writeAcknowledgement(lead, { ...agency, full: false })],
   ['acknowledgement in full', writeAcknowledgement(lead, { ...agency, full: true })],
-  ['suspects kept apart', writeKeptApart(7)],
+  ['suspects kept apart', writeQuarantineNotice(7)],
   ...viewingEvents.flatMap((event): [string, EmailContent][] => [
     [
       `viewing ${event}, to the visitor`,

@@ -16,7 +16,7 @@ import type { Feed } from './catalogue/exchange/feed.ts'
 import type { ImportOptions, ImportReport } from './catalogue/exchange/plan-import.ts'
 import type { Property } from './catalogue/property.ts'
 import { publishedProperties } from './catalogue/stored-properties.ts'
-import { desk } from './changes/actor.ts'
+import { desk } from './audit-log/actor.ts'
 import type { Config } from './config.ts'
 import { connect, sqliteFile } from './database/connect.ts'
 import type { Database } from './database/database.ts'
@@ -74,7 +74,7 @@ export interface DeskServices {
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
-    /** Of one address, or all. */
+    /** The alerts of one address, or all. */
     list(email?: string): Promise<FoundAlert[]>
     /** @returns how many were stopped. */
     stop(email: string): Promise<number>

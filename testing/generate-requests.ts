@@ -46,8 +46,8 @@ export function generateRequests(count: number, homes: SampleProperty[]): Asked[
     return item
   }
   const chance = (probability: number) => random() < probability
-  const some = <T>(most: number, make: () => T): T[] =>
-    Array.from({ length: 1 + Math.floor(random() * most) }, make)
+  const some = <T>(max: number, make: () => T): T[] =>
+    Array.from({ length: 1 + Math.floor(random() * max) }, make)
 
   const textOf = (column: string): string => {
     const home = pick(homes)

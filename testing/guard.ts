@@ -4,7 +4,7 @@ import type { Guard } from '#server/spam/guard.ts'
 export const trusting: Guard = {
   judge: async ({ emails }) => ({
     suspicion: undefined,
-    apart: false,
+    quarantined: false,
     emails,
     notify: false,
   }),

@@ -10,11 +10,11 @@ import type { Article } from '../content/article.ts'
 import { renderMarkdown } from './markdown.server.ts'
 
 /** As many as are read at a time, of about 8 kB. */
-const mostRemembered = 20
+const maxRemembered = 20
 
 /** An article's body for its page. Links to /contact open the footer's dialog there. */
 export const articleHtml = remember(
-  mostRemembered,
+  maxRemembered,
   ([{ slug }, language]) => `${language} ${slug}`,
   (article: Article, language: Language, pictures: Pictures): string =>
     renderMarkdown(article.markdown[language], {

@@ -11,7 +11,7 @@ test('the year ends with the month of the newest article', () => {
 })
 
 test('months and days have their position as a fraction of the year', () => {
-  expect(yearOf('2025-12-31', 'es').months[1]).toEqual({ at: 0.0849, label: 'feb', year: '' })
+  expect(yearOf('2025-12-31', 'es').months[1]).toEqual({ position: 0.0849, label: 'feb', year: '' })
   expect(placeInYear('2025-01-01', '2025-12-31')).toBe(0)
   expect(placeInYear('2025-12-31', '2025-12-31')).toBeCloseTo(364 / 365, 3)
   expect(placeInYear('2024-12-31', '2025-12-31')).toBeUndefined()

@@ -7,13 +7,13 @@ export interface Year {
   /** The first and the last month: `December 2025`. */
   from: string
   to: string
-  /** `at` is a fraction of the year. `year` is set for the first month and for January. */
-  months: { at: number; label: string; year: string }[]
+  /** `position` is a fraction of the year. `year` is set for the first month and for January. */
+  months: { position: number; label: string; year: string }[]
 }
 
 /** The year up to the month of a date. */
 export function yearOf(newest: string, language: Language): Year {
-  const { first, at } = span(newest)
+  const { first, positionOf } = span(newest)
   const format = (options: Intl.DateTimeFormatOptions) => {
     const { format } = new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' })
     return (month: number) => format(month)
@@ -25,7 +25,7 @@ export function yearOf(newest: string, language: Language): Year {
     from: long(first),
     to: long(months[11] ?? first),
     months: months.map((month, index) => ({
-      at: at(month),
+      position: positionOf(month),
       label: short(month),
       year:
         index === 0 || new Date(month).getUTCMonth() === 0
@@ -37,8 +37,8 @@ export function yearOf(newest: string, language: Language): Year {
 
 /** A day's position in the year that ends with the month of `newest`, as a fraction; undefined before it. */
 export function placeInYear(day: string, newest: string): number | undefined {
-  const place = span(newest).at(Date.parse(day))
-  return place < 0 ? undefined : place
+  const position = span(newest).positionOf(Date.parse(day))
+  return position < 0 ? undefined : position
 }
 
 function span(newest: string) {
@@ -47,7 +47,7 @@ function span(newest: string) {
   const end = addMonths(first, 12)
   return {
     first,
-    at: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000,
+    positionOf: (time: number) => Math.round(((time - first) / (end - first)) * 10_000) / 10_000,
   }
 }
 

@@ -1,8 +1,8 @@
 /** As much as fits in the two lines of a card on a phone. */
-const mostLetters = 84
+const maxLength = 84
 
 /** Fewer only repeat the bedrooms, which the measures of the card give already. */
-const leastLetters = 44
+const minLength = 44
 
 /** Where a beginning may end, best first: after a sentence, after a clause, before `and`. */
 const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/s]
@@ -12,11 +12,11 @@ const ends = [/^.*[.?!](?=\s)/s, /^.*(?=[,;:]\s)/s, /^.*[^,](?=,?\s(?:and|y)\s)/
  * a comma, semicolon, colon or `and`. Without such a place it is the first sentence.
  */
 export function brief(text: string): string {
-  if (text.length <= mostLetters) return text
-  const start = text.slice(0, mostLetters + 1)
+  if (text.length <= maxLength) return text
+  const start = text.slice(0, maxLength + 1)
   const beginning = ends
     .map((end) => end.exec(start)?.[0] ?? '')
-    .find((text) => text.length >= leastLetters)
+    .find((text) => text.length >= minLength)
   if (beginning) return /[.?!]$/.test(beginning) ? beginning : `${beginning}.`
   return /^.*?[.?!](?=\s)/s.exec(text)?.[0] ?? text
 }

@@ -61,13 +61,16 @@ export function propertyCard(
       area(property.area, language),
     ],
     state: stateText(property, language),
-    picture: image === undefined ? undefined : pictures.at(image, title, language),
+    picture:
+      image === undefined
+        ? undefined
+        : pictures.at(image, title, language, property.pictureDetails),
     noPicture: copy.noPicture,
     lang,
   }
 }
 
-/** What can be done about the home, in words; undefined where nobody has said. */
+/** The availability of the home in words; undefined if unknown. */
 function stateText(property: Property, language: Language): string | undefined {
   const { status, underConstruction } = words[language]
   const state = stateOf(property, buildingNames)

@@ -18,7 +18,7 @@ export function PropertyCard({ card, place }: { card: PropertyCardData; place?: 
         <SaveButton
           slug={card.slug}
           about={card.title}
-          at={['save', place, card.slug].filter(Boolean).join('-')}
+          id={['save', place, card.slug].filter(Boolean).join('-')}
         />
       </div>
       <h3 lang={card.lang}>

@@ -24,7 +24,7 @@ interface CarouselProps {
 export function Carousel({ pictures, words, rail = true, first = true, gallery }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
-  const [at, setAt] = useState(1)
+  const [position, setPosition] = useState(1)
   const id = useId()
   const total = pictures.length
   const slideId = (n: number) => `${id}-${n}`
@@ -35,7 +35,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
   useEffect(() => {
     const list = track.current
     if (!list) return
-    const read = () => setAt(Math.min(total, Math.round(list.scrollLeft / stepOf(list)) + 1))
+    const read = () => setPosition(Math.min(total, Math.round(list.scrollLeft / stepOf(list)) + 1))
     // A link that was pressed before this ran: WebKit does not scroll to a slide that is partly in view.
     const linked = [...list.children].findIndex(({ id }) => id === location.hash.slice(1))
     if (linked > 0 && list.scrollLeft === 0) scrollToSlide(list, linked)
@@ -47,11 +47,11 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
   // The thumbnail of the picture that is shown stays in view.
   useEffect(() => {
     const list = thumbs.current
-    const thumb = list?.children[at - 1]
+    const thumb = list?.children[position - 1]
     if (!list || !(thumb instanceof HTMLElement)) return
     const left = thumb.offsetLeft - (list.clientWidth - thumb.offsetWidth) / 2
     if (list.scrollWidth > list.clientWidth) list.scrollTo({ left, behavior: motion() })
-  }, [at])
+  }, [position])
 
   const go = (n: number) => (event: MouseEvent) => {
     event.preventDefault()
@@ -64,8 +64,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
       aria-roledescription="carousel"
       aria-label={words.label}
     >
-      {/* Something that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll it */}
       <ul className="carousel__track" ref={track} tabIndex={0} aria-label={words.label}>
         {pictures.map((picture, index) => (
           <li key={picture.external ?? picture.file} id={slideId(index + 1)}>
@@ -81,32 +80,32 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
         ))}
       </ul>
       {gallery && (
-        <a className="carousel__all no-print" href={gallery.href} onClick={openAt(at - 1)}>
+        <a className="carousel__all no-print" href={gallery.href} onClick={openAt(position - 1)}>
           {insert(gallery.words.all, { total })}
         </a>
       )}
       <div className="carousel__bar no-print">
         <p className="counter" aria-live="polite">
-          <span className="vh">{insert(words.counter, { n: at, total })}</span>
+          <span className="vh">{insert(words.counter, { n: position, total })}</span>
           <span aria-hidden="true">
-            {at}
+            {position}
             <small> / {total}</small>
           </span>
         </p>
-        <span className="dim" style={{ '--i': at, '--n': total }} aria-hidden="true">
+        <span className="dim" style={{ '--i': position, '--n': total }} aria-hidden="true">
           <i />
         </span>
         <div className="steps">
           <Step
-            to={at > 1 ? slideId(at - 1) : undefined}
+            to={position > 1 ? slideId(position - 1) : undefined}
             label={words.previous}
-            onClick={go(at - 1)}
+            onClick={go(position - 1)}
             back
           />
           <Step
-            to={at < total ? slideId(at + 1) : undefined}
+            to={position < total ? slideId(position + 1) : undefined}
             label={words.next}
-            onClick={go(at + 1)}
+            onClick={go(position + 1)}
           />
         </div>
       </div>
@@ -115,7 +114,7 @@ export function Carousel({ pictures, words, rail = true, first = true, gallery }
           <li key={picture.external ?? picture.file}>
             <a
               href={`#${slideId(index + 1)}`}
-              aria-current={index + 1 === at ? 'true' : undefined}
+              aria-current={index + 1 === position ? 'true' : undefined}
               onClick={go(index + 1)}
             >
               <span className="vh">{insert(words.counter, { n: index + 1, total })}</span>

@@ -1,17 +1,17 @@
 interface RulerProps {
-  /** What is measured, as the list's name: an element's id, or a text. */
+  /** The accessible name of the list: an element's id, or a text. */
   labelledBy?: string
   label?: string
-  stops: { at: number; name: string | undefined }[]
+  stops: { minute: number; name: string | undefined }[]
 }
 
 /** Travel times drawn to scale, a tick a minute. */
 export function Ruler({ label, labelledBy, stops }: RulerProps) {
   return (
     <ol className="ruler__scale" aria-label={label} aria-labelledby={labelledBy}>
-      {stops.map(({ at, name }) => (
-        <li key={at} style={{ '--at': at }}>
-          <b>{at}</b>
+      {stops.map(({ minute, name }) => (
+        <li key={minute} style={{ '--at': minute }}>
+          <b>{minute}</b>
           <span>{name}</span>
         </li>
       ))}

@@ -1,5 +1,4 @@
-// The test reads the stylesheet itself, because Vitest imports stylesheets as empty.
-// oxlint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports -- reads the stylesheet, because Vitest imports stylesheets as empty
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import manifest from '../../pictures/manifest.json' with { type: 'json' }

@@ -15,7 +15,7 @@ export function EvidenceFields({ stamp }: { stamp?: string | undefined }) {
       <div className="form__aside" aria-hidden="true">
         <label>
           {shell.forms.leaveEmpty}{' '}
-          <input name={evidenceNames.trap} tabIndex={-1} autoComplete="off" />
+          <input name={evidenceNames.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
     </>

@@ -4,16 +4,16 @@ import { textOf } from './read-form.ts'
 /** Field names of what distinguishes people from robots, in every form that sends e-mail to somebody. */
 export const evidenceNames = {
   /** Robots fill it in; people do not see it, and no browser offers to fill it in for them. */
-  trap: 'subject',
+  honeypot: 'subject',
   /** When the page was made, signed by the server. */
   stamp: 'stamp',
   /** Made by script when the form is sent, so that a repetition is one lead. */
   submission: 'submission',
 } as const
 
-/** What distinguishes robots from people; `EvidenceFields` puts it into a form. */
+/** The evidence that distinguishes robots from people; `EvidenceFields` adds it to a form. */
 export const evidenceOf = (form: FormData) => ({
-  trap: textOf(form, evidenceNames.trap),
+  honeypot: textOf(form, evidenceNames.honeypot),
   stamp: textOf(form, evidenceNames.stamp),
 })
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { FormValues } from './form-result.ts'
 
 /** No form of ours has half as many. */
-const mostFields = 60
+const maxFields = 60
 
 /**
  * The form in a request's body.
@@ -10,7 +10,7 @@ const mostFields = 60
  */
 export async function readForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined)
-  if (!form || [...form.keys()].length > mostFields) throw data(null, { status: 400 })
+  if (!form || [...form.keys()].length > maxFields) throw data(null, { status: 400 })
   return form
 }
 

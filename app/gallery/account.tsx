@@ -19,7 +19,7 @@ interface AccountPartsProps {
   picture: Picture
 }
 
-/** The account's form, its fields, and the page that they are on. */
+/** Specimens of the account forms: a form, its fields and their page. */
 export function AccountParts({ copy, words, picture }: AccountPartsProps) {
   const failure = { title: copy.short, text: copy.text, unexpected: copy.failed }
   const { emailInvalid, passwordWrong, passwordWeak, passwordsDiffer } = words.problems

@@ -49,7 +49,7 @@ export function Buttons({ copy }: { copy: GalleryWords }) {
         <ArrowLink to="/">{copy.long}</ArrowLink>
       </Specimen>
       <Specimen layout="row" name="save">
-        <SaveButton slug="gallery" about={copy.title} at="save" />
+        <SaveButton slug="gallery" about={copy.title} id="save" />
       </Specimen>
       <Specimen layout="row" name="arrows">
         <Arrow back /> <Arrow />

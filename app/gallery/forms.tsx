@@ -61,7 +61,7 @@ interface ExampleProps {
   children?: React.ReactNode
 }
 
-/** A lead's form in a state that it would have after sending. */
+/** A lead form in a state after submission. */
 function Example({ id, busy = false, result, children }: ExampleProps) {
   const { forms, chat } = useRootData()
   const { Form } = useFetcher<FormResult>()

@@ -9,7 +9,7 @@ import type { GalleryWords } from './words.ts'
 
 const longDialogId = 'gallery-dialog'
 
-/** What opens over the page: menus, dialogs, toasts. Each button opens one. */
+/** Specimens of overlays: menus, dialogs, toasts. Each button opens one. */
 export function Overlays({ copy }: { copy: GalleryWords }) {
   const { words } = useRootData()
   return (

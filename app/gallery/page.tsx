@@ -41,10 +41,10 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** An error as a loader throws it when the database does not answer. */
+/** The error that a loader throws when the database is unavailable. */
 const unavailable = { status: 503, statusText: '', internal: false, data: null }
 
-// Types are generated from the production routes, which do not have this one.
+// Route types are generated from the production routes, which do not include the gallery.
 export default function Gallery() {
   const { copy, list, pictures, drawing, ...account } = useLoaderData<typeof loader>()
   return (

@@ -42,7 +42,7 @@ export function Pieces({ copy, pictures, drawing }: PiecesProps) {
           <div className="ruler">
             <Ruler
               label={copy.title}
-              stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
+              stops={minutes.map((minute, index) => ({ minute, name: copy.stops[index] }))}
             />
           </div>
         </Specimen>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 interface GroupProps {
-  /** Its name in screenshots. */
+  /** The name of its screenshot. */
   id: string
   children: ReactNode
 }
@@ -16,14 +16,14 @@ export const Group = ({ id, children }: GroupProps) => (
 
 interface SpecimenProps {
   name: string
-  /** One below the other, beside each other, or in columns of equal width. */
+  /** The arrangement: stacked, in a row, or in columns of equal width. */
   layout?: 'stack' | 'row' | 'columns'
   children: ReactNode
 }
 
-/** One component in one state, or in several that are compared. */
+/** A component in one state, or in several to compare. */
 export const Specimen = ({ name, layout = 'stack', children }: SpecimenProps) => (
-  <div className="specimens__one">
+  <div>
     <p className="specimens__name">{name}</p>
     <div className={`specimens__${layout}`}>{children}</div>
   </div>

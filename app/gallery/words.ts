@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts for the specimens: a usual one, and a longer one than any page has. */
+/** Texts of the specimens: a usual one, and one that is longer than on any page. */
 export const words = catalogue(
   {
     short: 'View Properties',

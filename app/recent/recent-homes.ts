@@ -4,31 +4,31 @@ import { useSyncExternalStore } from 'react'
 const key = 'recent_homes'
 const changed = 'recent:changed'
 
-/** How many are kept, the newest first. */
-const mostRecent = 7
+/** The maximum number of stored slugs. */
+const maxStored = 7
 
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z\d][a-z\d-]{0,119}$/.test(value)
 
-/** The slugs in a stored text; none where somebody else has written it. */
+/** The slugs in a stored text; none if it is malformed. */
 export function parseRecent(text: string | null): string[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, mostRecent) : []
+    return Array.isArray(stored) ? [...new Set(stored.filter(isSlug))].slice(0, maxStored) : []
   } catch {
     return []
   }
 }
 
-/** The slugs with one in front. */
+/** The slugs with another one added in front. */
 const withRecent = (slugs: readonly string[], slug: string): string[] =>
-  [slug, ...slugs.filter((one) => one !== slug)].slice(0, mostRecent)
+  [slug, ...slugs.filter((one) => one !== slug)].slice(0, maxStored)
 
 /** Records that a home was viewed; nothing happens in a browser that forbids storage. */
 export const rememberHome = (slug: string): void =>
   store(JSON.stringify(withRecent(parseRecent(read()), slug)))
 
-/** Forgets all of them. */
+/** Removes all stored slugs. */
 export const forgetHomes = (): void => store(undefined)
 
 /** The stored text; undefined until script runs. */

@@ -11,11 +11,11 @@ const words = catalogue(
   { title: 'Vistas recientemente', clear: 'Borrarlas', note: 'Solo se guardan en este navegador.' },
 )
 
-/** How many are shown. */
-const most = 3
+/** The maximum number of cards. */
+const maxShown = 3
 
 interface RecentlySeenProps {
-  /** The home that this page is about: it is remembered, and not shown here. */
+  /** The home of this page: it is stored, and not shown here. */
   slug?: string
 }
 
@@ -28,7 +28,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     () =>
       parseRecent(text ?? null)
         .filter((one) => one !== slug)
-        .slice(0, most)
+        .slice(0, maxShown)
         .join('.'),
     [text, slug],
   )
@@ -43,7 +43,7 @@ export function RecentlySeen({ slug }: RecentlySeenProps) {
     fetch(`${pathIn(language, '/homes.json')}?homes=${wanted}`, { signal: leaving.signal })
       .then((response) => (response.ok ? response.json() : { cards: [] }))
       .then(({ cards }: { cards: PropertyCardData[] }) => setCards(cards))
-      // Without an answer there is nothing to show, and nobody asked for it.
+      // A failure shows nothing: the visitor did not ask for these cards.
       .catch(() => {})
     return () => leaving.abort()
   }, [wanted, language])

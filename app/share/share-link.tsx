@@ -4,10 +4,7 @@ import { Arrow } from '../components/arrow.tsx'
 import { useRootData } from '../root-data/use-root-data.ts'
 import { useToast } from '../toast/toast.tsx'
 
-/**
- * Sends a page's address to somebody: by what the device has for sharing, otherwise by copying it, and
- * without script by e-mail.
- */
+/** Shares a page's address: by the device's share sheet, otherwise by copying it, and without script by e-mail. */
 export function ShareLink({ title }: { title: string }) {
   const { siteUrl, words } = useRootData()
   const { pathname } = useLocation()
@@ -18,13 +15,13 @@ export function ShareLink({ title }: { title: string }) {
     const { href } = event.currentTarget
     event.preventDefault()
     try {
-      // Desktops share in a window that few know; there the address is copied.
+      // On desktops the address is copied, because few people know their share dialog.
       if (isTouch() && typeof navigator.share === 'function')
         return await navigator.share({ title, url: address })
       await navigator.clipboard.writeText(address)
       show({ ...words.share.copied, tone: 'success' })
     } catch (error) {
-      // The visitor thought better of it.
+      // The visitor closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       location.assign(href)
     }
@@ -32,7 +29,7 @@ export function ShareLink({ title }: { title: string }) {
 
   return (
     <a
-      className="go share no-print"
+      className="go no-print"
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(address)}`}
       onClick={share}
     >

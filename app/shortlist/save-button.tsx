@@ -10,7 +10,7 @@ interface SaveButtonProps {
   /** The home's name, for screen readers. */
   about: string
   /** Its id, which a page without script comes back to. */
-  at: string
+  id: string
   /** Outlined like the other buttons of its group, instead of a word. */
   line?: boolean
 }
@@ -19,7 +19,7 @@ interface SaveButtonProps {
  * Puts a home on the visitor's shortlist, or takes it off. With script it toggles where it stands;
  * without, it posts, and the server sends the visitor back to the same place.
  */
-export function SaveButton({ slug, about, at, line = false }: SaveButtonProps) {
+export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const { language, words } = useRootData()
   const { pathname, search } = useLocation()
   const list = useShortlist()
@@ -43,8 +43,8 @@ export function SaveButton({ slug, about, at, line = false }: SaveButtonProps) {
   }, [])
 
   return (
-    <form id={at} className="saveform no-print" method="post" action={shortlistPath(language)}>
-      <input type="hidden" name="back" value={`${pathname}${search}#${at}`} />
+    <form id={id} className="saveform no-print" method="post" action={shortlistPath(language)}>
+      <input type="hidden" name="back" value={`${pathname}${search}#${id}`} />
       <button
         ref={button}
         name="add"

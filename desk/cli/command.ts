@@ -4,7 +4,7 @@ import type { DeskServices } from '#server/open-desk.ts'
 import type { Output } from './output.ts'
 
 interface Option {
-  /** What stands for its value in the help; without it the option is a switch. */
+  /** The placeholder of its value in the help; without it the option is a switch. */
   value?: string
   help: string
 }
@@ -53,7 +53,7 @@ export const commonOptions: Readonly<Record<string, Option>> = {
   help: { help: 'show this help' },
 }
 
-export interface Reading {
+export interface ParsedArguments {
   args: string[]
   text(option: string): string | undefined
   flag(option: string): boolean
@@ -63,7 +63,7 @@ export interface Reading {
  * Reads what follows a command's name.
  * @throws {UsageError} for options that it does not have, and for arguments too many or too few.
  */
-export function readArguments(command: Command, argv: string[]): Reading {
+export function readArguments(command: Command, argv: string[]): ParsedArguments {
   const options = { ...command.options, ...commonOptions }
   const { values, positionals } = parse(argv, options)
   const names = command.args ?? []

@@ -23,11 +23,11 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     }
     const suspects = filter.suspects ? 0 : await leads.count({ ...filter, suspects: true })
     if (out.json) return out.value({ total, leads: shown })
-    const apart = () =>
+    const noteSuspects = () =>
       suspects > 0 && out.note(`Kept apart as a robot’s: ${suspects}; --suspects shows them.`)
     if (total === 0) {
       out.line(filter.suspects ? 'No suspects.' : 'No leads.')
-      apart()
+      noteSuspects()
       return
     }
     out.table(
@@ -55,6 +55,6 @@ With --suspects they are those that look like a robot’s: they were not mailed,
     if (total > shown.length)
       out.note(`${shown.length} of ${several(total, 'lead')}; --limit shows more.`)
     if (filter.suspects) out.note('leads show tells all of one; leads release makes a lead of it.')
-    apart()
+    noteSuspects()
   },
 }

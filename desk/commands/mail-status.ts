@@ -11,9 +11,9 @@ export const mailStatus: Command = {
   examples: ['mail status', 'mail status --json'],
   async run({ out, config, services }) {
     const status = await (await services()).mail.status()
-    const way = describeTransport(config)
-    if (out.json) return out.value({ way, ...status })
-    out.line(`Sent by      ${way}`)
+    const transport = describeTransport(config)
+    if (out.json) return out.value({ way: transport, ...status })
+    out.line(`Sent by      ${transport}`)
     out.line(
       `Waiting      ${status.waiting}${status.waiting > 0 ? `, the oldest for ${duration(status.oldestSeconds)}` : ''}${status.sending > 0 ? `, ${status.sending} being sent now` : ''}`,
     )

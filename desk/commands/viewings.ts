@@ -18,11 +18,11 @@ export const viewingsList: Command = {
     if (shown.length === 0) return out.line('No viewings.')
     out.table(
       ['When', 'Viewing', 'State', 'How', 'Home', 'Name', 'Phone', 'Lead'],
-      shown.map(({ id, state, start, way, home, lead }) => [
+      shown.map(({ id, state, start, format, home, lead }) => [
         start === undefined ? '' : timeInWords(start, 'en'),
         id.slice(0, 8),
         state,
-        way,
+        format,
         home?.ref ?? lead.fields.reference ?? '',
         lead.fields.name ?? '',
         lead.fields.phone ?? '',
@@ -102,11 +102,11 @@ function halfHour(text: string): number {
 const isOpen = ({ state, start }: Viewing) =>
   state === 'requested' || (state === 'confirmed' && (start ?? 0) > Date.now())
 
-const forMachines = ({ id, lead, home, way, state, start, held, sequence }: Viewing) => ({
+const forMachines = ({ id, lead, home, format, state, start, held, sequence }: Viewing) => ({
   id,
   lead: lead.id,
   home,
-  way,
+  way: format,
   state,
   start: start === undefined ? null : new Date(start).toISOString(),
   held: held.map((one) => new Date(one).toISOString()),

@@ -9,9 +9,9 @@ import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
 import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { day } from '#server/shared/durations.ts'
 
 const link = 'https://pills.example'
-const day = 24 * 3_600_000
 
 /** The forms are not to be a way to send e-mail to strangers: what an attacker gets out of them is counted. */
 describeOnEachEngine(
@@ -114,10 +114,10 @@ describeOnEachEngine(
         accepted(45),
       )
       expect(await toStrangers()).toBeLessThanOrEqual(emailLimits.network.hour)
-      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.most })
-      expect(mail.toAgency).toHaveLength(limits.address.most)
+      expect(await stored()).toEqual({ all: 45, apart: 45 - limits.address.max })
+      expect(mail.toAgency).toHaveLength(limits.address.max)
       expect(mail.toAgency.filter(({ subject }) => subject?.startsWith('Suspect: '))).toHaveLength(
-        limits.address.most - limits.stampUse.most,
+        limits.address.max - limits.stampUse.max,
       )
     })
 
@@ -216,18 +216,18 @@ describeOnEachEngine(
         ),
       ).toEqual(accepted(100))
       expect(await toStrangers()).toBe(0)
-      const { most } = limits.mailedSuspects
-      expect(await stored()).toEqual({ all: 100, apart: 100 - most })
+      const { max } = limits.mailedSuspects
+      expect(await stored()).toEqual({ all: 100, apart: 100 - max })
       // The agency is told of the first ones, and that there are more.
-      expect(mail.toAgency).toHaveLength(most)
+      expect(mail.toAgency).toHaveLength(max)
       expect(mail.toAgency.every(({ subject }) => subject?.startsWith('Suspect: '))).toBe(true)
       await database.db
         .updateTable('outbox')
         .set({ due_at: 0 })
         .where('kind', '=', 'kept-apart')
         .execute()
-      const notice = await mail.received(most + 1)
-      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - most}`)
+      const notice = await mail.received(max + 1)
+      expect(notice.at(-1)?.subject).toBe(`Kept apart as a robot’s: ${100 - max}`)
     })
 
     test('the newsletter’s box and the box beside a form write to no more strangers than that', async () => {

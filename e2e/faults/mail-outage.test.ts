@@ -13,9 +13,7 @@ import { freePort } from '../../testing/free-port.ts'
 import { full, longTest, scaled } from '../../testing/full.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { startSite } from '../../testing/site.ts'
-
-const second = 1000
-const minute = 60 * second
+import { minute, second } from '#server/shared/durations.ts'
 
 /** How often each came. */
 const tally = (names: readonly (string | undefined)[]) =>

@@ -123,8 +123,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL is stopped and started', () => {
 
 test('a full disk is an honest 503 that keeps the text, and leads pass again when there is room', async () => {
   const site = await startSite('sqlite')
-  const pages = (most: number) =>
-    sql`PRAGMA max_page_count = ${sql.lit(most)}`.execute(site.database.db)
+  const pages = (max: number) =>
+    sql`PRAGMA max_page_count = ${sql.lit(max)}`.execute(site.database.db)
   await pages(1)
   let refused: Response | undefined
   for (let index = 0; index < 100 && !refused; index++) {

@@ -6,7 +6,7 @@ import { startServer } from '../../testing/server-process.ts'
 import { percentile, soak } from '../../testing/soak-load.ts'
 
 /** MB. Before the garbage collector has had its turn, a loaded machine takes more. */
-const mostMemory = scaled(500, 250)
+const maxMemory = scaled(500, 250)
 
 test(
   'pages, leads and sign-ins for a long time: all are answered, and memory stays bounded',
@@ -22,7 +22,7 @@ test(
       oneAtATime: !full,
     })
     expect(unexpected).toEqual([])
-    expect(Math.max(...memory)).toBeLessThan(mostMemory)
+    expect(Math.max(...memory)).toBeLessThan(maxMemory)
     expect(leads.length).toBeGreaterThan(0)
     expect(percentile(leads, 0.95)).toBeLessThan(timeLimit(300))
     expect(await end('SIGTERM')).toBe(0)

@@ -5,8 +5,7 @@ import { describeOnEachEngine } from '../../testing/databases.ts'
 import { enterOffice, newMember, signIn } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
-
-const minute = 60_000
+import { minute } from '#server/shared/durations.ts'
 
 describeOnEachEngine('who gets into the office, on %s', (engine) => {
   let site: ServedSite

@@ -36,7 +36,7 @@ describe.each(languages)('forms, in %s', (language) => {
       }
       // Every form has a box for consent; in the interest form it is the newsletter's. The trap is for robots: nobody sees it.
       const names = new Set(controls.map((control) => control.getAttribute('name')))
-      names.delete(evidenceNames.trap)
+      names.delete(evidenceNames.honeypot)
       expect(names).toEqual(
         new Set([
           ...required,

@@ -34,7 +34,7 @@ export class Account {
     this.openSessions = new OpenSessions(this.#session)
   }
 
-  /** Who is signed in, as the backend answered for this request. */
+  /** The signed-in user, as the backend reported for this request. */
   get user(): User | undefined {
     return this.#session.user && toUser(this.#session.user)
   }
@@ -43,6 +43,12 @@ export class Account {
   get staff(): StaffSession | undefined {
     const { user, tokens } = this.#session
     return user && tokens && staffSessionOf(user, tokens)
+  }
+
+  /** The backend's client with the session of somebody of the agency's staff; undefined for everybody else. */
+  async staffClient(): Promise<SupabaseClient | undefined> {
+    const client = this.staff && (await this.#session.signedInClient())
+    return client && !('reason' in client) ? client : undefined
   }
 
   /** There is a session, but the backend did not answer whose it is. */

@@ -18,6 +18,7 @@ import { writeNotification } from './notification-email.ts'
 import { lowestPriceWindow } from './record-home-changes.ts'
 import { stopAlert } from './stop.ts'
 import { queueNotifications } from './queue-notifications.ts'
+import { day } from '../shared/durations.ts'
 
 const wish: NewAlert = {
   email: 'Elena@example.com',
@@ -29,7 +30,6 @@ const wish: NewAlert = {
   consentWording: 'Tell me',
   sourcePath: '/alerts/new',
 }
-const day = 24 * 3_600_000
 
 describeOnEachEngine('alerts, on %s', { timeout: 60_000 }, (engine) => {
   let database: Database

@@ -18,7 +18,7 @@ export interface Alerts {
    * Queues the e-mail that asks for a confirmation where one is due, as {@link signUpForAlert} says; a suspect gets
    * none. The outcome is not returned, so that no answer can reveal it.
    */
-  signUp(alert: NewAlert, evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>): Promise<void>
+  signUp(alert: NewAlert, evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>): Promise<void>
   /** The token of the subscriber's page; see {@link confirmAlert}. */
   confirm(token: string): Promise<string | undefined>
   /** Whether the token is an alert's; see {@link stopAlert}. */

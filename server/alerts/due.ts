@@ -1,7 +1,6 @@
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
 import type { Frequency } from './validate-alert.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../shared/durations.ts'
 
 /** The minute of Monday, in Málaga, at which weekly e-mails are written. */
 const mondayMinute = 9 * 60
@@ -15,7 +14,7 @@ function nextMonday(now: number): number {
   for (let days = 0; ; days++) {
     const date = dateIn(agencyZone, now + days * day)
     if (new Date(date).getUTCDay() !== 1) continue
-    const at = timeIn(agencyZone, date, mondayMinute)
-    if (at !== undefined && at > now) return at
+    const time = timeIn(agencyZone, date, mondayMinute)
+    if (time !== undefined && time > now) return time
   }
 }

@@ -6,8 +6,7 @@ import type { AlertsTable, Schema } from '../database/schema.ts'
 import { dueAt } from './due.ts'
 import { snapshotOf } from './home-snapshot.ts'
 import { searchOfAlert } from './search-of-alert.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../shared/durations.ts'
 
 /** A reduction is notified only if the price is the lowest of this period: one that rises and falls back is not. */
 export const lowestPriceWindow = 30 * day

@@ -9,8 +9,7 @@ import { newToken, tokenHash } from '../tokens/token.ts'
 import { confirmationKind, type ConfirmationPayload } from './confirmation-email.ts'
 import { confirmationHours } from './links.ts'
 import type { Frequency } from './validate-alert.ts'
-
-const hour = 3_600_000
+import { hour } from '../shared/durations.ts'
 
 /** The most alerts of one subscriber that wait or are active; further ones are not stored. */
 export const maxAlerts = 10

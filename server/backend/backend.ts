@@ -17,7 +17,7 @@ import type { BackendEnv } from './gateway/env.ts'
 import { apiKey, cors } from './gateway/gateway.ts'
 import { createRest } from './rest/app.ts'
 import { createStorage } from './storage/app.ts'
-import { type StoragePlace, uploadQueue } from './storage/context.ts'
+import { type StorageDependencies, uploadQueue } from './storage/context.ts'
 
 const maxBody = 1024 * 1024
 
@@ -43,7 +43,7 @@ export interface BackendOptions {
   /** How keys are encrypted in the database; by default they are not. */
   storedKeys?: StoredKeys
   /** Where files are kept; without it there is no `/storage/v1`. */
-  storage?: StoragePlace | undefined
+  storage?: StorageDependencies | undefined
 }
 
 /**

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { hasPostgres, testPlace, type TestPlace } from '../../testing/databases.ts'
 import { acceptLead, submissionOf } from '../../testing/leads.ts'
-import { desk } from '../changes/actor.ts'
-import { recordChanges } from '../changes/record-changes.ts'
+import { desk } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import { connect, sqliteFile } from '../database/connect.ts'
 import type { Database } from '../database/database.ts'
 import { eachLead } from '../leads/find-leads.ts'
@@ -109,7 +109,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
-  test('alerts that were stopped stay so, and of what was told meanwhile nobody is told again', async () => {
+  test('stopped alerts stay stopped, and nothing is notified twice', async () => {
     const { db } = await open()
     const ask = (email: string) =>
       signUpForAlert(
@@ -233,13 +233,13 @@ describe('SQLite', () => {
   })
 
   test.each(['closed', 'open'])(
-    'the log of changes keeps what was done after the backup (%s database)',
+    'the audit log keeps what was done after the backup (%s database)',
     async (state) => {
       const log = async (id: string) =>
         (await open()).db
           .transaction()
           .execute((transaction) =>
-            recordChanges(
+            recordAuditEntries(
               transaction,
               desk,
               [{ table: 'properties', id, before: undefined, after: { id } }],

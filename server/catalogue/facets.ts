@@ -34,7 +34,7 @@ export function valuesOf(
   return ['', ...searchValues[condition]]
 }
 
-/** What a search is counted with. */
+/** The inputs of counting a search, besides the groups. */
 interface Known {
   /** The values that `development` can have. */
   developments: readonly string[]
@@ -50,17 +50,17 @@ export function countFacets(groups: readonly HomeGroup[], search: Search, known:
   const levels = columns.map(({ values }) => values.map(() => 0))
   let homes = 0
   let prices: Range | undefined
-  groups.forEach((group, at) => {
+  groups.forEach((group, groupIndex) => {
     let failed: number | undefined
     for (let index = 0; index < columns.length; index++) {
       const { kind, level } = columns[index] ?? columns[0]
-      if (isFulfilled(kind, level[at] ?? 0, asked[index] ?? 0)) continue
+      if (isFulfilled(kind, level[groupIndex] ?? 0, asked[index] ?? 0)) continue
       if (failed !== undefined) return
       failed = index
     }
     const add = (index: number) => {
       const row = levels[index] ?? []
-      const level = columns[index]?.level[at] ?? 0
+      const level = columns[index]?.level[groupIndex] ?? 0
       row[level] = (row[level] ?? 0) + group.homes
     }
     // With a condition failed, only another value of that one can find the group.
@@ -88,33 +88,33 @@ export function countFacets(groups: readonly HomeGroup[], search: Search, known:
 }
 
 /** How the values of a condition follow from a group's level; see {@link isFulfilled}. */
-type Kind = 'least' | 'most' | 'one' | 'exact'
+type Kind = 'min' | 'max' | 'one' | 'exact'
 
 const kinds: Record<Condition, Kind> = {
   listing: 'exact',
   type: 'one',
   development: 'one',
-  bedrooms: 'least',
-  bathrooms: 'least',
-  from: 'least',
-  to: 'most',
-  area: 'least',
-  terrace: 'least',
+  bedrooms: 'min',
+  bathrooms: 'min',
+  from: 'min',
+  to: 'max',
+  area: 'min',
+  terrace: 'min',
   purchase: 'one',
   status: 'one',
 }
 
-/** Whether a group fulfils the value at a place of a condition's values; '' is at place 0. */
-function isFulfilled(kind: Kind, level: number, place: number): boolean {
+/** Whether a group fulfils the value at an index of a condition's values; '' has index 0. */
+function isFulfilled(kind: Kind, level: number, valueIndex: number): boolean {
   switch (kind) {
-    case 'least':
-      return level >= place
-    case 'most':
-      return place === 0 || level < place
+    case 'min':
+      return level >= valueIndex
+    case 'max':
+      return valueIndex === 0 || level < valueIndex
     case 'one':
-      return place === 0 || level === place
+      return valueIndex === 0 || level === valueIndex
     case 'exact':
-      return level === place
+      return level === valueIndex
   }
 }
 
@@ -150,15 +150,15 @@ function makeColumns(
     const values = valuesOf(condition, search, developments)
     const isOne = kind === 'one' || kind === 'exact'
     const level = new Uint8Array(groups.length)
-    groups.forEach((group, at) => {
+    groups.forEach((group, groupIndex) => {
       let reached = 0
       for (let place = 1; place < values.length; place++) {
         const does = fulfils[condition](group, values[place] ?? '', building)
         if (isOne && does) reached = place
-        else if (!isOne && does !== (kind === 'most')) reached += 1
+        else if (!isOne && does !== (kind === 'max')) reached += 1
         if (isOne && does) break
       }
-      level[at] = reached
+      level[groupIndex] = reached
     })
     return { condition, kind, values, level }
   }
@@ -166,15 +166,15 @@ function makeColumns(
   return [make(first), ...rest.map(make)]
 }
 
-/** A search that finds something because one or two conditions of another one were loosened. */
+/** A search with results, made from another one by loosening conditions. */
 export interface Relaxation {
   search: Search
   changed: Condition[]
   homes: number
 }
 
-/** Which condition gives first: a price is easier to change than a development. */
-const givesFirst: readonly Condition[] = [
+/** The order in which conditions are loosened: a price is easier to change than a development. */
+const looseningOrder: readonly Condition[] = [
   'to',
   'from',
   'terrace',
@@ -188,16 +188,16 @@ const givesFirst: readonly Condition[] = [
 ]
 
 /**
- * The searches nearest to one that finds nothing, at most `most`: with one condition loosened as little as
- * possible, then with two, or else with none left but sale or rent.
+ * The searches nearest to one without results, at most `limit`: with one condition loosened as little as
+ * possible, then with two, or otherwise without any condition except sale or rent.
  */
 export function relax(
   groups: readonly HomeGroup[],
   search: Search,
   known: Known,
-  most = 3,
+  limit = 3,
 ): Relaxation[] {
-  const set = givesFirst.filter((condition) => setConditions(search).includes(condition))
+  const set = looseningOrder.filter((condition) => setConditions(search).includes(condition))
   const looser = (from: Search, condition: Condition): Relaxation | undefined => {
     const { counts } = countFacets(groups, from, known)
     const value = looserValues(condition, from).find((one) => (counts[condition][one] ?? 0) > 0)
@@ -210,18 +210,18 @@ export function relax(
         }
   }
   const single = set.flatMap((condition) => looser(search, condition) ?? [])
-  if (single.length >= most) return single.slice(0, most)
+  if (single.length >= limit) return single.slice(0, limit)
   const pairs = set.flatMap((first, index) =>
     set.slice(index + 1).flatMap((second) => {
       const found = looser({ ...search, [first]: '' }, second)
-      // The first condition need not be given up altogether.
+      // The first condition is restored as far as the second one allows.
       const kept = found && looser({ ...found.search, [first]: search[first] }, first)
       return kept ? { ...kept, changed: [first, second] } : []
     }),
   )
   const some = [
     ...single,
-    // What one condition finds needs no second one.
+    // Leave out pairs that find no more than one of their conditions alone.
     ...pairs.filter(
       (pair) =>
         !single.some(
@@ -229,7 +229,7 @@ export function relax(
         ),
     ),
   ]
-  if (some.length > 0) return some.slice(0, most)
+  if (some.length > 0) return some.slice(0, limit)
   const all: Search = { ...search, ...Object.fromEntries(set.map((condition) => [condition, ''])) }
   const { homes } = countFacets(groups, all, known)
   return homes > 0 ? [{ search: all, changed: [...set], homes }] : []

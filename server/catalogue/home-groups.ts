@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { publishedHomes } from '../database/published-homes.ts'
+import { isPublished } from '../database/is-published.ts'
 import { propertyTypes, statuses } from './property.ts'
 import { areaSteps, priceSteps, type Searched, searchValues, terraceSteps } from './search.ts'
 
@@ -17,9 +17,9 @@ export interface HomeGroup extends Searched {
 }
 
 const allPrices = [...priceSteps.rent, ...priceSteps.sale].toSorted((a, b) => a - b)
-const most = (values: readonly string[]) => Math.max(...values.map(Number))
-const mostBedrooms = most(searchValues.bedrooms)
-const mostBathrooms = most(searchValues.bathrooms)
+const maxOf = (values: readonly string[]) => Math.max(...values.map(Number))
+const maxBedrooms = maxOf(searchValues.bedrooms)
+const maxBathrooms = maxOf(searchValues.bathrooms)
 
 /** The place of a price among the steps: even on a step, odd between two. */
 const priceBand = (price: number): number => {
@@ -36,15 +36,15 @@ const highestStep = (steps: readonly number[], value: number) =>
   steps.findLast((step) => value >= step) ?? 0
 
 /** Groups homes that were read one by one: those of a hosted project. */
-export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
+export function groupProperties(homes: readonly Searched[]): HomeGroup[] {
   const groups = new Map<string, HomeGroup>()
   for (const home of homes) {
     const group = {
       listing: home.listing ?? 'sale',
       propertyType: home.propertyType ?? 'apartment',
       development: home.development,
-      bedrooms: Math.min(home.bedrooms, mostBedrooms),
-      bathrooms: Math.min(home.bathrooms, mostBathrooms),
+      bedrooms: Math.min(home.bedrooms, maxBedrooms),
+      bathrooms: Math.min(home.bathrooms, maxBathrooms),
       price: priceIn(priceBand(home.price)),
       area: highestStep(areaSteps, home.area),
       terrace: highestStep(terraceSteps, home.terrace ?? 0),
@@ -66,15 +66,15 @@ export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
  * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
  * by eight columns.
  */
-export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGroup[]> {
+export async function groupStoredProperties({ db, engine }: Database): Promise<HomeGroup[]> {
   const text = (column: string) =>
     engine === 'postgres' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)
   const digits: [places: number, digit: RawBuilder<number>][] = [
     [2, sql`case when ${text('listing')} = 'rent' then 1 else 0 end`],
     [propertyTypes.length, placeOf(text('property_type'), propertyTypes)],
     [statuses.length + 1, placeOf(text('status'), ['', ...statuses])],
-    [mostBedrooms + 1, atMost('bedrooms', mostBedrooms)],
-    [mostBathrooms + 1, atMost('bathrooms', mostBathrooms)],
+    [maxBedrooms + 1, atMost('bedrooms', maxBedrooms)],
+    [maxBathrooms + 1, atMost('bathrooms', maxBathrooms)],
     [areaSteps.length + 1, stepOf('area', areaSteps)],
     [terraceSteps.length + 1, stepOf('terrace', terraceSteps)],
     [2 * allPrices.length + 1, sql`${bandOf()} + 1`],
@@ -86,7 +86,7 @@ export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGr
   const { rows } = await sql<GroupRow>`
     select ${text('development')} as development, ${code} as code,
       count(*) as homes, min(price) as lowest, max(price) as highest
-    from properties where ${publishedHomes(engine)}
+    from properties where ${isPublished(engine)}
     group by 1, 2`.execute(db)
   return rows.map(({ development, code, homes, lowest, highest }) => {
     let left = Number(code)
@@ -140,8 +140,8 @@ const placeOf = (text: RawBuilder<unknown>, values: readonly string[]): RawBuild
     sql` `,
   )} else 0 end`
 
-const atMost = (column: string, most: number): RawBuilder<number> =>
-  sql`case when ${sql.ref(column)} > ${sql.lit(most)} then ${sql.lit(most)} else ${sql.ref(column)} end`
+const atMost = (column: string, max: number): RawBuilder<number> =>
+  sql`case when ${sql.ref(column)} > ${sql.lit(max)} then ${sql.lit(max)} else ${sql.ref(column)} end`
 
 /** {@link priceBand} in SQL. */
 function bandOf(): RawBuilder<number> {

@@ -18,7 +18,7 @@ export interface Window {
 const optionalColumns = ['property_type', 'listing', 'status'] as const
 type Absent = readonly (typeof optionalColumns)[number][]
 
-/** What an empty value in such a column means. */
+/** The meaning of an empty value in such a column. */
 const defaults = { property_type: 'apartment', listing: 'sale' } as const
 
 const orders = {
@@ -56,14 +56,14 @@ export async function queryProperties(
   }
   if (filter.slugs) query = query.in('slug', filter.slugs)
   if (filter.development) query = query.eq('development', filter.development)
-  for (const [name, least] of [
+  for (const [name, min] of [
     ['bedrooms', filter.minBedrooms],
     ['bathrooms', filter.minBathrooms],
     ['price', filter.minPrice],
     ['area', filter.minArea],
     ['terrace', filter.minTerrace],
   ] as const)
-    if (least) query = query.gte(name, least)
+    if (min) query = query.gte(name, min)
   if (filter.maxPrice) query = query.lte('price', filter.maxPrice)
   if (filter.purchase === 'new') query = query.not('development', 'is', null)
   if (filter.purchase === 'resale') query = query.is('development', null)

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import type { CatalogueVersion } from './version.ts'
 
 /** How many answers of each kind are remembered. */
-const most = 200
+const maxRemembered = 200
 
 /**
  * A catalogue that remembers its answers until a home changes: pages ask for the same few lists, and an answer
@@ -16,7 +16,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
   function remembered<A extends unknown[], R>(
     ask: (...asked: A) => Promise<R>,
   ): (...asked: A) => Promise<R> {
-    const answers = new Lru<Promise<R>>(most)
+    const answers = new Lru<Promise<R>>(maxRemembered)
     clear.push(() => answers.clear())
     return (...asked) => {
       const current = version.current()
@@ -31,7 +31,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
       if (known) return known
       const answer = ask(...asked)
       answers.set(key, answer)
-      // What failed is asked again.
+      // A failed query is not remembered.
       answer.catch(() => answers.deleteIf(key, answer))
       return answer
     }

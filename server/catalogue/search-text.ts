@@ -15,7 +15,7 @@ export function conditionTexts(
   const texts: [ToldCondition, string | undefined][] = [
     ['type', named(copy.types, search.type)],
     ['listing', search.listing && copy.listings[listing]],
-    ['development', search.development && `${copy.at} ${search.development}`],
+    ['development', search.development && `${copy.inPlace} ${search.development}`],
     ['bedrooms', search.bedrooms && atLeast(copy.bedrooms, search.bedrooms)],
     ['bathrooms', search.bathrooms && atLeast(copy.bathrooms, search.bathrooms)],
     ['price', priceText(search, language)],
@@ -70,7 +70,7 @@ interface SearchWords {
   homes: string
   types: Record<'apartment' | 'penthouse' | 'villa' | 'townhouse', string>
   listings: Record<'sale' | 'rent', string>
-  at: string
+  inPlace: string
   bedrooms: Record<'2' | '3' | '4' | '5', string>
   bathrooms: Record<'2' | '3' | '4', string>
   prices: Record<'from' | 'to' | 'between', string>
@@ -91,7 +91,7 @@ const words: Record<Language, SearchWords> = {
       townhouse: 'townhouses',
     },
     listings: { sale: 'to buy', rent: 'to rent' },
-    at: 'at',
+    inPlace: 'at',
     bedrooms: {
       '2': 'two bedrooms or more',
       '3': 'three bedrooms or more',
@@ -119,7 +119,7 @@ const words: Record<Language, SearchWords> = {
       townhouse: 'casas adosadas',
     },
     listings: { sale: 'en venta', rent: 'en alquiler' },
-    at: 'en',
+    inPlace: 'en',
     bedrooms: {
       '2': 'dos dormitorios o más',
       '3': 'tres dormitorios o más',

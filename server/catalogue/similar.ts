@@ -31,7 +31,7 @@ const each = 6
 export async function similarHomes(
   catalogue: Pick<Catalogue, 'list'>,
   home: Property,
-  most = 3,
+  limit = 3,
 ): Promise<SimilarHome[]> {
   const listing = home.listing ?? 'sale'
   const type = home.propertyType ?? 'apartment'
@@ -55,7 +55,7 @@ export async function similarHomes(
     .toSorted(
       (one, other) => one.distance - other.distance || (one.home.id < other.home.id ? -1 : 1),
     )
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ home, reason, difference }) => ({ home, reason, difference }))
 }
 

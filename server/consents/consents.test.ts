@@ -132,7 +132,7 @@ describeOnEachEngine('the ledger of consents, on %s', (engine) => {
   test('a suspect is stored separately until somebody releases it', async () => {
     await acceptLeads(
       database.db,
-      [arrival('elena@example.com', {}, { suspicion: 'trap', apart: true })],
+      [arrival('elena@example.com', {}, { suspicion: 'trap', quarantined: true })],
       'site.test',
     )
     expect(await outbox()).toEqual([])

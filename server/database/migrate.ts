@@ -21,6 +21,8 @@ import { addPurchaseDetails } from './migrations/016-purchase-details.ts'
 import { addStorage } from './migrations/017-storage.ts'
 import { addOffice } from './migrations/018-office.ts'
 import { addLeadHandling } from './migrations/019-lead-handling.ts'
+import { addHomeDrafts } from './migrations/020-home-drafts.ts'
+import { addHomeImports } from './migrations/021-home-imports.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -58,6 +60,8 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '017-storage': addStorage(types),
     '018-office': addOffice(types),
     '019-lead-handling': addLeadHandling(types),
+    '020-home-drafts': addHomeDrafts(types),
+    '021-home-imports': addHomeImports(types),
   }
   return new Migrator({
     db,

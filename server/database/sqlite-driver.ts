@@ -9,7 +9,7 @@ const firstDelay = 2
 const maxDelay = 50
 
 /** Statements that are kept ready; texts with values in them would grow without end. */
-const mostPrepared = 300
+const maxPrepared = 300
 
 /**
  * Node's SQLite for Kysely. Reads go to a connection of their own and never wait for writes. Writes and
@@ -151,7 +151,7 @@ class Handle {
     const known = this.#prepared.get(sql)
     if (known) return known
     const statement = this.#database.prepare(sql)
-    if (this.#prepared.size < mostPrepared) this.#prepared.set(sql, statement)
+    if (this.#prepared.size < maxPrepared) this.#prepared.set(sql, statement)
     return statement
   }
 }

@@ -46,21 +46,21 @@ function likePattern(pattern: string): PatternPart[] {
 
 /** Backtracks to the last `%` only, so that the time is at most text length times pattern length. */
 function isLike(text: string[], pattern: PatternPart[]): boolean {
-  let at = 0
+  let index = 0
   let part = 0
   let resumeAt = 0
   let resumePart = -1
-  while (at < text.length) {
+  while (index < text.length) {
     const wanted = pattern[part]
     if (wanted === anyText) {
       resumePart = ++part
-      resumeAt = at
-    } else if (wanted === anyCharacter || (wanted !== undefined && wanted === text[at])) {
+      resumeAt = index
+    } else if (wanted === anyCharacter || (wanted !== undefined && wanted === text[index])) {
       part++
-      at++
+      index++
     } else if (resumePart >= 0) {
       part = resumePart
-      at = ++resumeAt
+      index = ++resumeAt
     } else return false
   }
   while (pattern[part] === anyText) part++

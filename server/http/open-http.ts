@@ -54,7 +54,7 @@ export async function openHttp(
   const picturesDir = join(import.meta.dirname, '../../pictures')
   const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
   resources.defer(() => variants.stop())
-  const files = staticFiles(buildDir, variants, [
+  const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
   ])
@@ -76,7 +76,7 @@ export async function openHttp(
   }
 }
 
-/** Tells whether nothing but a page would answer a read of a URL: no redirect, no file, no other route. */
+/** Whether a GET of a URL would be answered by a page: not by a redirect, a file or another route. */
 function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
   const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
   const exact = new Set(others)

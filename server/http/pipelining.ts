@@ -2,14 +2,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /** Requests of one connection that may wait for earlier answers; browsers send none ahead (RFC 9112 §9.3.2). */
-const mostWaiting = 8
+const maxWaiting = 8
 
 const waiting = new WeakMap<Socket, number>()
 
 /**
- * Answers the requests of a connection one after the other: the next one is begun when the last answer is
- * written. Node would begin a whole segment of them at once, thousands, although nobody may read the answers.
- * A connection with too many is closed.
+ * Answers the requests of a connection one after the other: the next one begins when the response before it is
+ * written. Node would begin a whole segment of them at once, thousands, although nobody may read the answers. A
+ * connection with too many is closed.
  */
 export const inTurn =
   (answer: RequestListener): RequestListener =>
@@ -18,7 +18,7 @@ export const inTurn =
     if (response.socket) return answer(request, response)
     const { socket } = request
     const count = (waiting.get(socket) ?? 0) + 1
-    if (count > mostWaiting) return void socket.destroy()
+    if (count > maxWaiting) return void socket.destroy()
     waiting.set(socket, count)
     response.once('socket', () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1)

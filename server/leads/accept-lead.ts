@@ -11,7 +11,7 @@ import {
   acknowledgementKind,
   agencyEmailKind,
   fullAcknowledgementKind,
-  keptApartKind,
+  quarantineKind,
 } from './email-kinds.ts'
 import { type Candidate, insertLeads, type StoredLead } from './insert-leads.ts'
 import { insertWords } from './handling/insert-words.ts'
@@ -62,19 +62,19 @@ export function acceptLeads(
       transaction,
       accepted.map(({ id, arrival }) => ({ id, fields: arrival.submission.fields })),
     )
-    const leads = accepted.filter(({ arrival }) => !arrival.apart)
+    const leads = accepted.filter(({ arrival }) => !arrival.quarantined)
     const firstReceived = Math.min(...arrivals.map(({ receivedAt }) => receivedAt.getTime()))
     const emails: NewEmail[] = []
     for (const lead of accepted) {
       const extension = extensions[lead.arrival.submission.kind]
       const about = (await extension?.store(transaction, lead)) ?? emailsOf(lead)
-      if (!lead.arrival.apart) emails.push(...about)
+      if (!lead.arrival.quarantined) emails.push(...about)
     }
     await enqueue(transaction, emails, mailDomain, new Date(firstReceived))
     if (accepted.some(({ arrival }) => arrival.notify))
       await enqueue(
         transaction,
-        keptApartKind.with({}),
+        quarantineKind.with({}),
         mailDomain,
         new Date(firstReceived + noticeDelay),
       )

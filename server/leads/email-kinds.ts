@@ -3,14 +3,12 @@ import { emailKind } from '../mail/email-kind.ts'
 
 const aboutLead = v.object({ leadId: v.string() })
 
-/** Tells the agency of a lead. */
+/** The e-mail to the agency about a lead. */
 export const agencyEmailKind = emailKind('agency', aboutLead)
-/** Tells somebody that a lead with their address has arrived, and nothing that its sender wrote. */
+/** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)
-/** Tells the agency that suspects are kept apart. */
-export const keptApartKind = emailKind('kept-apart', v.object({}))
 /** What a member of staff answers to a lead. */
 export const replyKind = emailKind(
   'lead-reply',
@@ -18,3 +16,5 @@ export const replyKind = emailKind(
 )
 /** Reminds of a follow-up: the member who sees to the lead, or else the agency. */
 export const followUpKind = emailKind('lead-follow-up', aboutLead)
+/** The notice to the agency that suspects are quarantined. */
+export const quarantineKind = emailKind('kept-apart', v.object({}))

@@ -52,13 +52,13 @@ describeOnEachEngine('finding leads, on %s', (engine) => {
       .where('email', '=', 'person3@example.com')
       .execute()
     expect(await Array.fromAsync(eachLead(database, { suspects: true }))).toMatchObject([
-      { fields: { name: 'person3' }, suspicion: 'trap', apart: true },
+      { fields: { name: 'person3' }, suspicion: 'trap', quarantined: true },
     ])
     expect(await countLeads(database, { suspects: false })).toBe(11)
     await database.db.updateTable('leads').set({ state: 'new' }).execute()
     expect(
       await Array.fromAsync(eachLead(database, { email: 'person3@example.com' })),
-    ).toMatchObject([{ apart: false }])
+    ).toMatchObject([{ quarantined: false }])
     const [first] = walked
     expect((await findLeads(database, first?.id.slice(0, 8) ?? '')).map(({ id }) => id)).toEqual([
       first?.id,

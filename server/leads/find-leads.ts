@@ -17,14 +17,14 @@ export interface LeadFilter {
   /** Received at this moment or later; before that one. */
   since?: Date | undefined
   until?: Date | undefined
-  /** True: only suspects that are kept apart; false: everything else. */
+  /** True: only quarantined suspects; false: everything else. */
   suspects?: boolean | undefined
 }
 
 export interface LeadRecord extends Lead {
   emails: LeadEmail[]
-  /** It is kept apart as a suspect, and was not mailed. */
-  apart: boolean
+  /** It is stored as a suspect and was not mailed. */
+  quarantined: boolean
   /** The person's data was erased; kind, page, language and time are left. */
   erased: boolean
 }
@@ -96,7 +96,7 @@ export async function findLeads(
 const recordOf = (row: Selectable<LeadsTable>, emails: Map<string, LeadEmail[]>): LeadRecord => ({
   ...leadFromRow(row),
   emails: emails.get(row.id) ?? [],
-  apart: row.state === 'suspect',
+  quarantined: row.state === 'suspect',
   erased: row.fingerprint === erasedMark,
 })
 

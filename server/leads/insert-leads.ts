@@ -47,7 +47,7 @@ export async function insertLeads(
 }
 
 function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertable<LeadsTable> {
-  const { submission, receivedAt, suspicion, apart } = arrival
+  const { submission, receivedAt, suspicion, quarantined } = arrival
   return {
     id,
     submission_id: submissionIds[0],
@@ -60,7 +60,7 @@ function rowOf({ id, arrival, fingerprint, submissionIds }: Candidate): Insertab
     consent_wording: submission.consentWording,
     user_id: submission.userId ?? null,
     created_at: receivedAt.toISOString(),
-    state: apart ? 'suspect' : 'new',
+    state: quarantined ? 'suspect' : 'new',
     suspicion: suspicion ?? null,
     email: submission.fields.email?.toLowerCase() ?? null,
     side: 'ours',

@@ -2,7 +2,7 @@ import { leadKinds, type LeadKind, type Suspicion } from '../database/column-val
 
 export { leadKinds, type LeadKind }
 
-/** What a visitor sent, valid and tidy. */
+/** A valid, normalised submission. */
 export interface Lead {
   id: string
   kind: LeadKind
@@ -25,7 +25,7 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'>
   userId?: string | undefined
   /** Whether that account has the address in the form, which it has confirmed. */
   ownAddress?: boolean | undefined
-  /** Of a viewing: what is not the visitor's text. */
+  /** For a viewing: the data that the visitor did not type. */
   viewing?: ViewingTerms | undefined
 }
 
@@ -42,9 +42,9 @@ export interface Arrival {
   receivedAt: Date
   /** Why it may come from a robot: the agency's e-mail says so. */
   suspicion?: Suspicion | undefined
-  /** It is kept apart from the other leads, and no e-mail is sent about it. */
-  apart?: boolean | undefined
-  /** The agency is to be told that something is kept apart. */
+  /** Stored as a suspect, outside the list of leads; no e-mail is sent about it. */
+  quarantined?: boolean | undefined
+  /** The agency gets a notice that suspects are quarantined. */
   notify?: boolean | undefined
   /** Whether the visitor gets an acknowledgement by e-mail. */
   acknowledge?: boolean | undefined

@@ -14,16 +14,16 @@ import { createLeadStore } from './store.ts'
 export interface Leads {
   /**
    * Stores a lead durably and queues its e-mails (docs/requirements.md#spam). Of a lead that may come from
-   * a robot the agency is told so, or it is kept apart; its sender gets the same answer and no e-mail.
+   * a robot the agency is told so, or it is quarantined; its sender gets the same answer and no e-mail.
    * @param complete adds to a submission that nothing speaks against, before it is stored; it must not fail.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   accept(
     submission: Submission,
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
     complete?: (submission: Submission) => Promise<Submission>,
   ): Promise<Acceptance>
-  /** What somebody sent while signed in; see {@link leadsOfUser}. */
+  /** The leads of a signed-in user; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
   /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
@@ -43,7 +43,7 @@ interface Options {
   log: Logger
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: string
-  /** What else is stored with leads of a kind. */
+  /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
   /** Milliseconds since 1970. */
   now?: () => number
@@ -98,7 +98,7 @@ export function createLeads({
       })
       if (mark.suspicion && acceptance === 'accepted')
         log.info(
-          { kind: submission.kind, suspicion: mark.suspicion, apart: mark.apart },
+          { kind: submission.kind, suspicion: mark.suspicion, quarantined: mark.quarantined },
           'a lead was stored as a suspect',
         )
       return acceptance

@@ -23,7 +23,7 @@ export const releasePreferences = [
 ] as const
 
 /** How a home is shown. */
-export const viewingWays = ['in-person', 'video'] as const
-export type ViewingWay = (typeof viewingWays)[number]
+export const viewingFormats = ['in-person', 'video'] as const
+export type ViewingFormat = (typeof viewingFormats)[number]
 /** How many half-hours a viewing may be asked for with. */
-export const mostSlots = 3
+export const maxSlots = 3

@@ -50,6 +50,8 @@ const stored = v.object({
     ),
   }),
   suspicion: v.optional(v.picklist(suspicions)),
+  quarantined: v.optional(v.boolean()),
+  /** The former name of `quarantined`, for leads that were stored before an update. */
   apart: v.optional(v.boolean()),
   notify: v.optional(v.boolean()),
   acknowledge: v.optional(v.boolean()),
@@ -108,12 +110,13 @@ export function openSpool(dataDir: string): Spool {
     keep: (arrivals) => inTransaction(() => arrivals.map(keepOne)),
     oldest: (limit) =>
       first.all(limit).map(({ id, arrival, received_at: receivedAt }) => {
-        const { submission, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
+        const { submission, apart, ...rest } = v.parse(stored, JSON.parse(String(arrival)))
         const { submissionId } = submission
         return {
           id: String(id),
           arrival: {
             ...rest,
+            quarantined: rest.quarantined ?? apart,
             submission: { ...submission, submissionId },
             receivedAt: new Date(Number(receivedAt)),
           },

@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('while PostgreSQL is away', () => {
     ])
   })
 
-  test('another text under an id that the database knows is kept all the same: its visitor was told that it arrived', async () => {
+  test('another text under a known id is stored too, because its visitor was told that it arrived', async () => {
     await store.accept(arrival('ana'))
     await link.cut()
     expect(
@@ -194,9 +194,9 @@ describe('a full disk under the embedded database', () => {
     const place = await testPlace('sqlite', { migrated: true })
     const database = await connect(place)
     const { sql } = await import('kysely')
-    const pages = async (most: number) =>
+    const pages = async (max: number) =>
       (
-        await sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(most)}`.execute(
+        await sql<{ max_page_count: number }>`PRAGMA max_page_count = ${sql.lit(max)}`.execute(
           database.db,
         )
       ).rows[0]?.max_page_count

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Arrival, Submission } from './lead.ts'
+import { day } from '../shared/durations.ts'
 
-/** What tells a submission from every other. */
+/** The identity of a submission. */
 export interface SubmissionIdentity {
   /** The id it is stored under and, without script, the id that the same text would have had yesterday. */
   submissionIds: [own: string, yesterdays?: string]
@@ -29,8 +30,6 @@ function digest({ kind, language, sourcePath, fields, consentWording }: Submissi
     .update(JSON.stringify([kind, language, sourcePath, sorted, consentWording]))
     .digest('hex')
 }
-
-const day = 24 * 60 * 60 * 1000
 
 const derivedIds = (fingerprint: string, time: number): [string, string] => [
   `text:${fingerprint}:${dateOf(time)}`,

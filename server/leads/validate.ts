@@ -9,9 +9,9 @@ import {
   purchaseBudgets,
   releaseBudgets,
   releasePreferences,
-  mostSlots,
+  maxSlots,
   rentalBudgets,
-  viewingWays,
+  viewingFormats,
 } from './options.ts'
 
 const problemNames = [
@@ -29,7 +29,7 @@ const problemNames = [
   'slotsTooMany',
   'slotGone',
 ] as const
-/** What is wrong with a field; the page has the sentence for it in its language. */
+/** The problem codes of fields; the page has a sentence for each in its language. */
 export type Problem = (typeof problemNames)[number]
 
 type Validation = FormCheck<Problem>
@@ -69,7 +69,7 @@ const wishes = {
   budget: choice(purchaseBudgets),
 }
 
-/** What is stored of an answer that was left blank. */
+/** The stored value of a blank field. */
 const otherwise = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {
@@ -104,14 +104,14 @@ const schemas = {
       line(40),
       v.minLength(1, 'wayRequired' satisfies Problem),
       v.check(
-        (value) => viewingWays.some((way) => way === value),
+        (value) => viewingFormats.some((format) => format === value),
         'choiceInvalid' satisfies Problem,
       ),
     ),
     slots: v.pipe(
-      line(mostSlots * 40),
+      line(maxSlots * 40),
       v.minLength(1, 'slotRequired' satisfies Problem),
-      v.check((value) => value.split(' ').length <= mostSlots, 'slotsTooMany' satisfies Problem),
+      v.check((value) => value.split(' ').length <= maxSlots, 'slotsTooMany' satisfies Problem),
     ),
     message,
     reference: line(40),

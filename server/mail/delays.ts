@@ -1,5 +1,4 @@
-const second = 1000
-const hour = 3600 * second
+import { hour, second } from '../shared/durations.ts'
 
 /** How long the outbox waits, in milliseconds. */
 export interface Delays {

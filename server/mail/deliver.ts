@@ -7,9 +7,7 @@ import { type Delays, retryDelay } from './delays.ts'
 import type { EmailWriter } from './email-kind.ts'
 import { MailDelayed, type Mailer, MailRefused } from './mailers/mailer.ts'
 import { type QueuedEmail, recordOutcome } from './queue.ts'
-
-const second = 1000
-const day = 24 * 3600 * second
+import { day, second } from '../shared/durations.ts'
 
 /** An attempt that takes longer counts as failed. */
 const attemptTimeout = 90 * second

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { queueDepth, type QueuedEmail } from './queue.ts'
-
-const day = 24 * 60 * 60 * 1000
+import { day } from '../shared/durations.ts'
 
 /** An e-mail that failed and waits, or is parked or held. Times in ISO 8601. */
 interface StuckEmail {
@@ -18,7 +17,7 @@ interface StuckEmail {
 
 export interface MailStatus {
   waiting: number
-  /** Of those waiting, the ones that a process is sending now. */
+  /** How many of the waiting e-mails a process is sending now. */
   sending: number
   oldestSeconds: number
   parked: number

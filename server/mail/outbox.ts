@@ -6,8 +6,7 @@ import { deliver, type Delivery } from './deliver.ts'
 import type { EmailWriter } from './email-kind.ts'
 import type { Mailer } from './mailers/mailer.ts'
 import { claim, queueDepth } from './queue.ts'
-
-const second = 1000
+import { second } from '../shared/durations.ts'
 
 /**
  * E-mails go one after the other, so that a process that is killed leaves at most one whose fate is

@@ -2,8 +2,7 @@ import { type Kysely, type Selectable, sql, type SqlBool, type Updateable } from
 import type { Database } from '../database/database.ts'
 import { jsonText } from '../database/json-text.ts'
 import type { OutboxTable, Schema } from '../database/schema.ts'
-
-const second = 1000
+import { second } from '../shared/durations.ts'
 
 /** Other workers leave a claimed e-mail alone for so long; longer than a delivery may take. */
 const lease = 120 * second
@@ -12,7 +11,7 @@ const lease = 120 * second
 export type QueuedEmail = Selectable<OutboxTable>
 
 /**
- * Takes a due e-mail for this worker alone: on PostgreSQL beside other workers, on SQLite one writer at a time.
+ * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer at a time.
  * @param now milliseconds since 1970.
  * @returns undefined when none is due.
  */

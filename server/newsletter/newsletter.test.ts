@@ -13,11 +13,11 @@ import { createNewsletter } from './newsletter.ts'
 import { subscribe, type Subscription } from './subscribe.ts'
 import { tokenHash } from '../tokens/token.ts'
 import { unsubscribe } from './unsubscribe.ts'
+import { hour } from '../shared/durations.ts'
 
-const hour = 60 * 60 * 1000
 const start = new Date('2026-11-20T10:00:00Z')
 const later = (hours: number) => new Date(start.getTime() + hours * hour)
-const evidence = { trap: '', stamp: '', address: undefined }
+const evidence = { honeypot: '', stamp: '', address: undefined }
 const subscription: Subscription = {
   email: 'Elena@Example.com',
   language: 'es',

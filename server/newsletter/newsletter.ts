@@ -15,7 +15,7 @@ export interface Newsletter {
    */
   subscribe(
     subscription: Subscription,
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<void>
   /** Logs the confirmation link outside production, where no mail server is set up. */
   logConfirmation(payload: ConfirmationPayload): void

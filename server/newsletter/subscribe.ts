@@ -11,8 +11,7 @@ import {
   type ConfirmationPayload,
 } from './confirmation-email.ts'
 import { newToken, tokenHash } from '../tokens/token.ts'
-
-const hour = 60 * 60 * 1000
+import { hour } from '../shared/durations.ts'
 
 export interface Subscription {
   /** A valid address. */

@@ -9,7 +9,7 @@ export interface KeptForm {
 }
 
 /** The most text that is kept of a form, in characters. */
-const mostText = 60_000
+const maxLength = 60_000
 /** Milliseconds after which a form that nobody came back for is removed. */
 const lifetime = 7 * 24 * 3_600_000
 
@@ -21,7 +21,7 @@ export async function keepForm(
   now: number,
 ): Promise<void> {
   const text = JSON.stringify(fields)
-  if (text.length > mostText) return
+  if (text.length > maxLength) return
   await db
     .deleteFrom('kept_forms')
     .where('kept_at', '<', now - lifetime)

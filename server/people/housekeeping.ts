@@ -4,8 +4,8 @@ import { removeOldMailFiles } from '../mail/mail-files.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
+import { minute } from '../shared/durations.ts'
 
-const minute = 60_000
 /** Between two runs, in milliseconds. */
 const interval = 24 * 60 * minute
 const retryInterval = 10 * minute

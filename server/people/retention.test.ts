@@ -19,8 +19,8 @@ import { unsubscribe } from '../newsletter/unsubscribe.ts'
 import { createHousekeeping } from './housekeeping.ts'
 import { kept } from './retention-rules.ts'
 import { eraseOutdated } from './retention.ts'
+import { day } from '../shared/durations.ts'
 
-const day = 24 * 60 * 60 * 1000
 const start = Date.UTC(2026, 10, 20)
 
 describeOnEachEngine('retention periods, on %s', (engine) => {
@@ -93,8 +93,8 @@ describeOnEachEngine('retention periods, on %s', (engine) => {
   })
 
   test('suspects go after a month; one that was released is a lead like any other', async () => {
-    await accept('robot', start, { suspicion: 'trap', apart: true })
-    await accept('person', start, { suspicion: 'address', apart: true })
+    await accept('robot', start, { suspicion: 'trap', quarantined: true })
+    await accept('person', start, { suspicion: 'address', quarantined: true })
     await database.db
       .updateTable('leads')
       .set({ state: 'new' })

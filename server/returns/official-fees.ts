@@ -8,7 +8,7 @@ interface Scale {
   /** Up to the first step, in euros. */
   base: number
   steps: readonly Step[]
-  most: number
+  max: number
 }
 
 /** Above this value the notary's fee is agreed freely (Real Decreto 1426/1989, annex I, number 2.1). Euros. */
@@ -25,7 +25,7 @@ const notaryScale: Scale = {
     { from: 601_012.1, rate: 0.3 },
     { from: notaryTariffEnds, rate: 0 },
   ],
-  most: Infinity,
+  max: Infinity,
 }
 
 /** Entries with a value: Real Decreto 1427/1989, annex I, number 2, in euros. */
@@ -38,19 +38,19 @@ const registryScale: Scale = {
     { from: 150_253.03, rate: 0.3 },
     { from: 601_012.1, rate: 0.2 },
   ],
-  most: 2_181.673939,
+  max: 2_181.673939,
 }
 
 /** Both fees were lowered by 5 % (Real Decreto-ley 8/2010, additional provision 8). */
 const reduction = 0.95
 
 /** The fee for the value of a purchase, in euros without IVA; copies, pages and extra entries are charged besides. */
-const feeOf = ({ base, steps, most }: Scale, price: number): number => {
+const feeOf = ({ base, steps, max }: Scale, price: number): number => {
   const sum = steps.reduce((total, { from, rate }, index) => {
     const to = steps[index + 1]?.from ?? Infinity
     return total + (Math.max(0, Math.min(price, to) - from) * rate) / 1000
   }, base)
-  return Math.min(sum, most) * reduction
+  return Math.min(sum, max) * reduction
 }
 
 /**

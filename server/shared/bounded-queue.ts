@@ -4,26 +4,26 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs so much work at a time, and lets so much wait: work that takes much memory or a thread for long
- * cannot be piled up by whoever asks for it.
+ * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory or blocks a
+ * thread.
  */
 export class BoundedQueue {
   readonly #atOnce: number
-  readonly #most: number
+  readonly #maxWaiting: number
   readonly #waiting: (() => void)[] = []
   #running = 0
 
   constructor({ atOnce, waiting }: { atOnce: number; waiting: number }) {
     this.#atOnce = atOnce
-    this.#most = waiting
+    this.#maxWaiting = waiting
   }
 
   /** @throws {QueueFull} at once when too much waits; otherwise what the work throws. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running < this.#atOnce) this.#running++
     else {
-      if (this.#waiting.length >= this.#most) throw new QueueFull('too much waits')
-      // Whoever ends gives its place to the next one.
+      if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too much waits')
+      // A finished task passes its slot to the next one.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
     try {

@@ -6,16 +6,16 @@ const changesPerIterator = 1000
 
 /** A map of limited size: when it is full, the entry that was not used for the longest time is dropped. */
 export class Lru<V> {
-  readonly #most: number
+  readonly #maxSize: number
   /** The least recently used first. */
   readonly #values = new Map<string, V>()
   /** At the oldest key; see {@link changesPerIterator}. */
   #oldestFirst: MapIterator<string> | undefined
   #changes = 0
 
-  /** @param most how many entries it holds. */
-  constructor(most: number) {
-    this.#most = most
+  /** @param maxSize how many entries it holds. */
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize
   }
 
   get size(): number {
@@ -33,7 +33,7 @@ export class Lru<V> {
     this.#values.delete(key)
     this.#values.set(key, value)
     if (++this.#changes % changesPerIterator === 0) this.#oldestFirst = undefined
-    if (this.#values.size <= this.#most) return
+    if (this.#values.size <= this.#maxSize) return
     this.#oldestFirst ??= this.#values.keys()
     const { value: oldest } = this.#oldestFirst.next()
     if (oldest !== undefined) this.#values.delete(oldest)

@@ -86,7 +86,7 @@ function lineOfBareAmpersand(text: string): number | undefined {
 /** Escapes text for use between two tags or inside the quotation marks of an attribute. */
 export const escapeXml = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- XML 1.0 allows no other control characters
     .replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 

@@ -1,12 +1,11 @@
+import { day, minute } from './durations.ts'
+
 /** The time zone of the agency and its homes. */
 export const agencyZone = 'Europe/Madrid'
 
-const minute = 60_000
-const day = 24 * 60 * minute
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clocks of a zone show at a moment, as if they were set to UTC; milliseconds since 1970. */
+/** The local time of a zone as if it were UTC, in milliseconds since 1970. */
 function wallClock(time: number, zone: string): number {
   let format = formats.get(zone)
   if (!format) {

@@ -1,20 +1,18 @@
 import type { Counters, Hit } from '../counters.ts'
 import { networkOf } from '../shared/network-address.ts'
 import { maxStampAge } from './stamp.ts'
-
-const hour = 3_600_000
-const day = 24 * hour
+import { day, hour } from '../shared/durations.ts'
 
 /**
  * How many e-mails the forms may make us send to people who have not confirmed their address
- * (docs/requirements.md#spam). Beyond it nothing is lost but the e-mail.
+ * (docs/requirements.md#spam). Beyond these limits only the e-mail is dropped; the form is stored.
  */
 export const emailLimits = {
   /** Acknowledgements to one mailbox. */
   mailbox: { hour: 1, day: 3 },
   /** Confirmations of alerts to one mailbox: one person may ask for several. */
   alerts: { hour: 3, day: 5 },
-  /** Caused by one network: an office behind one address stays under it. */
+  /** Caused by one network: enough for an office behind one address. */
   network: { hour: 5, day: 15 },
   /** Caused by forms with one stamp. A page in memory gives its stamp to all visitors of five minutes. */
   stamp: 20,
@@ -22,10 +20,10 @@ export const emailLimits = {
   site: { hour: 40, day: 200 },
 }
 
-/** What a form makes us send to the address in it. */
+/** The e-mail that a form sends to the address in it. */
 export type FormEmail = 'acknowledgement' | 'confirmation' | 'alert'
 
-/** Who would cause an e-mail, and who would get it. */
+/** The sender of a form and the recipient of its e-mail. */
 interface Occasion {
   mailbox: string
   /** The sender's network address; undefined where it is not known. */
@@ -35,7 +33,7 @@ interface Occasion {
 
 interface EmailBudget {
   /**
-   * Takes one e-mail from every budget that it falls under, or from none.
+   * Takes one e-mail from every budget that applies, or from none.
    * @param now milliseconds since 1970.
    * @returns whether it may be sent.
    */
@@ -47,7 +45,7 @@ export const createEmailBudget = (counters: Counters): EmailBudget => ({
   async take(email, occasion, now) {
     const limits = limitsOf(email, occasion)
     const counts = await counters.count(limits, now)
-    if (counts.every(({ hits }, index) => hits <= (limits[index]?.most ?? 0))) return true
+    if (counts.every(({ hits }, index) => hits <= (limits[index]?.max ?? 0))) return true
     await counters.takeBack(
       limits.map(({ key }) => key),
       now,
@@ -57,13 +55,13 @@ export const createEmailBudget = (counters: Counters): EmailBudget => ({
 })
 
 interface Limit extends Hit {
-  most: number
+  max: number
 }
 
 function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limit[] {
-  const each = (who: string, most: { hour: number; day: number }): Limit[] => [
-    { key: `form e-mails in an hour: ${who}`, window: hour, most: most.hour },
-    { key: `form e-mails in a day: ${who}`, window: day, most: most.day },
+  const each = (who: string, max: { hour: number; day: number }): Limit[] => [
+    { key: `form e-mails in an hour: ${who}`, window: hour, max: max.hour },
+    { key: `form e-mails in a day: ${who}`, window: day, max: max.day },
   ]
   return [
     // The newsletter has a stricter rule of its own: one confirmation e-mail in 48 hours.
@@ -71,6 +69,6 @@ function limitsOf(email: FormEmail, { mailbox, address, stamp }: Occasion): Limi
     ...(email === 'alert' ? each(`about alerts to ${mailbox}`, emailLimits.alerts) : []),
     ...(address === undefined ? [] : each(`from ${networkOf(address)}`, emailLimits.network)),
     ...each('all', emailLimits.site),
-    { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, most: emailLimits.stamp },
+    { key: `form e-mails by stamp ${stamp}`, window: maxStampAge, max: emailLimits.stamp },
   ]
 }

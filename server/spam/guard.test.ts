@@ -7,13 +7,12 @@ import { createGuard, type Evidence, limits, type Verdict } from './guard.ts'
 import { mailboxOf } from './mailbox.ts'
 import { sharedKey } from './shared-key.ts'
 import { createStamps, maxStampAge } from './stamp.ts'
+import { hour, minute } from '../shared/durations.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
-const minute = 60_000
-const hour = 60 * minute
 const stamps = createStamps(() => ['key'])
 const evidence = (change: Partial<Evidence> = {}): Evidence => ({
-  trap: '',
+  honeypot: '',
   stamp: stamps.issue(now - minute),
   address: '203.0.113.7',
   email: 'elena@example.com',
@@ -23,7 +22,7 @@ const evidence = (change: Partial<Evidence> = {}): Evidence => ({
 })
 
 describe('stamps', () => {
-  test('tell their age, and no other key’s', () => {
+  test('have an age, and are forged under another key', () => {
     expect(stamps.read(stamps.issue(now), now + 5)).toEqual({ state: 'valid', age: 5 })
     expect(createStamps(() => ['other']).read(stamps.issue(now), now)).toEqual({ state: 'forged' })
     expect(createStamps(() => []).read(stamps.issue(now), now)).toEqual({ state: 'unknown' })
@@ -85,8 +84,8 @@ describe('the guard', () => {
     ['a person of unknown address', { address: undefined }, { emails: ['acknowledgement'] }],
     [
       'what fills in every field',
-      { trap: 'Buy pills' },
-      { suspicion: 'trap', apart: true, notify: true },
+      { honeypot: 'Buy pills' },
+      { suspicion: 'trap', quarantined: true, notify: true },
     ],
     ['what never fetched the page', { stamp: '' }, { suspicion: 'stamp' }],
     ['what forges', { stamp: `t1.${now.toString(36)}.${'A'.repeat(22)}` }, { suspicion: 'stamp' }],
@@ -96,7 +95,7 @@ describe('the guard', () => {
   ])('%s', async (_, change, verdict) => {
     expect(await open().judge(evidence(change), now)).toEqual({
       suspicion: undefined,
-      apart: false,
+      quarantined: false,
       notify: false,
       emails: [],
       ...verdict,
@@ -106,28 +105,28 @@ describe('the guard', () => {
   test('while no key is known nobody is a suspect, and nobody gets an e-mail', async () => {
     const guard = createGuard({ stamps: createStamps(() => []), ...inMemory() })
     expect(await guard.judge(evidence({ stamp: '' }), now)).toMatchObject({
-      apart: false,
+      quarantined: false,
       emails: [],
     })
   })
 
-  test('too many from one address, or one household’s network, are kept apart until the window is over', async () => {
+  test('too many from one address, or one household’s network, are quarantined until the window is over', async () => {
     const guard = open()
     const ask = (change: Partial<Evidence>, at = now) =>
       guard.judge(evidence({ stamp: stamps.issue(at - minute), ...change }), at)
-    for (let index = 0; index < limits.address.most; index++)
+    for (let index = 0; index < limits.address.max; index++)
       expect(
         await ask({
           email: `a${index}@example.com`,
           address: `2001:db8:1:2::${index + 1}`,
           stamp: stamps.issue(now - minute - index),
         }),
-      ).toMatchObject({ suspicion: undefined, apart: false })
+      ).toMatchObject({ suspicion: undefined, quarantined: false })
     expect(await ask({ email: 'next@example.com', address: '2001:db8:1:2:9:8:7:6' })).toMatchObject(
-      { suspicion: 'address', apart: true, notify: true },
+      { suspicion: 'address', quarantined: true, notify: true },
     )
     expect(await ask({ email: 'third@example.com', address: '2001:db8:1:2::9' })).toMatchObject({
-      apart: true,
+      quarantined: true,
       notify: false,
     })
     expect(await ask({ email: 'else@example.com', address: '2001:db8:1:3::1' })).toMatchObject({
@@ -141,28 +140,28 @@ describe('the guard', () => {
     ).toMatchObject({ suspicion: undefined })
   })
 
-  test('a stamp is good for an office, and for so many forms from one network', async () => {
+  test('a stamp is valid for a limited number of forms from one network', async () => {
     const guard = open()
     const ask = (address: string, index: number) =>
       guard.judge(evidence({ address, email: `a${index}@example.com` }), now)
-    for (let index = 0; index < limits.stampUse.most; index++)
+    for (let index = 0; index < limits.stampUse.max; index++)
       expect((await ask('203.0.113.7', index)).suspicion).toBeUndefined()
     expect(await ask('203.0.113.7', 99)).toMatchObject({
       suspicion: 'reuse',
-      apart: false,
+      quarantined: false,
       emails: [],
     })
     // A page in memory gives its stamp to others too.
     expect((await ask('203.0.113.8', 100)).suspicion).toBeUndefined()
   })
 
-  test('suspects are mailed to the agency until they would bury its inbox', async () => {
+  test('suspects are mailed to the agency up to a limit, then quarantined', async () => {
     const guard = open()
     const verdicts = []
-    for (let index = 0; index <= limits.mailedSuspects.most; index++)
+    for (let index = 0; index <= limits.mailedSuspects.max; index++)
       verdicts.push(await guard.judge(evidence({ stamp: '', address: `198.51.100.${index}` }), now))
-    expect(verdicts.filter(({ apart }) => apart)).toHaveLength(1)
-    expect(verdicts.at(-1)).toMatchObject({ apart: true, notify: true })
+    expect(verdicts.filter(({ quarantined }) => quarantined)).toHaveLength(1)
+    expect(verdicts.at(-1)).toMatchObject({ quarantined: true, notify: true })
   })
 
   test('the same submission again counts once', async () => {
@@ -186,7 +185,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       stamps,
       counters: memoryCounters(),
       // However slow the machine is, the database counts.
-      sharedCounters: sharedCounters(database.db, () => 'secret', 60_000),
+      sharedCounters: sharedCounters(database.db, () => 'secret', { deadline: 60_000 }),
     })
 
   test('the key is the same for all who ask, at once and later', async () => {

@@ -4,16 +4,17 @@ import { networkOf } from '../shared/network-address.ts'
 import { createEmailBudget, type FormEmail } from './email-budget.ts'
 import { mailboxOf } from './mailbox.ts'
 import { maxStampAge, type Stamps } from './stamp.ts'
+import { hour, minute } from '../shared/durations.ts'
 
-/** What the guard judges a submission by. */
+/** The data by which the guard judges a submission. */
 export interface Evidence {
-  /** The text of the field that people do not see. */
-  trap: string
+  /** The text of the hidden field. */
+  honeypot: string
   stamp: string
-  /** The visitor's network address; undefined where it is not known, and then it is not counted. */
+  /** The visitor's network address; undefined where it is unknown, and then not counted. */
   address: string | undefined
   email: string
-  /** The e-mails that this form would make us send to that address. */
+  /** The e-mails that this form would send to that address. */
   emails: readonly FormEmail[]
   /** A repetition of the same submission gets the same verdict and counts once. */
   submissionId: string | undefined
@@ -22,11 +23,11 @@ export interface Evidence {
 export interface Verdict {
   /** Why it may come from a robot. */
   suspicion: Suspicion | undefined
-  /** It is certainly a robot's, or one of too many: it is stored, and the agency gets no e-mail about it. */
-  apart: boolean
+  /** It is certainly a robot's, or one of too many: it is stored without an e-mail to the agency. */
+  quarantined: boolean
   /** The e-mails that may be sent to the address. */
   emails: readonly FormEmail[]
-  /** The agency is to be told that something is kept apart. */
+  /** The agency gets a notice that suspects are quarantined. */
   notify: boolean
 }
 
@@ -35,21 +36,18 @@ export interface Guard {
   judge(evidence: Evidence, now?: number): Promise<Verdict>
 }
 
-const minute = 60_000
-const hour = 60 * minute
-
 /** How many submissions are usual (docs/requirements.md#spam); further ones are suspects. */
 export const limits = {
   /** From one network: enough for a company behind one address. */
-  address: { window: 10 * minute, most: 40 },
+  address: { window: 10 * minute, max: 40 },
   /** For one e-mail address: enough for an agent who asks on behalf of many. */
-  mailbox: { window: hour, most: 60 },
+  mailbox: { window: hour, max: 60 },
   /** With one stamp from one network. All visitors of five minutes share the stamp of a page in memory. */
-  stampUse: { window: maxStampAge, most: 10 },
-  /** Suspects that are mailed to the agency; further ones are kept apart, so that they do not bury its inbox. */
-  mailedSuspects: { window: hour, most: 30 },
-  /** Notices to the agency that suspects are kept apart. */
-  notices: { window: 6 * hour, most: 1 },
+  stampUse: { window: maxStampAge, max: 10 },
+  /** Suspects that are mailed to the agency; further ones are quarantined, so that they do not flood its inbox. */
+  mailedSuspects: { window: hour, max: 30 },
+  /** Notices to the agency that suspects are quarantined. */
+  notices: { window: 6 * hour, max: 1 },
 }
 
 /**
@@ -75,16 +73,16 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
   const budget = createEmailBudget(sharedCounters)
 
   const isWithin = async (
-    { window, most }: { window: number; most: number },
+    { window, max }: { window: number; max: number },
     key: string,
     now: number,
   ) => {
     const [count] = await sharedCounters.count([{ key, window }], now)
-    return (count?.hits ?? 0) <= most
+    return (count?.hits ?? 0) <= max
   }
 
   async function judge(evidence: Evidence, now: number): Promise<Verdict> {
-    const { trap, stamp, address, email, emails } = evidence
+    const { honeypot, stamp, address, email, emails } = evidence
     const mailbox = mailboxOf(email)
     const hits = [
       { key: `form for ${mailbox}`, window: limits.mailbox.window },
@@ -101,33 +99,33 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
     const [forMailbox = 0, fromAddress = 0, stampUses = 0] = (await counters.count(hits, now)).map(
       (count) => count.hits,
     )
-    const reading = stamps.read(stamp, now)
-    const flood = ((): Suspicion | undefined => {
-      if (fromAddress > limits.address.most) return 'address'
-      if (forMailbox > limits.mailbox.most) return 'mailbox'
+    const stampReading = stamps.read(stamp, now)
+    const countSuspicion = ((): Suspicion | undefined => {
+      if (fromAddress > limits.address.max) return 'address'
+      if (forMailbox > limits.mailbox.max) return 'mailbox'
       return undefined
     })()
-    const doubt = ((): Suspicion | undefined => {
-      if (trap !== '') return 'trap'
-      if (reading.state === 'missing' || reading.state === 'forged') return 'stamp'
-      if (reading.state === 'outdated') return 'age'
-      if (reading.state === 'valid' && reading.age < minAge) return 'haste'
-      return stampUses > limits.stampUse.most ? 'reuse' : undefined
+    const formSuspicion = ((): Suspicion | undefined => {
+      if (honeypot !== '') return 'trap'
+      if (stampReading.state === 'missing' || stampReading.state === 'forged') return 'stamp'
+      if (stampReading.state === 'outdated') return 'age'
+      if (stampReading.state === 'valid' && stampReading.age < minAge) return 'haste'
+      return stampUses > limits.stampUse.max ? 'reuse' : undefined
     })()
-    const suspicion = doubt === 'trap' ? doubt : (flood ?? doubt)
+    const suspicion = formSuspicion === 'trap' ? formSuspicion : (countSuspicion ?? formSuspicion)
     if (!suspicion)
       return {
         suspicion,
-        apart: false,
+        quarantined: false,
         emails: await allowed(emails, { mailbox, address, stamp }, now),
         notify: false,
       }
-    const apart =
-      doubt === 'trap' ||
-      flood !== undefined ||
+    const quarantined =
+      formSuspicion === 'trap' ||
+      countSuspicion !== undefined ||
       !(await isWithin(limits.mailedSuspects, 'suspects mailed', now))
-    const notify = apart && (await isWithin(limits.notices, 'notices of suspects', now))
-    return { suspicion, apart, emails: [], notify }
+    const notify = quarantined && (await isWithin(limits.notices, 'notices of suspects', now))
+    return { suspicion, quarantined, emails: [], notify }
   }
 
   async function allowed(
@@ -135,7 +133,7 @@ export function createGuard({ stamps, counters, sharedCounters }: Options): Guar
     occasion: Parameters<typeof budget.take>[1],
     now: number,
   ): Promise<FormEmail[]> {
-    // Without a key no stamp can be verified, and nobody vouches for the sender.
+    // Without a key no stamp can be verified, so nothing is sent to an unproven address.
     if (!stamps.canVerify()) return []
     const taken: FormEmail[] = []
     for (const email of emails) if (await budget.take(email, occasion, now)) taken.push(email)

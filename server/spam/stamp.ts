@@ -1,7 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-
-const second = 1000
-const hour = 3600 * second
+import { hour, second } from '../shared/durations.ts'
 
 /**
  * How long a stamp is accepted, in milliseconds. A form with an older one is not refused for good: it
@@ -16,11 +14,11 @@ const clockTolerance = 60 * second
 const renewedAge = 5 * second
 
 /**
- * What a stamp tells:
+ * The states of a stamp:
  * - `valid`: we issued it `age` milliseconds ago
  * - `outdated`: we issued it more than {@link maxStampAge} ago, or its time is ahead of the clock
  * - `missing`, `forged`: there is none, or we did not issue it
- * - `unknown`: no key is known yet, so nothing can be said
+ * - `unknown`: no key is known yet, so it cannot be verified
  */
 type StampReading =
   | { state: 'valid'; age: number }

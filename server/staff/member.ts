@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { fromJson, type Schema } from '../database/schema.ts'
 import { roleOf, type StaffRole } from './role.ts'
 
-/** A member of staff in a session that has given the second proof. */
+/** A member of staff whose session has completed the second step. */
 export interface Member {
   id: string
   email: string
@@ -10,9 +10,9 @@ export interface Member {
 }
 
 /**
- * The member of staff whose session this is. Role, session and second proof are looked up and not taken from
- * the access token, so that a member who was removed is out at once.
- * @returns undefined for any other user, for a session that was ended, and without the second proof.
+ * The member of staff whose session this is. Role, session and second step are read from the database rather than
+ * the access token, so that a removed member loses access at once.
+ * @returns undefined for any other user, for an ended session, and without the second step.
  */
 export async function memberOf(
   db: Kysely<Schema>,

@@ -21,7 +21,7 @@ const read = (text: string) => {
   return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined) }
 }
 
-test('a calendar reads what was meant', () => {
+test('a calendar library reads the same values', () => {
   const { calendar, event } = read(calendarFile(entry))
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST')
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
@@ -37,7 +37,7 @@ test('a calendar reads what was meant', () => {
   expect(event.duration.toSeconds()).toBe(30 * 60)
 })
 
-test('lines end with CR LF, have 75 octets at most, and no character is cut in two', () => {
+test('lines end with CR LF, have 75 octets at most, and split no character', () => {
   const text = calendarFile(entry)
   const lines = text.split('\r\n')
   expect(lines.at(-1)).toBe('')
@@ -46,7 +46,7 @@ test('lines end with CR LF, have 75 octets at most, and no character is cut in t
   expect(text).not.toContain('\uFFFD')
 })
 
-test('the end of a viewing has the same UID, a higher SEQUENCE and the method CANCEL (RFC 5546)', () => {
+test('a cancellation has the same UID, a higher SEQUENCE and the method CANCEL (RFC 5546)', () => {
   const { calendar, event } = read(
     calendarFile({ ...entry, method: 'CANCEL', status: 'CANCELLED', sequence: 4 }),
   )
@@ -56,12 +56,12 @@ test('the end of a viewing has the same UID, a higher SEQUENCE and the method CA
   expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED')
 })
 
-test('a file to download invites nobody', () => {
+test('a downloaded file contains no invitation', () => {
   const { event } = read(calendarFile({ ...entry, method: 'PUBLISH' }))
   expect(event.attendees).toEqual([])
 })
 
-test('nothing in a text begins a line of its own', () => {
+test('a text cannot begin a new line of the file', () => {
   const summary = 'x\r\nATTENDEE:mailto:other@example.com\u0000\u2028'
   const { event } = read(calendarFile({ ...entry, summary }))
   expect(event.attendees).toHaveLength(1)

@@ -3,16 +3,16 @@ import { slotLength } from './slots.ts'
 /** An entry in a calendar. Times are milliseconds since 1970. */
 export interface CalendarEntry {
   /**
-   * `REQUEST` and `CANCEL` for an e-mail's invitation and its end (RFC 5546), `PUBLISH` for a file that somebody
-   * downloads.
+   * `REQUEST` for an invitation by e-mail, `CANCEL` for its cancellation (RFC 5546), `PUBLISH` for a downloaded
+   * file.
    */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH'
   uid: string
-  /** Higher than before after each change, so that calendars replace what they have. */
+  /** Grows with each change, so that calendars replace the former version. */
   sequence: number
   status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'
   start: number
-  /** When this version was made. */
+  /** When this version was created. */
   stamp: number
   summary: string
   description: string
@@ -22,11 +22,14 @@ export interface CalendarEntry {
   attendee: string
 }
 
-/** The media type of calendar files, with the method that mail clients act by. */
+/** The media type of calendar files; mail clients act on its method. */
 export const calendarType = (method: CalendarEntry['method']): string =>
   `text/calendar; charset=utf-8; method=${method}`
 
-/** A calendar file with one entry (RFC 5545). Its times are in UTC, which every calendar shows in its owner's zone. */
+/**
+ * A calendar file with one entry (RFC 5545). Its times are in UTC; calendars show them in their owner's time
+ * zone.
+ */
 export function calendarFile(entry: CalendarEntry): string {
   const { method, uid, sequence, status, start, stamp, organizer, attendee } = entry
   const invites = method !== 'PUBLISH'
@@ -59,17 +62,17 @@ export function calendarFile(entry: CalendarEntry): string {
 /** `20261124T093000Z`. */
 const timeText = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '')
 
-/** A value of the type TEXT (RFC 5545, 3.3.11). Control characters have no place in it. */
+/** A value of the type TEXT (RFC 5545, 3.3.11). Control characters are not allowed. */
 const escaped = (text: string) =>
   text
     .replace(/[\\;,]/g, String.raw`\$&`)
     .replace(/\r?\n/g, String.raw`\n`)
     .replace(/\p{Cc}/gu, ' ')
 
-/** Most octets in a line (RFC 5545, 3.1). */
+/** The maximum length of a line, in octets (RFC 5545, 3.1). */
 const lineOctets = 75
 
-/** Continues a long line on the next, which then begins with a blank. No character is cut in two. */
+/** Folds a long line: continuation lines begin with a blank. A multi-byte character is never split. */
 function folded(line: string): string {
   let octets = 0
   let text = ''

@@ -9,13 +9,13 @@ import { holdEnd } from './request-viewing.ts'
 import { isOffered, type ViewingRules } from './slots.ts'
 
 /**
- * What became of a change:
- * - `done`; `unchanged`: it was so already, and nobody is told again
- * - `taken`: the half-hour is somebody else's by now
- * - `notOffered`: it is none that visitors may ask for, or it has begun
+ * The outcome of a change:
+ * - `done`; `unchanged`: the viewing was so already, and no e-mail is sent
+ * - `taken`: another viewing has the half-hour
+ * - `notOffered`: visitors may not ask for this half-hour, or it has begun
  * - `over`: the viewing has begun or was cancelled, or another half-hour was confirmed before
- * - `tooOften`: its visitor has moved it as often as anybody may
- * - `unknown`: there is no such viewing
+ * - `tooOften`: its visitor has moved it the maximum number of times
+ * - `unknown`: the viewing does not exist
  */
 export type Outcome =
   | 'done'
@@ -26,8 +26,8 @@ export type Outcome =
   | 'tooOften'
   | 'unknown'
 
-/** Changes after which a visitor is asked to call: each one is two e-mails. */
-const mostChanges = 12
+/** The maximum number of changes by a visitor, who is then asked to call: each change sends two e-mails. */
+const maxChanges = 12
 
 interface Context {
   database: Database
@@ -41,28 +41,28 @@ interface Context {
 type Row = Selectable<ViewingsTable>
 
 /**
- * Confirms a request for one half-hour; the others that it holds are free again. One that has expired is
- * confirmed too, where the half-hour is still free.
- * @param start the half-hour; undefined means the earliest that was held.
+ * Confirms a request for one half-hour and frees its other ones. An expired request can also be confirmed if the
+ * half-hour is still free.
+ * @param start the half-hour; undefined means the earliest one held.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const confirmViewing = (context: Context, id: string, start?: number): Promise<Outcome> =>
   change(context, id, async (transaction, viewing) => {
-    const at = start ?? viewing.start_at ?? undefined
-    if (viewing.state === 'confirmed') return viewing.start_at === at ? 'unchanged' : 'over'
+    const slot = start ?? viewing.start_at ?? undefined
+    if (viewing.state === 'confirmed') return viewing.start_at === slot ? 'unchanged' : 'over'
     if (viewing.state === 'cancelled') return 'over'
-    if (at === undefined || at <= context.now) return 'notOffered'
-    return settle(context, transaction, viewing, {
+    if (slot === undefined || slot <= context.now) return 'notOffered'
+    return holdOnly(context, transaction, viewing, {
       event: 'confirmed',
       by: 'office',
       state: 'confirmed',
-      start: at,
+      start: slot,
     })
   })
 
 /**
- * Moves a viewing to another half-hour; its own is kept until the new one is certain. What a visitor moves the
- * office has to confirm again; the office may choose any half-hour to come.
+ * Moves a viewing to another half-hour; the former one is held until the new one is certain. The office has to
+ * confirm a move by a visitor. It may itself choose any future half-hour.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const moveViewing = (
@@ -74,11 +74,11 @@ export const moveViewing = (
   change(context, id, async (transaction, viewing) => {
     if (viewing.state === 'cancelled' || hasBegun(viewing, context.now)) return 'over'
     if (viewing.state === 'confirmed' && viewing.start_at === start) return 'unchanged'
-    if (by === 'visitor' && viewing.sequence >= mostChanges) return 'tooOften'
+    if (by === 'visitor' && viewing.sequence >= maxChanges) return 'tooOften'
     const possible =
       by === 'office' ? start > context.now : isOffered(context.rules, start, context.now)
     if (!possible) return 'notOffered'
-    return settle(context, transaction, viewing, {
+    return holdOnly(context, transaction, viewing, {
       event: 'moved',
       by,
       state: by === 'office' ? 'confirmed' : 'requested',
@@ -87,7 +87,7 @@ export const moveViewing = (
   })
 
 /**
- * Cancels a viewing; what it held is free at once.
+ * Cancels a viewing and frees its half-hours at once.
  * @throws {Unavailable} when the database fails; then nothing has changed.
  */
 export const cancelViewing = (context: Context, id: string, by: Side): Promise<Outcome> =>
@@ -102,23 +102,23 @@ export const cancelViewing = (context: Context, id: string, by: Side): Promise<O
     return 'done'
   })
 
-/** A confirmed viewing whose half-hour has begun is not changed any more. */
+/** A confirmed viewing whose half-hour has begun can no longer be changed. */
 const hasBegun = ({ state, start_at }: Row, now: number) =>
   state === 'confirmed' && start_at !== null && start_at <= now
 
-interface Settlement {
+interface SlotChange {
   event: ViewingEvent
   by: Side
   state: 'confirmed' | 'requested'
   start: number
 }
 
-/** Holds one half-hour, frees the others, and tells both sides. */
-async function settle(
+/** Holds one half-hour, frees the others, and queues e-mails to both sides. */
+async function holdOnly(
   context: Context,
   transaction: Kysely<Schema>,
   viewing: Row,
-  { event, by, state, start }: Settlement,
+  { event, by, state, start }: SlotChange,
 ): Promise<Outcome> {
   if (!(await holdSlot(transaction, viewing.id, start, context.rules.capacity))) return 'taken'
   await freeSlots(transaction, [viewing.id], start)
@@ -157,12 +157,12 @@ async function save(
       now,
     ),
     mailDomain,
-    // The outbox sends by its own clock.
+    // The outbox uses the real clock, not the one of the viewings.
     new Date(),
   )
 }
 
-/** Runs a change in one transaction that has the calendar and the viewing to itself. */
+/** Runs a change in one transaction that locks the calendar and the viewing. */
 async function change(
   { database: { db, engine } }: Context,
   id: string,

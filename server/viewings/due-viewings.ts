@@ -4,31 +4,31 @@ import type { Schema } from '../database/schema.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf } from './email-kinds.ts'
 import { freeSlots, lockCalendar } from './held-slots.ts'
+import { hour } from '../shared/durations.ts'
 
-const hour = 3_600_000
-
-/** How long before a viewing both sides are reminded, in milliseconds. */
+/** How long before a viewing both sides get a reminder, in milliseconds. */
 const reminderTime = 24 * hour
 
-/** Most viewings in one transaction. */
+/** The maximum number of viewings in one transaction. */
 const batch = 100
 
-/** What was due. */
-export interface Due {
+/** How many viewings were processed. */
+export interface DueCounts {
   expired: number
   reminded: number
 }
 
 /**
- * Frees what was held and not confirmed in time, and reminds both sides of the viewings of the next 24 hours. Any
- * process may do this at any time: a row is marked and its e-mails are queued in one transaction, so each is told once.
+ * Frees half-hours that were not confirmed in time, and reminds both sides of the viewings of the next 24 hours.
+ * Any process may run this at any time: a row is marked and its e-mails are queued in one transaction, so that
+ * each e-mail is sent once.
  * @param now milliseconds since 1970.
  */
-export async function doWhatIsDue(
+export async function runDueJobs(
   database: Database,
   mailDomain: string,
   now: number,
-): Promise<Due> {
+): Promise<DueCounts> {
   const due = { expired: 0, reminded: 0 }
   for (const [name, find, apply] of [
     ['expired', expiring, expire],
@@ -36,7 +36,7 @@ export async function doWhatIsDue(
   ] as const) {
     let count: number
     do {
-      // Read before it is written: an idle site must not write to its disk every minute.
+      // Read first, so that an idle site does not write to its disk every minute.
       count = (await find(database.db, now).executeTakeFirst())
         ? await database.db
             .transaction()
@@ -72,7 +72,7 @@ async function expire(
       changed_at: now,
     }))
     .where('id', 'in', expiring(transaction, now))
-    // The row may have been confirmed while this waited for it.
+    // The row may have been confirmed while this transaction waited for its lock.
     .where('state', '=', 'requested')
     .where('held_until', '<=', now)
     .returningAll()
@@ -101,7 +101,10 @@ async function expire(
   return rows.length
 }
 
-/** Who was told of the half-hour within the last day is not reminded of it. */
+/**
+ * Confirmed viewings of the next 24 hours without a reminder. One that was changed within 24 hours before its
+ * start gets none, because its visitor has just got an e-mail.
+ */
 const upcoming = (db: Kysely<Schema>, now: number) =>
   db
     .selectFrom('viewings')

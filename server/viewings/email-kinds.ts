@@ -4,8 +4,8 @@ import { slotText } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 
 /**
- * What an e-mail about a viewing tells:
- * - `requested`, `confirmed`, `moved`, `cancelled`: what somebody did
+ * The events that cause e-mails about a viewing:
+ * - `requested`, `confirmed`, `moved`, `cancelled`: a change by one side
  * - `expired`: the office did not confirm it in time
  * - `reminder`: it takes place within 24 hours
  */
@@ -22,7 +22,7 @@ export type ViewingEvent = (typeof viewingEvents)[number]
 /** Who changes a viewing. */
 export type Side = 'visitor' | 'office'
 
-/** The viewing as it was at the event: it may have changed again when the e-mail is written. */
+/** The viewing at the time of the event; it may have changed again before the e-mail is written. */
 const notice = v.object({
   leadId: v.string(),
   event: v.picklist(viewingEvents),
@@ -30,10 +30,10 @@ const notice = v.object({
   /** As a number in text. */
   sequence: v.string(),
   state: v.picklist(['requested', 'confirmed', 'cancelled', 'expired']),
-  /** Beginnings as `slotText` writes them; the first is the calendar's, '' where there is none. */
+  /** Start times as `slotText` writes them. `start` is the calendar entry's, '' where there is none. */
   start: v.string(),
   held: v.string(),
-  /** When what is held becomes free, ISO 8601, or ''. */
+  /** When the held half-hours become free, ISO 8601, or ''. */
   until: v.string(),
   /** When it happened, ISO 8601. */
   at: v.string(),
@@ -44,9 +44,9 @@ export const visitorKind = emailKind('viewing-visitor', notice)
 export const officeKind = emailKind('viewing-office', notice)
 
 /**
- * The e-mails about an event, to be put into the outbox with it.
- * @param viewing after the event; `start` of one that has ended is the half-hour that it had.
- * @param toVisitor false where only the office is told.
+ * The e-mails about an event, to be queued in its transaction.
+ * @param viewing after the event; a cancelled or expired one keeps its half-hour as `start`.
+ * @param toVisitor false where only the office gets an e-mail.
  */
 export function noticesOf(
   event: ViewingEvent,

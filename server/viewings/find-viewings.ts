@@ -2,19 +2,19 @@ import type { Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
-/** Which viewings; an absent condition means any. */
+/** Conditions on viewings; an absent one matches any. */
 interface ViewingFilter {
   id?: string
   leadIds?: readonly string[]
-  /** The account that asked. */
+  /** The account of the visitor. */
   userId?: string
-  /** Those whose lead came with one of these submission ids. */
+  /** The submission ids of their leads. */
   submissionIds?: readonly string[]
   /** Also those of suspects that nobody has released. */
   suspects?: boolean
 }
 
-/** The viewings that match, by their time; those that have none first. */
+/** The matching viewings by start time; those without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
   { id, leadIds, userId, submissionIds, suspects }: ViewingFilter = {},

@@ -2,12 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** Key of the advisory lock under which half-hours are given. */
+/** The key of the advisory lock for assigning half-hours. */
 const lockKey = 5_290_272
 
 /**
- * Lets one transaction at a time give half-hours, until it ends: two that want the same ones in another order
- * would otherwise wait for each other. SQLite has one writer at a time by itself.
+ * Lets only one transaction at a time assign half-hours, until it ends: two that want the same ones in a
+ * different order would otherwise deadlock. SQLite has only one writer anyway.
  */
 export async function lockCalendar(
   transaction: Kysely<Schema>,
@@ -18,10 +18,11 @@ export async function lockCalendar(
 }
 
 /**
- * Holds a half-hour for a viewing, where a place is free. The table's key gives no place twice.
+ * Holds a half-hour for a viewing if one of its seats is free. The table's key prevents that a seat is assigned
+ * twice.
  * @param start milliseconds since 1970.
- * @param capacity viewings at the same time.
- * @returns whether the viewing holds it now; also when it did before.
+ * @param capacity seats: viewings at the same time.
+ * @returns whether the viewing now holds it; also true if it did before.
  */
 export async function holdSlot(
   transaction: Kysely<Schema>,
@@ -36,10 +37,10 @@ export async function holdSlot(
     .where('viewing_id', '=', viewingId)
     .executeTakeFirst()
   if (own) return true
-  for (let place = 0; place < capacity; place++) {
+  for (let seat = 0; seat < capacity; seat++) {
     const held = await transaction
       .insertInto('viewing_slots')
-      .values({ start_at: start, place, viewing_id: viewingId })
+      .values({ start_at: start, place: seat, viewing_id: viewingId })
       .onConflict((conflict) => conflict.columns(['start_at', 'place']).doNothing())
       .returning('place')
       .executeTakeFirst()
@@ -48,7 +49,7 @@ export async function holdSlot(
   return false
 }
 
-/** Frees what viewings hold, except one half-hour. */
+/** Frees the half-hours of viewings, except one. */
 export async function freeSlots(
   transaction: Kysely<Schema>,
   viewingIds: readonly string[],
@@ -60,7 +61,7 @@ export async function freeSlots(
   await freed.execute()
 }
 
-/** The half-hours of a span at which no further viewing may begin. */
+/** The fully booked half-hours of a period. */
 export async function takenSlots(
   db: Kysely<Schema>,
   from: number,

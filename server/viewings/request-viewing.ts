@@ -8,16 +8,16 @@ import { holdSlot, lockCalendar } from './held-slots.ts'
 import { readSlots, type ViewingRules } from './slots.ts'
 
 /**
- * Stores the viewing that a lead asks for, with the half-hours that are free. What a robot may have sent, and what
- * comes from somebody who holds many already, holds none: the office answers it by hand. A lead from the
- * spool, and a suspect that somebody releases, holds what is free by then.
+ * Stores the viewing that a lead asks for and holds those of its half-hours that are free. A suspect's request, or
+ * one above the limits, holds none and is answered by the office. A lead from the spool, or a released suspect,
+ * holds what is free at that time.
  */
 export function requestViewing(
   { engine }: Pick<Database, 'engine'>,
   { capacity, hold }: Pick<ViewingRules, 'capacity' | 'hold'>,
   now: () => number,
 ): LeadExtension {
-  /** Holds what is free of the half-hours that were asked for, and gives the e-mails about it. */
+  /** Holds those of the requested half-hours that are free. @returns the e-mails about them. */
   async function holdWishes(
     transaction: Kysely<Schema>,
     viewing: { id: string; leadId: string },
@@ -89,6 +89,6 @@ export function requestViewing(
   }
 }
 
-/** Nothing is held after the last of the half-hours has begun. */
+/** A hold ends at the latest when the last of its half-hours begins. */
 export const holdEnd = (held: readonly number[], latest: number): number =>
   Math.min(latest, Math.max(...held))

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../database/database.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { repeat, type Repeated } from '../shared/repeat.ts'
-import { doWhatIsDue } from './due-viewings.ts'
+import { runDueJobs } from './due-viewings.ts'
 
 /** Between two polls for due jobs, in milliseconds. */
 const interval = 60_000
@@ -16,7 +16,7 @@ interface Options {
   now: () => number
 }
 
-/** Reminds of viewings and frees what was held too long, every minute; see {@link doWhatIsDue}. */
+/** Runs {@link runDueJobs} every minute. */
 export function createViewingSchedule({
   database,
   outbox,
@@ -26,13 +26,13 @@ export function createViewingSchedule({
 }: Options): Repeated {
   return repeat(async () => {
     try {
-      const due = await doWhatIsDue(database, mailDomain, now())
+      const due = await runDueJobs(database, mailDomain, now())
       if (due.expired + due.reminded > 0) {
         outbox.wake()
         log.info({ viewings: due }, 'viewings: reminded, or free again')
       }
     } catch (error) {
-      log.error({ err: error }, 'viewings: what is due could not be done; it is tried again')
+      log.error({ err: error }, 'viewings: due jobs failed and will be retried')
     }
     return interval
   })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { readWeeklyHours } from '../shared/weekly-hours.ts'
-import { isOffered, notice, offeredDayCount, offeredDays, readSlots, slotText } from './slots.ts'
+import {
+  isOffered,
+  minimumNotice,
+  offeredDayCount,
+  offeredDays,
+  readSlots,
+  slotText,
+} from './slots.ts'
 
 const rules = (hours: string, closed: string[] = []) => ({
   hours: readWeeklyHours(hours) ?? expect.fail('bad hours'),
@@ -10,7 +17,7 @@ const at = (iso: string) => Date.parse(iso)
 const shown = (days: ReturnType<typeof offeredDays>) =>
   days.map(({ date, starts }) => [date, ...starts.map(slotText)])
 
-test('half-hours fill the hours, and none begins within the notice', () => {
+test('half-hours fill the opening hours, and none begins within the minimum notice', () => {
   const [first, second] = offeredDays(
     rules('Mo-Su 10:00-11:30,16:00-17:00'),
     at('2026-11-23T09:15Z'),
@@ -34,7 +41,7 @@ test('half-hours fill the hours, and none begins within the notice', () => {
   ])
   for (const { starts } of offeredDays(rules('Mo-Su 10:00-19:00'), at('2026-11-23T09:15Z')))
     for (const start of starts)
-      expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + notice)
+      expect(start).toBeGreaterThanOrEqual(at('2026-11-23T09:15Z') + minimumNotice)
 })
 
 test('days on which the office is closed are not offered', () => {
@@ -55,7 +62,7 @@ test.each([
   ['go forward', '2027-03-25T12:00Z', '2027-03-27', '09:00Z', '2027-03-28', '08:00Z'],
   ['go back', '2026-10-22T12:00Z', '2026-10-24', '08:00Z', '2026-10-25', '09:00Z'],
 ])(
-  'the office opens at ten by its own clocks also after they %s',
+  'the office opens at ten local time also after the clocks %s',
   (_, now, day, before, changed, after) => {
     const days = shown(offeredDays(rules('Mo-Su 10:00-13:00'), at(now)))
     expect(days.find(([date]) => date === day)?.[1]).toBe(`${day}T${before}`)
@@ -64,7 +71,7 @@ test.each([
   },
 )
 
-test('a night shift offers no half-hour that the clocks skip', () => {
+test('a half-hour that the clocks skip is not offered', () => {
   const [night] = shown(offeredDays(rules('Su 01:00-04:00'), at('2027-03-26T12:00Z')))
   // 01:00 and 01:30, then 03:00 and 03:30 summer time.
   expect(night).toEqual([
@@ -76,7 +83,7 @@ test('a night shift offers no half-hour that the clocks skip', () => {
   ])
 })
 
-test('only what is offered may be asked for', () => {
+test('only offered half-hours may be asked for', () => {
   const open = rules('Mo-Su 10:00-13:00')
   const now = at('2026-11-23T09:00Z')
   expect(isOffered(open, at('2026-11-25T09:00Z'), now)).toBe(true)
@@ -85,7 +92,7 @@ test('only what is offered may be asked for', () => {
   expect(isOffered(open, at('2026-11-23T10:00Z'), now)).toBe(false)
 })
 
-test('forms send beginnings as text', () => {
+test('start times are read from the text that forms send', () => {
   expect(readSlots('2026-11-25T09:30Z 2026-11-25T09:00Z 2026-11-25T09:30Z')).toEqual([
     at('2026-11-25T09:00Z'),
     at('2026-11-25T09:30Z'),

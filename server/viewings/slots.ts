@@ -1,30 +1,28 @@
 import type { WeeklyHours } from '../shared/weekly-hours.ts'
 import { agencyZone, dateIn, timeIn } from '../shared/zoned-time.ts'
+import { hour, minute } from '../shared/durations.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-
-/** What a viewing takes, in milliseconds (docs/requirements.md#viewings). */
+/** The length of a viewing, in milliseconds (docs/requirements.md#viewings). */
 export const slotLength = 30 * minute
-/** The shortest time between asking for a viewing and its beginning, in milliseconds. */
-export const notice = 24 * hour
-/** Days with half-hours that are offered. */
+/** The shortest time between a request and the start of the viewing, in milliseconds. */
+export const minimumNotice = 24 * hour
+/** The number of days that are offered. */
 export const offeredDayCount = 20
 /** How far ahead free slots are searched for where the office is closed on many days, in days. */
 const horizon = 60
 
-/** When and how many viewings there may be: part of the configuration. */
+/** The configured rules of the calendar. */
 export interface ViewingRules {
   hours: WeeklyHours
   /** Days without viewings: `2026-12-25`, or `12-25` for every year. */
   closed: readonly string[]
   /** Viewings at the same time. */
   capacity: number
-  /** How long a half-hour is held for a visitor until the office has confirmed it, in milliseconds. */
+  /** How long a half-hour is held for a visitor while the office has not confirmed it, in milliseconds. */
   hold: number
 }
 
-/** A day in the agency's time zone with the beginnings of its half-hours, in milliseconds since 1970. */
+/** A day in the agency's time zone with the start times of its half-hours, in milliseconds since 1970. */
 interface OfferedDay {
   /** As `2026-11-24`. */
   date: string
@@ -32,7 +30,7 @@ interface OfferedDay {
 }
 
 /**
- * The half-hours that a visitor may ask for: in the office's hours, after the {@link notice}, on the next
+ * The half-hours that visitors may ask for: in the office's hours, after the {@link minimumNotice}, on the next
  * {@link offeredDayCount} days that have any.
  * @param now milliseconds since 1970.
  */
@@ -40,7 +38,7 @@ export function offeredDays(
   { hours, closed }: Pick<ViewingRules, 'hours' | 'closed'>,
   now: number,
 ): OfferedDay[] {
-  const earliest = now + notice
+  const earliest = now + minimumNotice
   const days: OfferedDay[] = []
   let date = dateIn(agencyZone, earliest)
   for (let ahead = 0; ahead < horizon && days.length < offeredDayCount; ahead++) {
@@ -74,10 +72,10 @@ function startsOn(date: string, hours: WeeklyHours): number[] {
 const dayAfter = (date: string) =>
   new Date(Date.parse(`${date}T00:00Z`) + 24 * hour).toISOString().slice(0, 10)
 
-/** A beginning as forms and e-mails carry it: `2026-11-24T09:30Z`. */
+/** A start time as forms and e-mails contain it: `2026-11-24T09:30Z`. */
 export const slotText = (start: number): string => `${new Date(start).toISOString().slice(0, 16)}Z`
 
-/** Reads beginnings separated by blanks, earliest first and each once. @returns undefined where one is not written so. */
+/** Reads start times separated by blanks. @returns each once, earliest first; undefined if one is malformed. */
 export function readSlots(text: string): number[] | undefined {
   const starts = text.split(' ').filter(Boolean).map(readSlot)
   const known = starts.filter((start) => start !== undefined)

@@ -2,15 +2,15 @@ import { type Language, pathIn } from '../language.ts'
 import { createSignedTokens } from '../tokens/signed-token.ts'
 
 /**
- * What a link lets its reader do:
- * - `view`: see the viewing; for who has asked, whose address nobody has confirmed
+ * What a link permits:
+ * - `view`: see the viewing; after a request, while the e-mail address is unconfirmed
  * - `visitor`: move and cancel it; in e-mails to the visitor
- * - `office`: confirm it too, and see who asked; in e-mails to the agency
+ * - `office`: also confirm it and see the visitor's data; in e-mails to the agency
  */
 const viewingRoles = ['view', 'visitor', 'office'] as const
 export type ViewingRole = (typeof viewingRoles)[number]
 
-/** What a token says. */
+/** The content of a token. */
 interface ViewingPass {
   role: ViewingRole
   viewingId: string
@@ -34,7 +34,7 @@ export function createViewingLinks(keys: () => readonly string[]): ViewingLinks 
   }
 }
 
-/** The pages of a viewing, by what they are for; their addresses hold a token. */
+/** The pages of a viewing; their addresses contain a token. */
 export const viewingPaths = {
   status: '/viewing',
   change: '/viewing/change',

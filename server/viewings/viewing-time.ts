@@ -11,8 +11,8 @@ const days = {
 const clocks = formatOf('en-GB', { timeStyle: 'short' })
 
 /**
- * A half-hour in words, by the clocks of the agency, as it reads within a sentence: `Tuesday 24 November 2026 at
- * 10:30` or `martes 24 de noviembre de 2026 a las 10:30`.
+ * A time within a sentence, in the agency's time zone: `Tuesday 24 November 2026 at 10:30` or `martes 24 de
+ * noviembre de 2026 a las 10:30`.
  * @param time milliseconds since 1970.
  */
 export const timeInWords = (time: number, language: Language): string =>

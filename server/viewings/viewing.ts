@@ -3,32 +3,32 @@ import type { ViewingState } from '../database/column-values.ts'
 import type { LeadsTable, ViewingsTable } from '../database/schema.ts'
 import { leadFromRow } from '../leads/lead-row.ts'
 import type { Lead } from '../leads/lead.ts'
-import type { ViewingWay } from '../leads/options.ts'
+import type { ViewingFormat } from '../leads/options.ts'
 
-export type { ViewingState, ViewingWay }
+export type { ViewingState, ViewingFormat as ViewingWay }
 
 /** A viewing with the lead that asked for it. Times are milliseconds since 1970. */
 export interface Viewing {
   id: string
   lead: Lead
-  /** Absent where the catalogue did not answer when it was asked for. */
+  /** Absent if the catalogue was unavailable at the time of the request. */
   home: { slug: string; ref: string; title: string } | undefined
-  way: ViewingWay
+  format: ViewingFormat
   state: ViewingState
-  /** Counts its changes (RFC 5545, SEQUENCE). */
+  /** The number of its changes (RFC 5545, SEQUENCE). */
   sequence: number
-  /** The half-hour; of a request the earliest that is held, undefined where none is. */
+  /** The half-hour. For a request, the earliest one held, or undefined. */
   start: number | undefined
-  /** All half-hours that it holds, earliest first. */
+  /** All held half-hours, earliest first. */
   held: number[]
-  /** When what a request holds becomes free again. */
+  /** When the half-hours of a request become free again. */
   heldUntil: number | undefined
-  /** Whether the visitor gets e-mails although no person has judged the request. */
+  /** Whether the visitor gets e-mails before a person has checked the request. */
   answersVisitor: boolean
   createdAt: number
 }
 
-/** The columns of a viewing and its lead, beside each other. */
+/** The columns of a viewing, with those of its lead. */
 type ViewingRow = Selectable<ViewingsTable> & { lead: Selectable<LeadsTable> }
 
 /** A viewing from its rows. */
@@ -39,7 +39,7 @@ export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {
     id: row.id,
     lead,
     home: slug && ref && title ? { slug, ref, title } : undefined,
-    way: lead.fields.way === 'video' ? 'video' : 'in-person',
+    format: lead.fields.way === 'video' ? 'video' : 'in-person',
     state: row.state,
     sequence: row.sequence,
     start: row.start_at ?? undefined,

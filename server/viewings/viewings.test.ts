@@ -19,17 +19,17 @@ import { createOutbox } from '../mail/outbox.ts'
 import { queueDepth } from '../mail/queue.ts'
 import type { Guard } from '../spam/guard.ts'
 import { readWeeklyHours } from '../shared/weekly-hours.ts'
-import { doWhatIsDue } from './due-viewings.ts'
+import { runDueJobs } from './due-viewings.ts'
 import { findViewings } from './find-viewings.ts'
 import { requestViewing } from './request-viewing.ts'
 import { slotText } from './slots.ts'
 import { createViewingLinks } from './viewing-links.ts'
 import { createViewings, holdLimits, type Viewings } from './viewings.ts'
+import { hour } from '../shared/durations.ts'
 
-const hour = 3_600_000
 const start = Date.parse('2026-11-23T09:00Z')
 const log = pino({ level: 'silent' })
-const evidence = { trap: '', stamp: '', address: undefined }
+const evidence = { honeypot: '', stamp: '', address: undefined }
 const home = { slug: 'a-home', ref: 'R1', title: 'A home' }
 const rules = {
   hours: readWeeklyHours('Mo-Su 10:00-13:00') ?? [],
@@ -109,7 +109,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       ...change,
     }
   }
-  /** Asks, and gives the viewing. */
+  /** Sends a request and returns its viewing. */
   const ask = async (slots: number[], change: Partial<Submission> = {}) => {
     const sent = submission(slots, change)
     const { acceptance, token } = await viewings.request(sent, home, evidence)
@@ -123,16 +123,16 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const rows = await database.db.selectFrom('outbox').selectAll().execute()
     return rows.map(({ kind, payload }) => ({ kind, payload: fromJson(payload ?? {}) }))
   }
-  /** What the e-mails of a kind tell, in the order of the changes. */
+  /** The events of the e-mails of a kind, in their order. */
   const eventsFor = async (kind: string) =>
     (await emails())
       .filter((one) => one.kind === kind)
       .map(({ payload }) => `${payload.sequence} ${payload.event}`)
       .toSorted()
       .map((one) => one.replace(/^\d+ /, ''))
-  const due = () => doWhatIsDue(database, 'site.test', now)
+  const due = () => runDueJobs(database, 'site.test', now)
 
-  test('a request holds what is free, and tells both sides', async () => {
+  test('a request holds free half-hours and sends e-mails to both sides', async () => {
     const first = await ask([slot(0), slot(1)])
     expect(first).toMatchObject({
       state: 'requested',
@@ -141,7 +141,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       held: [slot(0), slot(1)],
       heldUntil: start + rules.hold,
       home,
-      way: 'in-person',
+      format: 'in-person',
     })
     const second = await ask([slot(1), slot(2)])
     expect(second).toMatchObject({ start: slot(2), held: [slot(2)] })
@@ -156,12 +156,12 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     ).toEqual([slot(0), slot(1), slot(2)])
   })
 
-  test('fifty who want the same half-hour at once: one gets it, all are stored', async () => {
+  test('of fifty concurrent requests for one half-hour, one gets it and all are stored', async () => {
     const other = await connect(place)
     try {
       const processes = [viewings, open(other)]
       const wanted = Array.from({ length: 50 }, (_, index) =>
-        // In any order, as they would be sent.
+        // In random order, as they would arrive.
         submission(index % 2 ? [slot(3), slot(0)] : [slot(0), slot(3)]),
       )
       const answers = await Promise.all(
@@ -179,7 +179,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await emails()).toHaveLength(100)
   })
 
-  test('fifty who move to the same half-hour at once: one moves, the others keep theirs', async () => {
+  test('of fifty concurrent moves to one half-hour, one succeeds and the others keep their time', async () => {
     const askers = await Promise.all(Array.from({ length: 5 }, (_, index) => ask([slot(index)])))
     const other = await connect(place)
     const outcomes = await Promise.all(
@@ -194,14 +194,14 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(outcomes.filter((one) => one === 'taken')).toHaveLength(40)
   })
 
-  test('several viewings take place at once where the office has the people', async () => {
+  test('several viewings at the same time are possible up to the capacity', async () => {
     viewings = open(database, { capacity: 2 })
     const held = []
     for (let index = 0; index < 3; index++) held.push((await ask([slot(0)])).held.length)
     expect(held).toEqual([1, 1, 0])
   })
 
-  test('the same form twice is one viewing, and both senders see it', async () => {
+  test('the same form sent twice is one viewing, and both responses link to it', async () => {
     const sent = submission([slot(0)])
     const answers = await Promise.all([1, 2, 3].map(() => viewings.request(sent, home, evidence)))
     expect(answers.map(({ acceptance }) => acceptance).toSorted()).toEqual([
@@ -229,14 +229,14 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await ask([slot(0)])).held).toEqual([slot(0)])
   })
 
-  test('two who confirm at once cause one e-mail to each side', async () => {
+  test('two concurrent confirmations send one e-mail to each side', async () => {
     const { id } = await ask([slot(0)])
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => viewings.confirm(id, undefined)))
     expect(outcomes.toSorted()).toEqual(['done', 'unchanged', 'unchanged', 'unchanged'])
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'confirmed'])
   })
 
-  test('a visitor moves to what is offered, and the office confirms it again', async () => {
+  test('a visitor moves to an offered half-hour, and the office has to confirm it again', async () => {
     const { id } = await ask([slot(0)])
     await viewings.confirm(id, undefined)
     expect(await viewings.move(id, slot(10), 'visitor')).toBe('notOffered')
@@ -254,7 +254,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await stored(taken.id)).held).toEqual([slot(4)])
   })
 
-  test('nobody can be sent e-mails without end', async () => {
+  test('the number of e-mails about one viewing is limited', async () => {
     const { id } = await ask([slot(0)])
     const outcomes = []
     for (let index = 0; index < 14; index++)
@@ -264,14 +264,14 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await viewings.cancel(id, 'visitor')).toBe('done')
   })
 
-  test('the office moves to any half-hour to come, which is then confirmed', async () => {
+  test('the office moves to any future half-hour, which is then confirmed', async () => {
     const { id } = await ask([slot(0)])
     expect(await viewings.move(id, start - hour, 'office')).toBe('notOffered')
     expect(await viewings.move(id, slot(20), 'office')).toBe('done')
     expect(await stored(id)).toMatchObject({ state: 'confirmed', start: slot(20), sequence: 1 })
   })
 
-  test('a cancellation frees at once, is told once, and cannot be undone', async () => {
+  test('a cancellation frees the half-hour at once, sends one e-mail, and is final', async () => {
     const { id } = await ask([slot(0)])
     await viewings.confirm(id, undefined)
     expect(await viewings.cancel(id, 'visitor')).toBe('done')
@@ -283,7 +283,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await ask([slot(0)])).held).toEqual([slot(0)])
   })
 
-  test('what has begun is not changed', async () => {
+  test('a viewing that has begun cannot be changed', async () => {
     const { id } = await ask([slot(0)])
     await viewings.confirm(id, undefined)
     now = slot(0)
@@ -292,7 +292,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await viewings.confirm('nobody', undefined)).toBe('unknown')
   })
 
-  test('what nobody confirms in time is free again, once, over all processes', async () => {
+  test('a hold that is not confirmed in time expires once, whatever process runs', async () => {
     const { id } = await ask([slot(0)])
     now = slot(0) - 1
     expect(await due()).toEqual({ expired: 0, reminded: 0 })
@@ -300,27 +300,27 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     const other = await connect(place)
     const results = await Promise.all([
       due(),
-      doWhatIsDue(other, 'site.test', now),
+      runDueJobs(other, 'site.test', now),
       due(),
-      doWhatIsDue(other, 'site.test', now),
+      runDueJobs(other, 'site.test', now),
     ])
     await other.db.destroy()
     expect(results.reduce((sum, { expired }) => sum + expired, 0)).toBe(1)
     expect(await stored(id)).toMatchObject({ state: 'expired', held: [], sequence: 1 })
     expect(await eventsFor('viewing-visitor')).toEqual(['requested', 'expired'])
     expect(await eventsFor('viewing-office')).toEqual(['requested', 'expired'])
-    // The office was late: it may still give a half-hour.
+    // The office may still confirm a half-hour after the hold has expired.
     expect(await viewings.move(id, slot(60), 'office')).toBe('done')
   })
 
-  test('a day before, both sides are reminded once, over all processes and restarts', async () => {
+  test('both sides get one reminder a day before, whatever process runs or restarts', async () => {
     const { id } = await ask([slot(0)])
     await viewings.confirm(id, undefined)
     now = slot(0) - 24 * hour - 1
     expect((await due()).reminded).toBe(0)
     now = slot(0) - 24 * hour + 60_000
     const other = await connect(place)
-    const results = await Promise.all([due(), doWhatIsDue(other, 'site.test', now), due()])
+    const results = await Promise.all([due(), runDueJobs(other, 'site.test', now), due()])
     await other.db.destroy()
     expect(results.reduce((sum, { reminded }) => sum + reminded, 0)).toBe(1)
     now += hour
@@ -329,7 +329,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await eventsFor('viewing-office')).toEqual(['requested', 'confirmed', 'reminder'])
   })
 
-  test('who was told within the last day, who cancelled, and who was not confirmed is not reminded', async () => {
+  test('a viewing that was changed within the last day, cancelled or not confirmed gets no reminder', async () => {
     const late = await ask([slot(0)])
     const cancelled = await ask([slot(1)])
     await ask([slot(2)])
@@ -341,16 +341,16 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await due()).reminded).toBe(0)
   })
 
-  test('a site that was away during the viewing does not remind of the past', async () => {
+  test('a site that was down during a viewing sends no late reminder', async () => {
     const { id } = await ask([slot(0)])
     await viewings.confirm(id, undefined)
     now = slot(0) + hour
     expect((await due()).reminded).toBe(0)
   })
 
-  test('a suspect holds nothing and gets no e-mail; the office is told', async () => {
+  test('a suspect holds nothing and gets no e-mail; the office gets one', async () => {
     const suspecting: Guard = {
-      judge: async () => ({ suspicion: 'stamp', apart: false, emails: [], notify: false }),
+      judge: async () => ({ suspicion: 'stamp', quarantined: false, emails: [], notify: false }),
     }
     viewings = open(database, { guard: suspecting })
     const { held, answersVisitor } = await ask([slot(0)])
@@ -359,11 +359,11 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await eventsFor('viewing-visitor')).toEqual([])
   })
 
-  test('a suspect that was kept apart is no viewing until somebody releases it', async () => {
-    const apart: Guard = {
-      judge: async () => ({ suspicion: 'trap', apart: true, emails: [], notify: false }),
+  test('a quarantined suspect is not a viewing until it is released', async () => {
+    const quarantining: Guard = {
+      judge: async () => ({ suspicion: 'trap', quarantined: true, emails: [], notify: false }),
     }
-    viewings = open(database, { guard: apart })
+    viewings = open(database, { guard: quarantining })
     const { acceptance, token } = await viewings.request(
       submission([slot(0), slot(1)]),
       home,
@@ -393,9 +393,9 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await emails()).filter(({ kind }) => kind === 'viewing-visitor')).toHaveLength(2)
   })
 
-  test('nobody empties the calendar: a mailbox holds few, and further requests are wishes', async () => {
+  test('one mailbox holds a limited number of half-hours; further requests are wishes', async () => {
     const held = []
-    for (let index = 0; index <= holdLimits.mailbox.most; index++) {
+    for (let index = 0; index <= holdLimits.mailbox.max; index++) {
       const sent = submission([slot(48 * index)])
       const fields = { ...sent.fields, email: 'elena@example.com' }
       held.push(
@@ -406,7 +406,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
         ).held.length,
       )
     }
-    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.most }, () => 1), 0])
+    expect(held).toEqual([...Array.from({ length: holdLimits.mailbox.max }, () => 1), 0])
   })
 
   describe('the calendar of the whole site is not used up by', () => {
@@ -416,8 +416,8 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       const sent = submission([slot(2)], { submissionId: id })
       return viewings.request({ ...sent, fields: { ...sent.fields, email } }, home, evidence)
     }
-    const asOftenAs = async (most: number, once: (index: number) => Promise<unknown>) => {
-      for (let index = 0; index <= most; index++) await once(index)
+    const asOftenAs = async (max: number, once: (index: number) => Promise<unknown>) => {
+      for (let index = 0; index <= max; index++) await once(index)
     }
     beforeEach(() => {
       guard = trusting
@@ -426,9 +426,9 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
     test('suspects', async () => {
       guard = {
-        judge: async () => ({ suspicion: 'stamp', apart: true, emails: [], notify: false }),
+        judge: async () => ({ suspicion: 'stamp', quarantined: true, emails: [], notify: false }),
       }
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor(`robot${index}@example.com`, `robot-${index}`),
       )
       guard = trusting
@@ -436,7 +436,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     })
 
     test('one mailbox', async () => {
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor('elena@example.com', `mailbox-${index}`),
       )
       expect(await used()).toBe(false)
@@ -444,8 +444,8 @@ describeOnEachEngine('viewings, on %s', (engine) => {
 
     test('repetitions, and other texts under an id that is taken', async () => {
       const sent = submission([slot(2)])
-      await asOftenAs(holdLimits.mailbox.most, () => viewings.request(sent, home, evidence))
-      await asOftenAs(holdLimits.site.most, (index) =>
+      await asOftenAs(holdLimits.mailbox.max, () => viewings.request(sent, home, evidence))
+      await asOftenAs(holdLimits.site.max, (index) =>
         askFor(`other${index}@example.com`, sent.submissionId ?? ''),
       )
       expect(await used()).toBe(false)
@@ -460,7 +460,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     })
   })
 
-  test('a request that waited in the spool holds what is free by then', async () => {
+  test('a request from the spool holds what is free when it is stored', async () => {
     await ask([slot(0)])
     const spool = openSpool(place.dataDir)
     const sent = submission([slot(0), slot(1)])
@@ -503,7 +503,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect((await ask([slot(0)])).held).toEqual([slot(0)])
   })
 
-  test('links open what they are for, and no other', async () => {
+  test('a link gives access to its viewing only, with the rights of its role', async () => {
     const { id } = await ask([slot(0)])
     const links = createViewingLinks(() => ['key'])
     for (const role of ['view', 'visitor', 'office'] as const)
@@ -535,14 +535,14 @@ describeOnEachEngine('viewings, on %s', (engine) => {
     expect(await roles(false)).toEqual(['view', 'view'])
   })
 
-  test('a failing database changes nothing, and says so', async () => {
+  test('a failing database changes nothing and is reported', async () => {
     const { id } = await ask([slot(0), slot(1)])
     await database.db.schema.dropTable('outbox').execute()
     await expect(viewings.confirm(id, undefined)).rejects.toThrow('is unavailable')
     expect(await stored(id)).toMatchObject({ state: 'requested', held: [slot(0), slot(1)] })
   })
 
-  test('each e-mail goes once, with a calendar file that replaces the one before', async () => {
+  test('each e-mail is sent once, with a calendar file that replaces the former one', async () => {
     const sent: Message[] = []
     const { id } = await ask([slot(0), slot(1)])
     await viewings.confirm(id, slot(1))

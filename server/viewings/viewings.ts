@@ -20,20 +20,22 @@ import { takenSlots } from './held-slots.ts'
 import { offeredDays, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
-
-const day = 24 * 3_600_000
+import { day } from '../shared/durations.ts'
 
 /**
- * How many requests may hold half-hours (docs/requirements.md#viewings); further ones are stored and answered by
- * hand, so that nobody can empty the calendar.
+ * How many requests may hold half-hours (docs/requirements.md#viewings). Further ones are stored without a hold,
+ * so that nobody can block the calendar.
  */
 export const holdLimits = {
-  mailbox: { window: day, most: 5 },
-  network: { window: day, most: 10 },
-  site: { window: day, most: 60 },
+  mailbox: { window: day, max: 5 },
+  network: { window: day, max: 10 },
+  site: { window: day, max: 60 },
 }
 
-/** Milliseconds that a page waits for the calendar; without it, half-hours are asked for as wishes. */
+/**
+ * How long a page waits for the calendar, in milliseconds; without it, half-hours can only be requested as
+ * wishes.
+ */
 const calendarTimeout = 1_000
 
 export interface CalendarDay {
@@ -42,45 +44,45 @@ export interface CalendarDay {
   slots: { start: number; free: boolean }[]
 }
 
-/** A viewing as the owner of a link may see and change it. */
+/** A viewing with the rights of the link that opened it. */
 export interface OpenViewing {
   role: ViewingRole
   viewing: Viewing
 }
 
-/** A viewing in the list of a user, with a link where the user may change it. */
+/** A viewing in a user's list, with a token; its role permits changes if the address is the user's. */
 export interface UserViewing {
   viewing: Viewing
   token: string
 }
 
 export interface Viewings {
-  /** Milliseconds since 1970: the clock that all of this goes by. */
+  /** The clock of all viewings, in milliseconds since 1970. */
   now(): number
   /**
-   * The half-hours that are offered, and which are free; undefined while the database is away: then they can only
-   * be wished for. Never fails.
+   * The offered half-hours, and which of them are free. `known` is false while the database is unavailable; then
+   * they can only be requested as wishes. Never fails.
    */
   calendar(): Promise<{ days: CalendarDay[]; known: boolean }>
   /**
    * Stores a request as a lead with its viewing.
    * @returns with `accepted` and `repeated` a token for its page, or undefined while it waits in the spool, or
-   *   where it is kept apart as a robot's.
+   *   where it is quarantined as a robot's.
    * @throws {Unavailable} when it could not be stored anywhere.
    */
   request(
     submission: Submission,
     home: ViewingTerms['home'],
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<{ acceptance: Acceptance; token: string | undefined }>
-  /** The viewing of a link, or undefined where the link is not ours. @throws {Unavailable} */
+  /** The viewing of a link, or undefined for an invalid link. @throws {Unavailable} */
   open(token: string): Promise<OpenViewing | undefined>
   confirm(id: string, start: number | undefined): Promise<Outcome>
   move(id: string, start: number, by: Side): Promise<Outcome>
   cancel(id: string, by: Side): Promise<Outcome>
-  /** Its calendar file to download; undefined where it has no half-hour. */
+  /** The calendar file to download; undefined without a half-hour. */
   calendarFile(open: OpenViewing): string | undefined
-  /** The viewings that somebody asked for while signed in. @throws {Unavailable} */
+  /** The viewings that a user requested while signed in. @throws {Unavailable} */
   ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<UserViewing[]>
 }
 
@@ -88,7 +90,7 @@ interface Options {
   database: Database
   leads: Pick<Leads, 'accept'>
   outbox: Pick<Outbox, 'wake'>
-  /** Counts requests that hold half-hours, for all processes together. */
+  /** Counts requests that hold half-hours, shared by all processes. */
   sharedCounters: Counters
   links: ViewingLinks
   rules: ViewingRules
@@ -122,9 +124,9 @@ export function createViewings({
   const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
 
   /**
-   * Counts a request that would hold half-hours; one over the limit of its sender is not counted for the whole site,
-   * so that nobody alone can use that up.
-   * @returns whether it may hold them, and how to take its counts back.
+   * Counts a request that would hold half-hours. A request over its sender's limit does not count for the whole
+   * site, so that one sender cannot use up the site's limit.
+   * @returns whether it may hold them, and a function that reverts the counts.
    */
   async function countHolding(email: string, address: string | undefined) {
     const limits = [
@@ -137,20 +139,20 @@ export function createViewings({
     const counted: string[] = []
     const time = now()
     let mayHold = true
-    for (const { key, window, most } of limits) {
+    for (const { key, window, max } of limits) {
       const [count] = await sharedCounters.count([{ key, window }], time)
       counted.push(key)
-      mayHold = count !== undefined && count.hits <= most
+      mayHold = count !== undefined && count.hits <= max
       if (!mayHold) break
     }
     return { mayHold, takeBack: () => sharedCounters.takeBack(counted, time) }
   }
 
-  /** Stores a request; only one that is new and from no suspect counts for {@link holdLimits}. */
+  /** Stores a request. Only a new one that is not suspicious counts for {@link holdLimits}. */
   async function accept(
     submission: Submission,
     home: ViewingTerms['home'],
-    evidence: Pick<Evidence, 'trap' | 'stamp' | 'address'>,
+    evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
   ): Promise<Acceptance> {
     let takeBack: (() => Promise<void>) | undefined
     let acceptance: Acceptance | undefined
@@ -177,7 +179,7 @@ export function createViewings({
       const [viewing] = await withTimeout(calendarTimeout, findViewings(db, { submissionIds: ids }))
       return viewing
     } catch {
-      // The page does without the link; the e-mail has it.
+      // The page is shown without the link; the e-mail contains it.
       return undefined
     }
   }
@@ -211,7 +213,7 @@ export function createViewings({
       const acceptance = await accept(submission, home, evidence)
       if (acceptance === 'conflict') return { acceptance, token: undefined }
       const viewing = await ofSubmission(submission)
-      // Who has just asked may not cause further e-mails to an address that nobody has confirmed.
+      // The address is unconfirmed, so this link must not cause further e-mails to it.
       const role = submission.ownAddress ? 'visitor' : 'view'
       const token = viewing && links.token({ role, viewingId: viewing.id })
       return { acceptance, token }

@@ -27,33 +27,33 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   const stage = useRef<HTMLDivElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   const titleId = useId()
-  const [at, setAt] = useState(start)
+  const [index, setIndex] = useState(start)
   const total = pictures.length
-  const picture = pictures[at]
-  const next = pictures[at + 1]
+  const picture = pictures[index]
+  const next = pictures[index + 1]
   const { zoom, drift, enlarge, reset, handlers } = useZoom({
     stage,
     picture: { x: picture?.width ?? 1, y: picture?.height ?? 1 },
-    onSwipe: (step) => go(at + step),
+    onSwipe: (step) => go(index + step),
   })
 
   const go = (to: number) => {
     if (to < 0 || to >= total) return
     reset()
-    setAt(to)
+    setIndex(to)
   }
 
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => closeOnBack(() => dialog.current?.close()), [])
   useEffect(() => {
-    const thumb = thumbs.current?.children[at]
+    const thumb = thumbs.current?.children[index]
     thumb?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [at])
+  }, [index])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const act = {
-      ArrowLeft: () => go(at - 1),
-      ArrowRight: () => go(at + 1),
+      ArrowLeft: () => go(index - 1),
+      ArrowRight: () => go(index + 1),
       Home: () => go(0),
       End: () => go(total - 1),
       '+': () => enlarge(1.5),
@@ -65,24 +65,24 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
   }
 
   if (!picture) return null
-  const counter = insert(words.counter, { n: at + 1, total })
+  const counter = insert(words.counter, { n: index + 1, total })
   return (
     <dialog
       className="lightbox on-dark"
       ref={dialog}
       aria-labelledby={titleId}
-      onClose={() => onClose(at)}
+      onClose={() => onClose(index)}
       onKeyDown={onKeyDown}
     >
       <div className="lightbox__bar">
         <p className="counter" aria-hidden="true">
-          {at + 1}
+          {index + 1}
           <small> / {total}</small>
         </p>
         <p className="vh" id={titleId} role="status">
           {picture.subject ? `${counter}: ${picture.subject}` : counter}
         </p>
-        <span className="dim" style={{ '--i': at + 1, '--n': total }} aria-hidden="true">
+        <span className="dim" style={{ '--i': index + 1, '--n': total }} aria-hidden="true">
           <i />
         </span>
         <form method="dialog">
@@ -107,8 +107,8 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
             first
           />
         </div>
-        <Step back label={words.previous} disabled={at === 0} onClick={() => go(at - 1)} />
-        <Step label={words.next} disabled={at === total - 1} onClick={() => go(at + 1)} />
+        <Step back label={words.previous} disabled={index === 0} onClick={() => go(index - 1)} />
+        <Step label={words.next} disabled={index === total - 1} onClick={() => go(index + 1)} />
       </div>
       <div className="lightbox__foot">
         <p className="lightbox__cap">
@@ -120,7 +120,7 @@ export function Lightbox({ pictures, words, start, onClose }: LightboxProps) {
             <li key={one.external ?? one.file}>
               <button
                 type="button"
-                aria-current={index === at ? 'true' : undefined}
+                aria-current={index === index ? 'true' : undefined}
                 onClick={() => go(index)}
               >
                 <span className="vh">

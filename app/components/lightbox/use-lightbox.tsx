@@ -30,9 +30,9 @@ export function useLightbox(
       () => location.assign(opener.href),
     )
   }
-  const close = (at: number) => {
+  const close = (index: number) => {
     setShown(undefined)
-    onClosed?.(at)
+    onClosed?.(index)
     shown?.opener.focus({ preventScroll: true })
   }
   return {

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { doubleTap, moveBy, type Pair, whole, zoomAt } from './zoom.ts'
 
 interface Options {
-  /** What the picture is shown in. */
+  /** The element that contains the picture. */
   stage: RefObject<HTMLElement | null>
   /** The picture's own size. */
   picture: Pair
@@ -34,10 +34,10 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
       ? { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 }
       : { x: 0, y: 0 }
   }
-  const enlarge = (factor: number, at: Pair = { x: 0, y: 0 }) =>
-    setZoom((now) => zoomAt(now, factor, at, picture, size()))
-  const toggle = (at: Pair) =>
-    setZoom((now) => (now.scale > 1 ? whole : zoomAt(now, doubleTap, at, picture, size())))
+  const enlarge = (factor: number, point: Pair = { x: 0, y: 0 }) =>
+    setZoom((now) => zoomAt(now, factor, point, picture, size()))
+  const toggle = (point: Pair) =>
+    setZoom((now) => (now.scale > 1 ? whole : zoomAt(now, doubleTap, point, picture, size())))
 
   // A pinch on a touchpad comes as a wheel with Ctrl. React listens passively, which cannot keep the page's size.
   useEffect(() => {
@@ -108,4 +108,4 @@ export function useZoom({ stage, picture, onSwipe }: Options) {
 }
 
 const distance = (one: Pair, other: Pair) => Math.hypot(one.x - other.x, one.y - other.y)
-const isSwipe = ({ x, y }: Pair, least: number) => Math.abs(x) > least && Math.abs(x) > Math.abs(y)
+const isSwipe = ({ x, y }: Pair, min: number) => Math.abs(x) > min && Math.abs(x) > Math.abs(y)

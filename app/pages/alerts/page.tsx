@@ -19,7 +19,10 @@ import { masked } from '../masked.ts'
 import { alertViews } from './view.ts'
 import { words } from './words.ts'
 
-/** The page that the link in an alert's e-mail opens: change and stop without an account. Opening it changes nothing. */
+/**
+ * The page for changing and stopping alerts without an account, opened by the link in an alert's e-mail. Opening
+ * it changes nothing.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { alerts, log } = site
@@ -50,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Does what one of the page's buttons says; anything else changes nothing. */
+/** Applies the change of the pressed button; any other request is refused. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { alerts, log } = context.get(siteContext)
   const change = readAction(await readForm(request))

@@ -1,6 +1,6 @@
 import { catalogue } from '#app/words.ts'
 
-/** Texts of the pages that the links in alerts' e-mails lead to. */
+/** Texts of the pages that alerts' e-mails link to. */
 export const words = catalogue(
   {
     confirm: {

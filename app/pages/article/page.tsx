@@ -100,7 +100,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className="grid article__body">
           {/* The repository's Markdown; markdown.server.ts escapes any HTML in it. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          <p className="article__share">
+          <p>
             <ShareLink title={head.title} />
           </p>
         </div>

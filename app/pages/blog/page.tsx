@@ -59,8 +59,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
     ],
     year: yearOf(newest, language),
     marks: cards.flatMap(({ slug, title, date, isoDate }) => {
-      const at = placeInYear(isoDate, newest)
-      return at === undefined ? [] : [{ slug, title, date, at }]
+      const position = placeInYear(isoDate, newest)
+      return position === undefined ? [] : [{ slug, title, date, position }]
     }),
     cards,
   }

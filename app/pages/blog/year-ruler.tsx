@@ -5,7 +5,7 @@ interface YearRulerProps {
   copy: { year: string; mark: string }
   year: Year
   /** `at` is a fraction of the year. */
-  marks: { slug: string; title: string; date: string; at: number }[]
+  marks: { slug: string; title: string; date: string; position: number }[]
 }
 
 /** A year to scale: a tick for each month, and for each article a mark that links to its card. */
@@ -13,16 +13,16 @@ export function YearRuler({ copy, year: { from, to, months }, marks }: YearRuler
   return (
     <div className="year">
       <ol className="year__months" aria-hidden="true">
-        {months.map(({ at, label, year }) => (
-          <li key={at} style={{ '--at': at }}>
+        {months.map(({ position, label, year }) => (
+          <li key={position} style={{ '--at': position }}>
             {label}
             {year && <span> {year}</span>}
           </li>
         ))}
       </ol>
       <ol className="year__marks no-print" aria-label={insert(copy.year, { from, to })}>
-        {marks.toReversed().map(({ slug, title, date, at }) => (
-          <li key={slug} style={{ '--at': at }}>
+        {marks.toReversed().map(({ slug, title, date, position }) => (
+          <li key={slug} style={{ '--at': position }}>
             <a href={`#${slug}`} aria-label={insert(copy.mark, { date, title })} title={title} />
           </li>
         ))}

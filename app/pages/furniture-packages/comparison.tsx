@@ -1,5 +1,4 @@
-/* The roles are redundant only while the stylesheet keeps `display: table`: see Comparison. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles are redundant only while the stylesheet keeps `display: table`, see Comparison */
 import type { Picture } from '#server/pictures/pictures.ts'
 import { Drawing } from '#app/components/drawing.tsx'
 import { parts, type FurniturePackageTexts } from '#app/content/packages.ts'

@@ -135,7 +135,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <section className="grid hb" aria-labelledby="featured">
         <h2 id="featured">{copy.featured.title}</h2>
         <PropertyCards list={featured} />
-        <p className="hb__all">
+        <p>
           <ArrowLink to={to('/properties')}>{all}</ArrowLink>
         </p>
       </section>

@@ -16,7 +16,7 @@ export function Place({ copy }: { copy: (typeof words)['en']['place'] }) {
         </p>
         <Ruler
           labelledBy="ruler"
-          stops={minutes.map((at, index) => ({ at, name: copy.stops[index] }))}
+          stops={minutes.map((minute, index) => ({ minute, name: copy.stops[index] }))}
         />
       </div>
     </section>

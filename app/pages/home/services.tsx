@@ -22,7 +22,7 @@ interface ServicesProps {
 export function Services({ copy, pictures }: ServicesProps) {
   const { language } = useRootData()
   return (
-    <section className="services" aria-labelledby="services">
+    <section aria-labelledby="services">
       <div className="grid">
         <h2 id="services" className="services__h">
           {copy.title}

@@ -35,7 +35,7 @@ export function Panorama({ picture, copy }: PanoramaProps) {
       .then(setViewer, () => setState('failed'))
   }
 
-  // A press before script ran is marked by server/http/pages/defer-hydration.ts.
+  // server/http/pages/defer-hydration.ts marks a press that came before the script ran.
   useEffect(() => {
     if (start.current?.dataset.pressed !== undefined) start.current.click()
   }, [])
@@ -53,8 +53,7 @@ export function Panorama({ picture, copy }: PanoramaProps) {
 
   return (
     <div className="pano__box" data-live={viewer ? '' : undefined}>
-      {/* A window that the arrow keys turn. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the arrow keys turn it */}
       <div
         className="pano__w"
         ref={stage}

@@ -28,6 +28,6 @@ export const homeGroupAt = (path: string): HomeGroup | undefined =>
 export const viewpointOf = ({ subject }: Picture): string | undefined =>
   subject?.replace(/, (all round|vista de 360°)$/, '')
 
-/** A subject as it is written inside a sentence. */
+/** A subject with a lower-case initial, for use within a sentence. */
 const placeName = (subject: string, language: Language) =>
   subject.charAt(0).toLocaleLowerCase(language) + subject.slice(1)

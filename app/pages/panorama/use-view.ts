@@ -8,10 +8,10 @@ import {
 } from 'react'
 import { initialView, type View, phoneDirection, turned } from './view.ts'
 
-/** What one press turns, in degrees, and zooms. */
+/** The turn of one press, in degrees, and its zoom factor. */
 const step = { yaw: 15, pitch: 10, zoom: 0.85 }
 
-/** Turning by pointer, keys and, where the visitor asks for it, by the phone itself. */
+/** The view, turned by pointer, keys and, if the visitor allows it, the phone's movement. */
 export function useView(stage: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(initialView)
   const [byPhone, setByPhone] = useState(false)

@@ -12,7 +12,7 @@ export const initialView: View = { yaw: 0, pitch: 0, fieldOfView: 72 }
 
 const limits = { pitch: 80, nearest: 35, widest: 95 }
 
-/** Turns and zooms, within what makes sense. */
+/** Turns and zooms a view within the limits. */
 export function turned(view: View, { yaw = 0, pitch = 0, zoom = 1 }): View {
   return {
     yaw: modulo(view.yaw + yaw, 360),
@@ -28,8 +28,8 @@ export const bearingOf = (yaw: number, north: number): number => modulo(yaw - no
 export const quarterOf = (bearing: number): number => Math.round(bearing / 45) % 8
 
 /**
- * Where the back of a phone points (DeviceOrientationEvent): the third axis of the rotation Z-X'-Y'', turned
- * round. How the phone is rolled does not matter.
+ * The direction of the back of a phone (DeviceOrientationEvent): the reversed third axis of the rotation
+ * Z-X'-Y''. The phone's roll is ignored.
  */
 export function phoneDirection({
   alpha,

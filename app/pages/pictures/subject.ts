@@ -8,7 +8,7 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
-/** What the pictures are of. */
+/** The subject of the pictures. */
 export interface Subject {
   name: string
   title: string
@@ -31,7 +31,9 @@ export async function homeSubject(
     name,
     title: insert(words[language].title, { name, ref: property.ref }),
     href: pathIn(language, `/properties/${property.slug}`),
-    pictures: property.images.map((image) => site.pictures.at(image, name, language)),
+    pictures: property.images.map((image) =>
+      site.pictures.at(image, name, language, property.pictureDetails),
+    ),
     lang,
   }
 }

@@ -14,10 +14,10 @@ export async function loader(args: Route.LoaderArgs) {
     log.error({ err: error }, 'the data of an account could not be read')
     throw data(null, { status: 503 })
   })
-  const appointments = asked.map(({ viewing: { home, state, way, start } }) => ({
+  const appointments = asked.map(({ viewing: { home, state, format, start } }) => ({
     home: home?.ref ?? null,
     state,
-    way,
+    way: format,
     start: start === undefined ? null : new Date(start).toISOString(),
   }))
   return new Response(

@@ -22,7 +22,7 @@ import { insert } from '#app/words.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'
 
-/** What is offered where no home has everything that was asked for. */
+/** The suggestions where no home matches the search. */
 export interface Nearest {
   /** Searches that find something, each with what had to give. */
   searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
@@ -30,7 +30,7 @@ export interface Nearest {
 }
 
 /** How many homes are shown. */
-const most = 3
+const maxHomes = 3
 
 /** The nearest homes to a query that finds none, and the searches that find them. */
 export async function nearestTo(
@@ -49,16 +49,16 @@ export async function nearestTo(
       catalogue.list({
         ...filterOf(search, buildingNames),
         order: nearestFirst(changed, query.sort),
-        limit: most,
+        limit: maxHomes,
         counted: false,
       }),
     ),
   )
   // The best of each search first, then the second best.
-  for (let rank = 0; rank < most; rank++)
+  for (let rank = 0; rank < maxHomes; rank++)
     for (const { properties } of lists) {
       const home = properties[rank]
-      if (home && found.size < most) found.set(home.id, home)
+      if (home && found.size < maxHomes) found.set(home.id, home)
     }
   return {
     searches: relaxations.map((relaxation) => ({
@@ -113,7 +113,7 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
     )
 }
 
-/** What of a home is not as it was asked for: `€45,000 over; three bedrooms`. */
+/** How a home differs from the search: `€45,000 over; three bedrooms`. */
 export function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
   const { types, status: statuses, underConstruction, figures } = catalogueWords[language]

@@ -6,7 +6,7 @@ import type { PropertyWords } from './words.ts'
 interface BarProps {
   home: { slug: string; title: string; price: string; ref: string }
   copy: PropertyWords['side']
-  /** Of a home that cannot be viewed. */
+  /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
 }
 
@@ -19,7 +19,7 @@ export function Bar({ home, copy, instead }: BarProps) {
         {home.price}
         <small>{home.ref}</small>
       </p>
-      <SaveButton slug={home.slug} about={home.title} at="save-bar" />
+      <SaveButton slug={home.slug} about={home.title} id="save-bar" />
       <a className="btn" href={instead?.href ?? `${pathname}/viewing`}>
         {instead?.short ?? copy.viewing}
       </a>

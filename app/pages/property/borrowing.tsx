@@ -20,7 +20,7 @@ export function Borrowing({ view }: { view: BorrowingView }) {
             <p className="lead">{copy.correct}</p>
           )}
         </div>
-        <FigureForm section="borrow" legend={copy.legend} answers={answers} />
+        <FigureForm section="borrow" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">
         <p className="small slate">{copy.note}</p>

@@ -10,7 +10,7 @@ import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { costWords } from './cost-words.ts'
 import { figureWords } from './figure-words.ts'
-import { answerOf, readFigure } from './figures.ts'
+import { fieldOf, readFigure } from './figures.ts'
 import type { SumRow } from './sum-table.tsx'
 
 /** What a home costs with the taxes that apply to it, notary, registry and lawyer (docs/requirements.md#property-detail). */
@@ -71,7 +71,7 @@ export function costsView(
             legend: copy.parkingLegend,
             help: copy.parkingHelp,
             change: figureWords[language].change,
-            answers: [answerOf(parking)],
+            answers: [fieldOf(parking)],
             open: parking.isOwn,
           }
         : undefined,

@@ -31,7 +31,7 @@ export function Costs({ view }: { view: CostsView }) {
               open={parking.open}
               section="costs"
               legend={parking.legend}
-              answers={parking.answers}
+              fields={parking.answers}
             />
           </>
         )}

@@ -3,27 +3,27 @@ import { Form, useLocation } from 'react-router'
 import { UnitField } from '#app/components/unit-field.tsx'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
-import { addressNames, type Answer, longest } from './figures.ts'
+import { addressNames, type FigureField, longest } from './figures.ts'
 import { figureWords } from './figure-words.ts'
 
 interface FigureFormProps {
   /** The id of the section that shows the result. */
   section: string
-  /** What the figures are, for screen readers. */
+  /** The name of the figures, for screen readers. */
   legend: string
-  answers: Answer[]
+  fields: FigureField[]
   /** Fields that are no figures, and their names. */
   choice?: { names: string[]; fields: ReactNode } | undefined
 }
 
 /** Figures that a reader may change, as a form with GET: they are in the home's address, with those of the other forms. */
-export function FigureForm({ section, legend, answers, choice }: FigureFormProps) {
+export function FigureForm({ section, legend, fields, choice }: FigureFormProps) {
   const { language } = useRootData()
   const copy = figureWords[language]
   const { pathname, search } = useLocation()
   const form = useFormOfAddress()
 
-  const own = new Set<string>([...answers.map(({ name }) => name), ...(choice?.names ?? [])])
+  const own = new Set<string>([...fields.map(({ name }) => name), ...(choice?.names ?? [])])
   const carried = [...new URLSearchParams(search)].filter(
     ([name]) => addressNames.includes(name) && !own.has(name),
   )
@@ -41,7 +41,7 @@ export function FigureForm({ section, legend, answers, choice }: FigureFormProps
       ))}
       <fieldset className="borrow__in">
         <legend className="vh">{legend}</legend>
-        {answers.map(({ name, text, problem }) => (
+        {fields.map(({ name, text, problem }) => (
           <UnitField
             key={name}
             name={name}

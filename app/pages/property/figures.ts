@@ -8,7 +8,7 @@ import { figureWords } from './figure-words.ts'
 interface Limits {
   min: number
   max: number
-  /** What a problem's message gives as an example where nothing else is known. */
+  /** The example in a problem's message, where no initial value is known. */
   example: number
   /** Whether it may be a range: `80–120`. */
   span?: true
@@ -35,14 +35,14 @@ type FigureName = keyof typeof limits
 export const addressNames = [...Object.keys(limits), 'residence']
 
 /** A field as its form shows it. */
-export interface Answer {
+export interface FigureField {
   name: FigureName
   /** As it was typed, or the figure to begin with. */
   text: string
   problem: string | undefined
 }
 
-export interface Reading extends Answer {
+export interface ParsedFigure extends FigureField {
   /** Undefined where nothing is known, or while there is a problem. */
   value: Range | undefined
   /** Whether the reader gave it. */
@@ -61,7 +61,7 @@ export function readFigure(
   address: URLSearchParams,
   initial: Range | undefined,
   language: Language,
-): Reading {
+): ParsedFigure {
   const { min, max, example, span }: Limits = limits[name]
   const { problems } = figureWords[language]
   const shown = initial ? range(initial, language) : ''
@@ -101,4 +101,8 @@ function readRange(text: string): Range | undefined {
   return min === undefined || max === undefined || others.length > 0 ? undefined : { min, max }
 }
 
-export const answerOf = ({ name, text, problem }: Reading): Answer => ({ name, text, problem })
+export const fieldOf = ({ name, text, problem }: ParsedFigure): FigureField => ({
+  name,
+  text,
+  problem,
+})

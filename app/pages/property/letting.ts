@@ -10,7 +10,7 @@ import { advertised, estimates } from '../rental-properties/advertised.ts'
 import { percent, percentRange, priceRange } from '../rental-properties/ranges.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
-import { answerOf, readFigure } from './figures.ts'
+import { fieldOf, readFigure } from './figures.ts'
 import { lettingWords } from './letting-words.ts'
 
 type LetHome = Pick<
@@ -110,7 +110,7 @@ export function lettingView(
       sources.lease,
       sources.notCounted,
     ],
-    answers: readings.map(answerOf),
+    answers: readings.map(fieldOf),
     residence: {
       legend: copy.residence.legend,
       options: residences.map((value): [string, string] => [value, copy.residence[value]]),

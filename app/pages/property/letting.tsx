@@ -47,7 +47,7 @@ export function Letting({ view }: { view: LettingView }) {
           open={open}
           section="letting"
           legend={copy.legend}
-          answers={answers}
+          fields={answers}
           choice={{
             names: ['residence'],
             fields: <ChoicePair key={residence.chosen} name="residence" {...residence} />,

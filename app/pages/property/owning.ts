@@ -13,7 +13,7 @@ import { insert } from '#app/words.ts'
 import { citations } from './citations.ts'
 import type { CostContext } from './cost-context.ts'
 import { figureWords } from './figure-words.ts'
-import { answerOf, readFigure } from './figures.ts'
+import { fieldOf, readFigure } from './figures.ts'
 import { owningWords } from './owning-words.ts'
 import type { SumRow } from './sum-table.tsx'
 
@@ -46,7 +46,7 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     insurance: undefined,
     utilities: undefined,
   }
-  for (const [at, name] of names.entries()) figures[name] = readings[at]?.value
+  for (const [index, name] of names.entries()) figures[name] = readings[index]?.value
 
   const month = monthOf(costs.month, language)
   const texts = {
@@ -74,14 +74,14 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
   const monthly = owningByMonth(figures)
   const print = ({ min, max }: Range) =>
     priceSpan({ min: Math.round(min), max: Math.round(max) }, language)
-  const rows = names.map((name, at): SumRow => {
+  const rows = names.map((name, index): SumRow => {
     const amount = monthly[name]
-    const source = readings[at]?.isOwn ? copy.sources.own : texts[name]
+    const source = readings[index]?.isOwn ? copy.sources.own : texts[name]
     return {
       ...copy.rows[name],
       kind: 'est',
       // A wrong figure is answered beside its field.
-      amount: amount ? print(amount) : readings[at]?.problem ? '–' : copy.unknown,
+      amount: amount ? print(amount) : readings[index]?.problem ? '–' : copy.unknown,
       mark: amount && source ? cite(source) : undefined,
     }
   })
@@ -100,7 +100,7 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
       notCounted,
       correct: figureWords[language].correct,
     },
-    /** What the letting is computed from. */
+    /** The inputs of the letting calculation. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */
@@ -108,7 +108,7 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
     /** That the community fees are not known, with a question to ask. */
     withoutCommunity: figures.community ? undefined : copy.withoutCommunity,
     sources,
-    answers: readings.map(answerOf),
+    answers: readings.map(fieldOf),
     open: readings.some(({ isOwn }) => isOwn),
   }
 }

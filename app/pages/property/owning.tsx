@@ -3,7 +3,10 @@ import { ChangeFigures } from './figure-form.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 import type { OwningView } from './owning.ts'
 
-/** What owning the home costs by the month: the sum, a row for each cost with its source, and a form for other figures. */
+/**
+ * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form for other
+ * figures.
+ */
 export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
   return (
@@ -20,7 +23,7 @@ export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
           )}
         </div>
         <SumTable copy={copy} rows={rows} total={total} />
-        <ChangeFigures open={open} section="owning" legend={copy.legend} answers={answers} />
+        <ChangeFigures open={open} section="owning" legend={copy.legend} fields={answers} />
       </div>
       <div className="part__side">
         <p className="lead">{copy.lead}</p>

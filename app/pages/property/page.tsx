@@ -1,3 +1,4 @@
+import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { enquiryId, inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
@@ -35,7 +36,6 @@ import { panoramaLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
-import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
@@ -57,13 +57,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const copy = insertAll(words[language], resortFigures)
   const property = await loadProperty(site, params.slug)
   const home = propertyView(property, language)
-  const shown = property.images.map((image) => pictures.at(image, home.title, language))
+  const shown = property.images.map((image) =>
+    pictures.at(image, home.title, language, property.pictureDetails),
+  )
   const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
     picture: shown[0],
   })
-  const place = placeOf(home.ref)
+  const place = whereIsHome(home.ref)
   const address = url.searchParams
   const costContext = { address, language, costs: config.costs }
   const costs = costsView(property, costContext)
@@ -87,9 +89,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     instead: inPlaceOfViewing(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
+    // What the agency has uploaded is a photograph.
+    hasImpressions: property.images.some((image) => !property.pictureDetails?.[image]),
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
-    plan: planView(home.ref, language),
+    plan: (await site.readPlan(home.ref, language))?.view,
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
     costs,
@@ -112,8 +116,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, panorama, plan, sun, here, wishes, chat, similar } =
-    loaderData
+  const {
+    copy,
+    home,
+    type,
+    pictures,
+    hasImpressions,
+    gallery,
+    panorama,
+    plan,
+    sun,
+    here,
+    wishes,
+    chat,
+    similar,
+  } = loaderData
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
   const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
@@ -148,7 +165,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               rail={false}
               gallery={gallery}
             />
-            <p className="small slate impression">{copy.impression}</p>
+            {hasImpressions && <p className="small slate impression">{copy.impression}</p>}
             {panorama && (
               <p className="no-print">
                 <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>

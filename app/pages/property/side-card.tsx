@@ -10,7 +10,7 @@ import type { PropertyWords } from './words.ts'
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
-  /** Of a home that cannot be viewed. */
+  /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
   /** A link to a chat whose first line names this home. */
   chat: string
@@ -25,12 +25,13 @@ export function SideCard({ home, copy, instead, chat }: SideCardProps) {
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
+        {home.reduced && <p className="small slate">{home.reduced}</p>}
         {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
           <a className="btn btn--wide" href={instead?.href ?? `${pathname}/viewing`}>
             {instead?.action ?? side.viewing} <Arrow />
           </a>
-          <SaveButton slug={home.slug} about={home.title} at="save" line />
+          <SaveButton slug={home.slug} about={home.title} id="save" line />
         </div>
         <p className="sheet__links no-print">
           <a className="go" href={`${pathname}/brochure.pdf`}>

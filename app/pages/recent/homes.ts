@@ -5,7 +5,7 @@ import { siteContext } from '#app/context.ts'
 import { parseShortlist } from '#app/shortlist/list.ts'
 import type { Route } from './+types/homes.ts'
 
-/** The cards of some homes, for the script that shows what was seen recently, in the order of the address. */
+/** The cards of the homes named in the query, in its order, for the script that shows recently viewed homes. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { catalogue, pictures, log } = context.get(siteContext)
   const slugs = parseShortlist(url.searchParams.get('homes'))

@@ -10,7 +10,7 @@ import type { CalculatorWords } from './calculator-words.ts'
 import { EntryCalculator } from './entry-calculator.tsx'
 import { MonthMark, NightMark, YieldMark } from './marks.tsx'
 import { Prose } from './prose.tsx'
-import type { EntryFigures, Reading } from './read-figures.ts'
+import type { EntryFigures, ParsedFigures } from './read-figures.ts'
 import { YieldCalculator } from './yield-calculator.tsx'
 
 /** The id of a section, which the contents link to. */
@@ -19,8 +19,8 @@ export const sectionId = (index: number): string => `section-${index + 1}`
 interface ArticleProps {
   copy: ArticleWords
   calculators: CalculatorWords
-  entry: Reading<EntryFigures>
-  yields: Reading<YieldFigures>
+  entry: ParsedFigures<EntryFigures>
+  yields: ParsedFigures<YieldFigures>
 }
 
 /** Six numbered sections, each with a chart or a calculator, and a conclusion. */
@@ -50,7 +50,10 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
         <div className="ruler">
           <Ruler
             label={copy.ruler.label}
-            stops={advertised.minutes.map((at, index) => ({ at, name: copy.ruler.stops[index] }))}
+            stops={advertised.minutes.map((minute, index) => ({
+              minute,
+              name: copy.ruler.stops[index],
+            }))}
           />
         </div>
       ),
@@ -60,7 +63,7 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
   return (
     <article className="grid plumb">
       {copy.sections.map(({ title, paragraphs }, index) => (
-        <section key={title} className="plumb__s main" aria-labelledby={sectionId(index)}>
+        <section key={title} className="plumb__s" aria-labelledby={sectionId(index)}>
           <h2 id={sectionId(index)}>
             <span>{index + 1}</span> {title}
           </h2>
@@ -72,7 +75,7 @@ export function Article({ copy, calculators, entry, yields }: ArticleProps) {
           {parts[index]?.wide && <div className="plumb__w">{parts[index].wide}</div>}
         </section>
       ))}
-      <section className="plumb__s main" aria-labelledby="conclusion">
+      <section className="plumb__s" aria-labelledby="conclusion">
         <h2 id="conclusion">{conclusion.title}</h2>
         <div className="plumb__t">
           <p className="lead">{conclusion.lead}</p>

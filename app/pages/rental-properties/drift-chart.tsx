@@ -13,7 +13,7 @@ export interface DriftRow extends Range {
 export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: boolean }) {
   const { language } = useRootData()
   const { end, ticks } = scaleOf(Math.max(...rows.map(({ max }) => max)))
-  const at = (value: number) => Math.max(0, Math.min(end, value))
+  const position = (value: number) => Math.max(0, Math.min(end, value))
   return (
     <div className={stale ? 'drifts is-stale' : 'drifts'}>
       <p className="drift__k" aria-hidden="true">
@@ -28,10 +28,10 @@ export function DriftChart({ rows, stale = false }: { rows: DriftRow[]; stale?: 
             <li
               key={name}
               style={{
-                '--a': at(min),
-                '--b': at(max),
-                '--a2': next && at(next.min),
-                '--b2': next && at(next.max),
+                '--a': position(min),
+                '--b': position(max),
+                '--a2': next && position(next.min),
+                '--b2': next && position(next.max),
               }}
             >
               <span className="drift__l">

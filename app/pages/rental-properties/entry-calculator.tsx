@@ -12,13 +12,13 @@ import {
   type EntryFigures,
   entryNames,
   readEntry,
-  type Reading,
+  type ParsedFigures,
 } from './read-figures.ts'
 import { useLiveReading } from './use-live-reading.ts'
 
 interface EntryCalculatorProps {
   copy: CalculatorWords
-  served: Reading<EntryFigures>
+  served: ParsedFigures<EntryFigures>
   /** The yield calculator's answers. */
   carried: Answers
 }

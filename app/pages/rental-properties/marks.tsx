@@ -49,7 +49,7 @@ export function MonthMark({ copy }: { copy: Marks['month'] }) {
 
 /** Nights that bring in a month's rent: the lower rent at the higher rate, the higher at the lower. */
 const fewest = Math.ceil(advertised.month.min / advertised.night.max)
-const most = Math.ceil(advertised.month.max / advertised.night.min)
+const maxNights = Math.ceil(advertised.month.max / advertised.night.min)
 
 /** Thirty-one nights, with those marked that bring in a month's rent. */
 export function NightMark({ copy }: { copy: Marks['night'] }) {
@@ -58,7 +58,7 @@ export function NightMark({ copy }: { copy: Marks['night'] }) {
       <Figure copy={copy} />
       <ol className="nights" aria-hidden="true">
         {Array.from({ length: 31 }, (_, night) => (
-          <li key={night} className={night < fewest ? 'a' : night < most ? 'b' : undefined} />
+          <li key={night} className={night < fewest ? 'a' : night < maxNights ? 'b' : undefined} />
         ))}
       </ol>
       <figcaption>{copy.caption}</figcaption>

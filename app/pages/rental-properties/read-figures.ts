@@ -9,7 +9,7 @@ export type FigureProblem = 'number' | 'range' | 'order'
 /** The values of a form by field name, from the address or from the form itself. */
 export type Answers = Record<string, string>
 
-export interface Reading<Figures> {
+export interface ParsedFigures<Figures> {
   /** The values as typed, for the fields. */
   answers: Answers
   problems: Partial<Record<string, FigureProblem>>
@@ -78,11 +78,11 @@ export function answersOf(names: readonly string[], entries: Iterable<[string, u
   return answers
 }
 
-export function readYield(answers: Answers): Reading<YieldFigures> {
+export function readYield(answers: Answers): ParsedFigures<YieldFigures> {
   const model: RentModel = rentModels.find((one) => one === answers.model) ?? 'month'
   const bought: PurchaseKind = purchaseKinds.find((one) => one === answers.bought) ?? 'new'
-  const problems: Reading<YieldFigures>['problems'] = {}
-  const read = reader(answers, problems)
+  const problems: ParsedFigures<YieldFigures>['problems'] = {}
+  const read = figureReader(answers, problems)
   // Only the fields of the chosen model are read; the others are hidden.
   const figures = {
     model,
@@ -104,15 +104,15 @@ export interface EntryFigures {
   other: { min: number; max: number }
 }
 
-export function readEntry(answers: Answers): Reading<EntryFigures> {
-  const problems: Reading<EntryFigures>['problems'] = {}
-  const read = reader(answers, problems)
+export function readEntry(answers: Answers): ParsedFigures<EntryFigures> {
+  const problems: ParsedFigures<EntryFigures>['problems'] = {}
+  const read = figureReader(answers, problems)
   const figures = { price: read('entry-price'), other: read.range('entry-low', 'entry-high') }
   return { answers, problems, figures: Object.keys(problems).length === 0 ? figures : undefined }
 }
 
 /** Reads fields one by one; a missing field has its initial figure. */
-function reader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
+function figureReader(answers: Answers, problems: Partial<Record<string, FigureProblem>>) {
   const read = (name: FieldName): number => {
     const { initial, min, max } = fields[name]
     const text = answers[name]

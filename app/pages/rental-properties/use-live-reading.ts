@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLocation } from 'react-router'
 import { useFormOfAddress } from '#app/components/use-form-of-address.ts'
-import { type Answers, answersOf, type Reading } from './read-figures.ts'
+import { type Answers, answersOf, type ParsedFigures } from './read-figures.ts'
 
 interface Live<Figures> {
   form: RefObject<HTMLFormElement | null>
-  problems: Reading<Figures>['problems']
+  problems: ParsedFigures<Figures>['problems']
   /** The figures of the last valid reading; undefined before the first. */
   figures: Figures | undefined
   /** Whether the form has a problem, so that the figures are older than its values. */
@@ -19,9 +19,9 @@ interface Live<Figures> {
  * A problem is shown when its field is left, not while the visitor is typing.
  */
 export function useLiveReading<Figures>(
-  served: Reading<Figures>,
+  served: ParsedFigures<Figures>,
   names: readonly string[],
-  read: (answers: Answers) => Reading<Figures>,
+  read: (answers: Answers) => ParsedFigures<Figures>,
 ): Live<Figures> {
   const { search } = useLocation()
   const form = useFormOfAddress()
@@ -47,8 +47,7 @@ export function useLiveReading<Figures>(
     }))
   }
 
-  // The visitor may have typed before the script was loaded.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- once, because the visitor may have typed before the script was loaded
   useEffect(() => update(false), [])
 
   const { problems, figures, stale } = state

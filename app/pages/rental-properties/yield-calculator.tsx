@@ -9,7 +9,7 @@ import { Carried, NumberField } from './number-field.tsx'
 import {
   type Answers,
   type FieldName,
-  type Reading,
+  type ParsedFigures,
   readYield,
   yieldNames,
 } from './read-figures.ts'
@@ -18,7 +18,7 @@ import { YieldResult } from './yield-result.tsx'
 
 interface YieldCalculatorProps {
   copy: CalculatorWords
-  served: Reading<YieldFigures>
+  served: ParsedFigures<YieldFigures>
   /** The purchase calculator's answers. */
   carried: Answers
 }

@@ -49,12 +49,14 @@ export function comparedHomes(
     opens = false,
   ) => {
     const values = properties.map(value)
-    const most = Math.max(...values.map((one) => one ?? 0))
+    const largest = Math.max(...values.map((one) => one ?? 0))
     return {
       key,
       name: rows[key],
       opens,
-      cells: values.map((one) => (one ? { text: print(one), share: one / most } : { text: none })),
+      cells: values.map((one) =>
+        one ? { text: print(one), share: one / largest } : { text: none },
+      ),
     }
   }
   const said = (
@@ -111,12 +113,12 @@ function totalRow(
   const totals = properties.map(
     (home) => purchaseCosts(home.price, purchaseKindOf(home), otherCosts).total,
   )
-  const most = Math.max(...totals)
+  const largest = Math.max(...totals)
   return {
     key: 'total',
     name,
     opens: false,
-    cells: totals.map((total) => ({ text: euros(total), share: total / most })),
+    cells: totals.map((total) => ({ text: euros(total), share: total / largest })),
   }
 }
 

@@ -1,5 +1,4 @@
-/* On phones the stylesheet gives the table another display, which takes its roles away: they are set here. */
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- on phones the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
 import { Link } from '#app/components/link.tsx'
 import { HomePicture } from '#app/components/home-picture.tsx'
@@ -21,7 +20,7 @@ export function Comparison({ homes: { heads, footprints, rows }, own, copy }: Co
   const { table } = copy
   const style: CSSProperties = { '--n': heads.length }
   return (
-    <section className="grid sl" aria-label={table.label}>
+    <section className="grid" aria-label={table.label}>
       <div className="sl__scroll">
         <table className="vs" role="table" style={style}>
           <colgroup>

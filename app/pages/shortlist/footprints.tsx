@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the stylesheet changes the display of the table, which removes its roles */
 import type { CSSProperties } from 'react'
 import type { Footprint } from './compared-homes.ts'
 import type { ShortlistWords } from './words.ts'
@@ -6,7 +6,7 @@ import type { ShortlistWords } from './words.ts'
 const parts = ['inside', 'terrace', 'garden'] as const
 
 /** The smallest width of a cell, in metres, so that one small home does not fill it. */
-const leastWidth = 40
+const minWidth = 40
 
 /** The areas of each home as squares on one ground line, all to one scale. */
 export function Footprints({
@@ -17,7 +17,7 @@ export function Footprints({
   footprints: Footprint[]
 }) {
   const widest = Math.max(
-    leastWidth,
+    minWidth,
     ...footprints.map(({ inside, terrace, garden }) => inside + terrace + garden),
   )
   const highest = Math.max(

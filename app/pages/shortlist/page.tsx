@@ -19,7 +19,7 @@ import { counted, plural } from '#app/plural.ts'
 import { seoOf, unlistedMeta } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import {
-  mostHomes,
+  maxHomes,
   parseShortlist,
   type Shortlist,
   shortlistInCookies,
@@ -80,7 +80,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 /** Homes in the list's order; those that are no longer listed are left out. */
 async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
   if (list.length === 0) return []
-  const { properties } = await catalogue.list({ slugs: list, limit: mostHomes }).catch((error) => {
+  const { properties } = await catalogue.list({ slugs: list, limit: maxHomes }).catch((error) => {
     if (!isUnavailable(error)) throw error
     log.error({ err: error }, 'a shortlist could not be read')
     throw data(null, { status: 503 })

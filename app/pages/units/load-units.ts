@@ -20,9 +20,9 @@ interface Options {
 }
 
 /**
- * The homes of a development as a table: sorted and filtered as its address says. What no home of it has is
- * no column; what one home lacks is left empty.
- * @returns `status`: that of the response; 503 while the catalogue does not answer.
+ * The homes of a development as a table, sorted and filtered by the query. A column that would be empty for all
+ * homes is omitted.
+ * @returns `status`: that of the response; 503 while the catalogue is unavailable.
  */
 export async function loadUnits(
   site: SiteRequest,
@@ -110,7 +110,7 @@ const filter = (name: string, choices: { name: string; href: string; now: boolea
   choices,
 })
 
-/** One home as its row prints it. */
+/** The printed cells of one home. */
 function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
   const { id, href, title, lang, price, state } = propertyCard(home, language, pictures)
   const facts = planFacts(home.ref, language)
@@ -143,7 +143,7 @@ function unitOf({ pictures }: SiteRequest, home: Property, language: Language) {
   }
 }
 
-/** By a column, and homes that are equal in it by their reference. */
+/** Sorts by a column; homes with equal values are sorted by reference. */
 const compare = (one: Unit, other: Unit, column: Column): number =>
   one.sorted[column] - other.sorted[column] ||
   one.row.ref.localeCompare(other.row.ref, 'en', { numeric: true })

@@ -5,20 +5,20 @@ import { enumeration } from '#app/format.ts'
 import { quarterOf } from '../panorama/view.ts'
 import { words } from './words.ts'
 
-/** What a home's plan tells about it. */
+/** Facts that are read from a home's floor plan. */
 interface PlanFacts {
-  /** `Ground floor`, or how many floors it has. */
+  /** `Ground floor`, or the number of floors. */
   floor: string
-  /** Where its entrance floor is in the building, from 0, to sort by. */
+  /** The index of its entrance floor in the building, from 0, for sorting. */
   level: number
   /** The direction that its terrace faces; undefined for a roof, which faces every way. */
   facing: string | undefined
 }
 
-/** The floors of a building from below. */
+/** The floors of a building, from the lowest. */
 const levels = Object.keys(floors)
 
-/** @returns undefined where no plan is drawn: then nothing is known. */
+/** @returns undefined for a home without a plan. */
 export function planFacts(ref: string, language: Language): PlanFacts | undefined {
   const plan = planOf(ref)
   const [first] = plan?.floors.filter(({ counted }) => counted) ?? []

@@ -3,12 +3,12 @@ import { readUnitsQuery, sortedBy, unitsSearch } from './query.ts'
 
 const read = (search: string) => readUnitsQuery(new URLSearchParams(search))
 
-test('a query and its address are the same', () => {
+test('a query survives being written to an address and read again', () => {
   for (const search of ['', 'bedrooms=2', 'sort=-price', 'bedrooms=3&status=reserved&sort=-area'])
     expect(unitsSearch(read(search))).toBe(`${search && `?${search}`}#homes`)
 })
 
-test('what is not known changes nothing', () => {
+test('unknown parameters are ignored', () => {
   expect(read('bedrooms=two&status=gone&sort=colour')).toEqual(read(''))
   expect(read('sort=--price').descending).toBe(false)
 })

@@ -4,16 +4,16 @@ import { type Status, statuses } from '#server/catalogue/property.ts'
 export const sortable = ['unit', 'floor', 'bedrooms', 'area', 'terrace', 'price'] as const
 export type Column = (typeof sortable)[number]
 
-/** What is asked of a table of units, from its address. */
+/** The query of a table of units, as in its address. */
 interface UnitsQuery {
   sort: Column
   descending: boolean
-  /** Exactly so many; undefined for all. */
+  /** The exact number of bedrooms; undefined for any. */
   bedrooms: number | undefined
   status: Status | undefined
 }
 
-/** The table as it is first shown: the cheapest home first. */
+/** The default query: the cheapest home first. */
 const unasked: UnitsQuery = {
   sort: 'price',
   descending: false,
@@ -21,14 +21,14 @@ const unasked: UnitsQuery = {
   status: undefined,
 }
 
-/** What the page of a development reads of its address. */
+/** The parameters that a development's page reads. */
 export const unitsParameters = {
   bedrooms: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
   sort: sortable.flatMap((column) => [column, `-${column}`]).filter((one) => one !== 'price'),
   status: statuses,
 } as const
 
-/** Reads the query from an address; what is not known is as if it were not there. */
+/** Reads the query from an address; unknown values are ignored. */
 export function readUnitsQuery(search: URLSearchParams): UnitsQuery {
   const [, minus = '', column] = /^(-?)(\w+)$/.exec(search.get('sort') ?? '') ?? []
   const sort = sortable.find((one) => one === column)
@@ -41,7 +41,7 @@ export function readUnitsQuery(search: URLSearchParams): UnitsQuery {
   }
 }
 
-/** The address of the table under another query: the part after the path. */
+/** The query string and fragment of a query. */
 export function unitsSearch(query: UnitsQuery, change: Partial<UnitsQuery> = {}): string {
   const { sort, descending, bedrooms, status } = { ...query, ...change }
   const search = new URLSearchParams()
@@ -51,7 +51,7 @@ export function unitsSearch(query: UnitsQuery, change: Partial<UnitsQuery> = {})
   return `${search.size > 0 ? `?${search}` : ''}#homes`
 }
 
-/** The query of a press on a column's head: sorted by it, or the other way round. */
+/** The query after a press on a column heading: sorted by that column, or in reverse order. */
 export const sortedBy = (query: UnitsQuery, column: Column): Partial<UnitsQuery> => ({
   sort: column,
   descending: query.sort === column && !query.descending,

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/button-link.tsx'
 import type { UnitsView } from './load-units.ts'
 import type { Column } from './query.ts'
 
-/** The homes of a development in a table, on a narrow page as cards. Sorting and filters are links. */
+/** The homes of a development as a table, or as cards on a narrow page. Sorting and filters are links. */
 export function Units({ view, title }: { view: UnitsView; title?: string }) {
   const { copy, rows, message, columns, filters, clear, listing, status } = view
   return (
@@ -114,7 +114,7 @@ export function Units({ view, title }: { view: UnitsView; title?: string }) {
   )
 }
 
-/** The head of a column that the table can be sorted by. */
+/** The heading of a sortable column. */
 function Head({ view: { copy, heads }, column }: { view: UnitsView; column: Column }) {
   const head = heads.find((one) => one.column === column)
   return (
@@ -134,11 +134,11 @@ function Head({ view: { copy, heads }, column }: { view: UnitsView; column: Colu
 interface CellProps {
   name: string
   children: string | undefined
-  /** Numbers are aligned at their end. */
+  /** Columns of numbers are aligned at the end. */
   figure?: boolean
 }
 
-/** One cell; on a narrow page with its column's name, and left out where nothing is known. */
+/** One cell. On a narrow page it shows its column's name, and is omitted if empty. */
 const Cell = ({ name, children, figure = false }: CellProps) => (
   <td className={figure ? 'units__n' : undefined} data-name={children ? name : undefined}>
     {children}

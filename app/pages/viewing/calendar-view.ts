@@ -3,16 +3,16 @@ import { slotLength, slotText } from '#server/viewings/slots.ts'
 import type { CalendarDay } from '#server/viewings/viewings.ts'
 import { clockTime, shortDay } from './time-words.ts'
 
-/** A half-hour as a page shows it. */
+/** A half-hour for display. */
 interface SlotView {
-  /** What the form sends. */
+  /** The value that the form sends. */
   value: string
-  /** By the clocks of Málaga. */
+  /** The time in Málaga. */
   time: string
-  /** ISO 8601, to show it by the visitor's own clock. */
+  /** ISO 8601, for display in the visitor's time zone. */
   iso: string
   free: boolean
-  /** Whether the office is closed between the one before and this one. */
+  /** Whether the office is closed between the previous half-hour and this one. */
   afterGap: boolean
 }
 
@@ -22,7 +22,7 @@ export interface DayView {
   slots: SlotView[]
 }
 
-/** The offered days as pages show them. */
+/** The offered days for display. */
 export const calendarView = (days: readonly CalendarDay[], language: Language): DayView[] =>
   days.map(({ date, slots }) => ({
     date,

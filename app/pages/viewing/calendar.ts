@@ -4,7 +4,7 @@ import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/calendar.ts'
 import { openViewing } from './load-viewing.ts'
 
-/** The calendar file of a viewing, to download. */
+/** The download of a viewing's calendar file. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewings } = args.context.get(siteContext)
   const open = await openViewing(args)

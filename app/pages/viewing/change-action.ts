@@ -9,7 +9,7 @@ import { readForm, textOf } from '#app/forms/read-form.ts'
 import { openChangeable, tokenOf } from './load-viewing.ts'
 import type { ViewingWords } from './words.ts'
 
-/** The name of the pages' buttons, whose value says what is to be done; software that tries links does not send it. */
+/** The name of the buttons, whose value is the change. Software that follows links does not send it. */
 export const doField = 'do'
 
 export type ChangeProblem = keyof ViewingWords['change']['problems']
@@ -24,7 +24,7 @@ const problems: Partial<Record<Outcome, ChangeProblem>> = {
 
 /**
  * Changes the viewing of a link: `move` and `cancel`, for the office also `confirm`.
- * @returns what stands in the way; after a change, the page that shows it.
+ * @returns the problem; after a change, a redirect to the page that shows it.
  */
 export async function changeAction(
   args: Pick<ActionFunctionArgs, 'request' | 'url' | 'context'>,

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
-import { mostSlots } from '#server/leads/options.ts'
+import { maxSlots } from '#server/leads/options.ts'
 import { insert } from '#app/words.ts'
 import type { DayView } from './calendar-view.ts'
 import { cityOf, OwnTime, useOwnZone } from './own-time.tsx'
 import type { ViewingWords } from './words.ts'
 
-/** Days that are seen at once; the others are under "Later dates". */
+/** Days that are shown first; the others are under "Later dates". */
 const firstDays = 5
 
 interface DaysProps {
   days: DayView[]
   copy: ViewingWords['slots']
-  /** Several half-hours may be chosen, or one. */
+  /** Whether several half-hours can be chosen. */
   several?: boolean
-  /** The values that are chosen to begin with. */
+  /** The initially chosen values. */
   chosen?: readonly string[]
-  /** Said beside the time zone. */
+  /** Shown beside the time zone. */
   note?: string
 }
 
@@ -26,14 +26,14 @@ export function Days({ days, copy, several = false, chosen = [], note }: DaysPro
   const [said, setSaid] = useState('')
 
   const count = () => box.current?.querySelectorAll(':checked').length ?? 0
-  // What was chosen before the script ran counts too.
+  // Choices made before the script ran are read from the inputs.
   useEffect(() => {
     if (several) setSaid(copy.chosen[count()] ?? '')
   }, [several, copy])
 
   function onChange(event: React.ChangeEvent<HTMLInputElement>) {
     if (!several) return
-    if (count() > mostSlots) {
+    if (count() > maxSlots) {
       event.target.checked = false
       return setSaid(copy.tooMany)
     }

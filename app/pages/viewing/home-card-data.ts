@@ -5,7 +5,7 @@ import { isUnavailable } from '#server/unavailable.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
 import { area, price } from '#app/format.ts'
 
-/** A home beside a form or its answer. */
+/** A home beside a form or its response. */
 export function homeCard(
   property: Property,
   language: Language,
@@ -20,13 +20,16 @@ export function homeCard(
     facts: [price(property.price, language), area(property.area, language), property.ref].join(
       ' · ',
     ),
-    picture: image === undefined ? undefined : pictures.at(image, title, language),
+    picture:
+      image === undefined
+        ? undefined
+        : pictures.at(image, title, language, property.pictureDetails),
   }
 }
 
 export type HomeCardData = ReturnType<typeof homeCard>
 
-/** The card of a viewing's home; undefined where the catalogue does not answer, or no longer has it. */
+/** The card of a viewing's home; undefined if the catalogue is unavailable or no longer lists it. */
 export async function findHomeCard(
   slug: string | undefined,
   language: Language,

@@ -11,7 +11,7 @@ interface HomeCardProps {
   children?: ReactNode
 }
 
-/** The home, and how to reach the office, beside what the page is about. */
+/** The home and the office's contact data, beside the main content of the page. */
 export function HomeCard({ home, copy, children }: HomeCardProps) {
   const { chat } = useRootData()
   return (

@@ -6,15 +6,12 @@ import { siteContext } from '#app/context.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'url' | 'context'>
 
-/** For pages whose address holds a token: no cache keeps them. */
+/** Headers of pages whose address contains a token: they are not cached. */
 export const noStore = { 'Cache-Control': 'no-store' }
 
 export const tokenOf = (url: URL): string => url.searchParams.get('token') ?? ''
 
-/**
- * The viewing of the link in an address: `refused` where the link is not ours, `unavailable` where the database does
- * not answer.
- */
+/** The viewing of the link in an address: `refused` for an invalid link, `unavailable` while the database is. */
 export async function openViewing({
   url,
   context,
@@ -31,7 +28,7 @@ export async function openViewing({
 
 /**
  * The viewing of a link that may change it.
- * @throws a redirect to the page that says what is wrong, for any other link.
+ * @throws for any other link, a redirect to the page that explains the problem.
  */
 export async function openChangeable(args: Args, roles: readonly OpenViewing['role'][]) {
   const open = await openViewing(args)

@@ -4,7 +4,7 @@ import { agencyZone } from '#server/shared/zoned-time.ts'
 
 const never = () => () => {}
 
-/** The visitor's time zone, known to script alone; undefined without it, and for those who live by Málaga's clocks. */
+/** The visitor's time zone, which only script can read; undefined without script, and where it equals Málaga's. */
 export function useOwnZone(): string | undefined {
   return useSyncExternalStore(never, ownZone, () => undefined)
 }
@@ -14,11 +14,11 @@ function ownZone(): string | undefined {
   return timeZone === agencyZone ? undefined : timeZone
 }
 
-/** A zone as people name it: `Europe/London` is London. */
+/** The readable name of a time zone: `Europe/London` is London. */
 export const cityOf = (zone: string): string =>
   (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** A moment by the visitor's own clock, with the day where it is another one there. Nothing without script. */
+/** A time in the visitor's time zone, with its day if that differs. Empty without script. */
 export function OwnTime({ iso, zone }: { iso: string; zone: string | undefined }) {
   const { language } = useRootData()
   if (!zone) return null

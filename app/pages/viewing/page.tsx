@@ -17,7 +17,7 @@ import { words } from './words.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Only shows, so that software that follows every link in an e-mail changes nothing. */
+/** Shows a viewing and changes nothing, because some software follows every link in an e-mail. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, context } = args
   const site = context.get(siteContext)
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
       },
       { status, headers: noStore },
     )
-  // Stored while nothing could be held, so there is no viewing to show yet.
+  // While nothing can be held, there is no viewing to show yet.
   if (!tokenOf(url) && url.searchParams.has('asked')) return message(copy.status.spooled, 200)
   const open = await openViewing(args)
   if (open === 'refused') return message(copy.status.refused, 404)
@@ -127,7 +127,7 @@ export default function ViewingStatus({ loaderData: { copy, view, home } }: Rout
   )
 }
 
-/** The half-hour by Málaga's clocks and, with script, by the visitor's own. */
+/** The half-hour in Málaga's time and, with script, in the visitor's. */
 function Clocks({
   clock: { time, iso },
   label,

@@ -8,12 +8,12 @@ import { masked } from '../masked.ts'
 import { clockTime, dayAndMonth, dayAndTime, longDay } from './time-words.ts'
 import type { ViewingWords } from './words.ts'
 
-/** What the page of a viewing shows. */
+/** The content of a viewing's page. */
 export interface StatusView {
   /** Above the title. */
   lead: string
   title: string
-  /** The half-hour by Málaga's clocks, where there is one. */
+  /** The half-hour in Málaga's time, if there is one. */
   clock: { time: string; iso: string } | undefined
   text: string
   actions: { to: string; text: string; download: boolean }[]
@@ -31,7 +31,7 @@ interface Options {
   now: number
 }
 
-/** A viewing as its page shows it, to whoever has the link. */
+/** The content of a viewing's page, for the role of its link. */
 export function statusView({ role, viewing }: OpenViewing, options: Options): StatusView {
   const { language, copy, token, now } = options
   const { status } = copy
@@ -108,9 +108,9 @@ function stagesOf(
 
 function factsOf(
   { viewing }: OpenViewing,
-  { language, copy: { status, ways }, config }: Options,
+  { language, copy: { status, formats }, config }: Options,
 ): StatusView['facts'] {
-  const { way, state, start, held, heldUntil, lead, answersVisitor } = viewing
+  const { format, state, start, held, heldUntil, lead, answersVisitor } = viewing
   const others = held.filter((one) => one !== start)
   const row = (name: string, text: string) => [{ name, text }]
   return [
@@ -120,8 +120,8 @@ function factsOf(
     ...(state === 'requested' && heldUntil !== undefined
       ? row(status.until, dayAndTime(heldUntil, language))
       : []),
-    ...row(status.how, ways[way]),
-    ...(way === 'video'
+    ...row(status.how, formats[format]),
+    ...(format === 'video'
       ? row(status.link, status.linkText)
       : row(status.where, addressLines(config.agencyAddress).join(', '))),
     ...row(

@@ -140,7 +140,7 @@ export const words = catalogue(
       cancelText: 'The visitor is told, and the entry is removed from both calendars.',
       visitorLanguage: 'Language',
     },
-    ways: { 'in-person': 'In person', video: 'By video' },
+    formats: { 'in-person': 'In person', video: 'By video' },
   },
   {
     request: {
@@ -281,7 +281,7 @@ export const words = catalogue(
       cancelText: 'Se avisa al visitante y la cita desaparece de ambos calendarios.',
       visitorLanguage: 'Idioma',
     },
-    ways: { 'in-person': 'En persona', video: 'Por vídeo' },
+    formats: { 'in-person': 'En persona', video: 'Por vídeo' },
   },
 )
 

@@ -96,9 +96,9 @@ function nearest(
 
 /** Joinery and showers are made for their room: the size asked for, then smaller ones. */
 function madeToFit(piece: Piece): Piece[] {
-  const least =
+  const minWidth =
     piece.kind === 'bed' && piece.count > 1 ? 2.35 : (narrowest[piece.kind] ?? piece.wide)
-  const count = Math.max(0, Math.round((piece.wide - least) / 0.1))
+  const count = Math.max(0, Math.round((piece.wide - minWidth) / 0.1))
   return Array.from({ length: count + 1 }, (_, i) => ({ ...piece, wide: piece.wide - i * 0.1 }))
 }
 

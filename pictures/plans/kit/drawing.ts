@@ -190,8 +190,8 @@ function picture(layout: Layout, pen: Pen, language: Language, options: DrawingO
     ]),
   ]
   const ground = { x1: whole.x1 * k, y1: whole.y1 * k, x2: whole.x2 * k, y2: whole.y2 * k }
-  const reach = (side: (out: Point) => boolean, least: number, far: number) =>
-    entrances.some((opening) => side(opening.out) && !within(opening)) ? far : least
+  const reach = (side: (out: Point) => boolean, min: number, far: number) =>
+    entrances.some((opening) => side(opening.out) && !within(opening)) ? far : min
   const signed = floor.signs.map(({ at }) => at[1] * k)
   return {
     body: body.filter(Boolean).join('\n'),

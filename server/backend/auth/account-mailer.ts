@@ -10,8 +10,7 @@ import type { AuthUser, Metadata } from './account.ts'
 import type { Device } from '../../shared/user-agent.ts'
 import { codeMinutes, deviceText } from './email-words.ts'
 import { accountEmailKind, linkHours, type NoticeKind } from './emails.ts'
-
-const minute = 60_000
+import { minute } from '../../shared/durations.ts'
 
 /** The `type` by which a link or a client names what it verifies. */
 const linkTypes = {
@@ -131,8 +130,8 @@ export class AccountMailer {
 }
 
 /**
- * What is stored of a code. The hash does not protect six digits; their short life and the limit on
- * attempts do.
+ * The stored hash of a code. The hash does not protect six digits; their short lifetime and the limit on attempts
+ * do.
  */
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')

@@ -5,9 +5,9 @@ import type { Database } from '../../database/database.ts'
 import { signAccessToken, verifyAccessToken } from './access-tokens.ts'
 import type { AuthUser } from './account.ts'
 import { SigningKeys } from './signing-keys.ts'
+import { hour } from '../../shared/durations.ts'
 
 const siteUrl = 'https://site.test'
-const hour = 3_600_000
 const user: AuthUser = {
   id: 'user',
   email: 'elena@example.com',

@@ -10,11 +10,11 @@ import type { Kysely, Selectable } from 'kysely'
 import * as v from 'valibot'
 import { type AuthSigningKeysTable, fromJson, type Schema } from '../../database/schema.ts'
 import { plainKeys, type StoredKeys } from '../../database/stored-keys.ts'
+import { minute } from '../../shared/durations.ts'
 
 /** The only algorithm that we sign with and accept; a token that names another, or none, is refused. */
 export const algorithm = 'ES256'
 
-const minute = 60_000
 /** Milliseconds after which the keys are read again, as another process may have rotated them. */
 const rereadAfter = minute
 /** Milliseconds for which a retired key still verifies: longer than the hour that its tokens are valid. */

@@ -1,4 +1,4 @@
--- The log of changes: who changed what and when. Rows are added by triggers of the tables that it is about,
+-- The audit log: who changed what and when. Rows are added by triggers of the tables that it is about,
 -- in the transaction of the change, and never changed or deleted, not even by the owner.
 
 create table if not exists public.changes (

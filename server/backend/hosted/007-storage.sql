@@ -23,7 +23,7 @@ create policy "Staff may read and write the files" on storage.objects for all to
   using ((select private.may('files.write')))
   with check ((select private.may('files.write')));
 
--- The log of changes. Some projects do not let their owner add triggers to the storage's tables.
+-- The audit log. Some projects do not let their owner add triggers to the storage's tables.
 do $$
 begin
   drop trigger if exists objects_log on storage.objects;

@@ -5,7 +5,7 @@ export class Cursor {
   readonly #text: string
   readonly #what: string
   readonly #firstColumn: number
-  #at = 0
+  #position = 0
 
   /**
    * @param what the parameter's name in errors: `filter`, `select parameter`, `order`, `logic tree`.
@@ -18,42 +18,42 @@ export class Cursor {
   }
 
   get isAtEnd(): boolean {
-    return this.#at >= this.#text.length
+    return this.#position >= this.#text.length
   }
 
-  /** Takes a text if it comes next, and tells whether it did. */
+  /** Consumes a text if it comes next. @returns whether it did. */
   take(text: string): boolean {
-    const comes = this.#text.startsWith(text, this.#at)
-    if (comes) this.#at += text.length
+    const comes = this.#text.startsWith(text, this.#position)
+    if (comes) this.#position += text.length
     return comes
   }
 
-  /** Takes what a sticky expression matches here, or returns undefined. */
+  /** Consumes the match of a sticky expression at this position. @returns undefined without a match. */
   match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at
+    pattern.lastIndex = this.#position
     const found = pattern.exec(this.#text)?.[0]
-    if (found !== undefined) this.#at += found.length
+    if (found !== undefined) this.#position += found.length
     return found
   }
 
-  /** Takes a text. @throws {RestError} when something else comes next. */
+  /** Consumes a text. @throws {RestError} when something else comes next. */
   expect(text: string, expecting: string): void {
     if (!this.take(text)) throw this.error(expecting)
   }
 
   rest(): string {
-    const rest = this.#text.slice(this.#at)
-    this.#at = this.#text.length
+    const rest = this.#text.slice(this.#position)
+    this.#position = this.#text.length
     return rest
   }
 
   error(expecting: string): RestError {
-    const next = this.#text.slice(this.#at)
+    const next = this.#text.slice(this.#position)
     const unexpected = next === '' ? 'end of input' : JSON.stringify([...next][0])
     return new RestError(
       400,
       'PGRST100',
-      `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#at + this.#firstColumn})`,
+      `"failed to parse ${this.#what} (${this.#text})" (line 1, column ${this.#position + this.#firstColumn})`,
       {
         details: `unexpected ${unexpected} expecting ${expecting}`,
       },
@@ -62,9 +62,9 @@ export class Cursor {
 
   /** Reads something; where that returns undefined, goes back to where it began. */
   attempt<T>(read: () => T | undefined): T | undefined {
-    const start = this.#at
+    const start = this.#position
     const result = read()
-    if (result === undefined) this.#at = start
+    if (result === undefined) this.#position = start
     return result
   }
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
-import { recordChanges } from '../../changes/record-changes.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
@@ -10,10 +10,10 @@ import { roleColumn } from './list-staff.ts'
 import { StaffError } from './staff-error.ts'
 
 /**
- * Gives a member of staff another role, or none: then they are a visitor like any other. Either ends all
- * their sessions, so that nothing goes on with the rights of before.
+ * Gives a member of staff another role, or removes them from the staff. Either ends all their sessions, so that
+ * no session keeps the former rights.
  * @param email in lower case.
- * @throws {StaffError} for nobody of the staff, for the role they have, and for the last manager.
+ * @throws {StaffError} `unknown` for somebody who is not staff, `unchanged` for the same role, `lastManager`.
  */
 export const changeRole = (
   { db, engine }: Database,
@@ -23,7 +23,7 @@ export const changeRole = (
   now = new Date(),
 ): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    // Two managers who remove each other would otherwise both find the other one left.
+    // Locks all managers: otherwise two who remove each other at once could both succeed.
     const managers = transaction
       .selectFrom('auth_users')
       .select('id')
@@ -39,7 +39,7 @@ export const changeRole = (
     await recordRole(transaction, actor, user, before, role, now)
   })
 
-/** Writes the role and ends the sessions that were opened without it. */
+/** Stores the role and ends all sessions of the account. */
 export async function setRole(
   transaction: Kysely<Schema>,
   user: UserRow,
@@ -58,7 +58,7 @@ export async function setRole(
   await transaction.deleteFrom('auth_sessions').where('user_id', '=', user.id).execute()
 }
 
-/** Adds a change of role to the log; undefined means that there is none. */
+/** Adds a change of role to the audit log; undefined means no role. */
 export const recordRole = (
   transaction: Kysely<Schema>,
   actor: Actor,
@@ -67,7 +67,7 @@ export const recordRole = (
   after: StaffRole | undefined,
   now: Date,
 ): Promise<void> =>
-  recordChanges(
+  recordAuditEntries(
     transaction,
     actor,
     [

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type Language, pathIn } from '../../language.ts'
 import { roleOf, type StaffRole } from '../../staff/role.ts'
@@ -17,18 +17,18 @@ interface Dependencies {
 }
 
 export interface Invitation {
-  /** In lower case. */
+  /** The e-mail address, in lower case. */
   email: string
   role: StaffRole
-  /** Of the e-mail, where the account has not chosen one. */
+  /** The language of the e-mail, unless the account has chosen one. */
   language: Language
 }
 
 /**
- * Gives somebody a role, and sends an e-mail with a link by which they choose a password. An account that
- * was never confirmed is replaced, because a stranger may have chosen its password; any other keeps its
- * password until its owner follows the link. Inviting again sends a new link.
- * @throws {StaffError} `unchanged` for somebody who is a member already.
+ * Gives somebody a role and sends an e-mail with a link for choosing a password. An account that was never
+ * confirmed is replaced, because a stranger may have chosen its password; any other keeps its password until its
+ * owner follows the link. Inviting again sends a new link.
+ * @throws {StaffError} `unchanged` for a member of staff.
  */
 export async function inviteStaff(
   { db, mailer, siteUrl }: Dependencies,

@@ -7,18 +7,18 @@ export interface StaffEntry {
   id: string
   email: string
   role: StaffRole
-  /** Whether the invitation was accepted. */
+  /** Whether the member has accepted the invitation. */
   isConfirmed: boolean
-  /** Without it nothing of the agency's can be seen or done. */
+  /** Whether the second step is set up; without it, a member has no rights. */
   hasSecondFactor: boolean
   /** ISO 8601. */
   lastSignInAt: string | null
 }
 
-/** The role of an account, as both engines read it from JSON. */
+/** The role of an account: an SQL expression for both engines. */
 export const roleColumn = sql<string | null>`app_metadata ->> 'role'`
 
-/** The agency's staff by e-mail address. */
+/** The agency's staff, sorted by e-mail address. */
 export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
   const rows = await db
     .selectFrom('auth_users')
@@ -42,7 +42,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
   return rows.flatMap((row) => {
     const role = roleOf(fromJson(row.app_metadata))
     if (!role) return []
-    const { last_sign_in_at: at } = row
+    const { last_sign_in_at: lastSignIn } = row
     return [
       {
         id: row.id,
@@ -50,7 +50,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         role,
         isConfirmed: row.email_confirmed_at !== null,
         hasSecondFactor: (row.factors ?? 0) > 0,
-        lastSignInAt: at === null ? null : new Date(at).toISOString(),
+        lastSignInAt: lastSignIn === null ? null : new Date(lastSignIn).toISOString(),
       },
     ]
   })

@@ -1,8 +1,8 @@
 /**
- * Why a change of staff is refused:
+ * The reasons for which a change of staff is refused:
  * - `unknown`: the address belongs to no member of staff
- * - `unchanged`: they are a member already, or have that role
- * - `lastManager`: nobody would be left to manage the others
+ * - `unchanged`: the person is a member already, or has that role
+ * - `lastManager`: no manager would remain
  */
 type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
 

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/databases.ts'
 import { staffSession } from '../../../testing/staff.ts'
-import { desk } from '../../changes/actor.ts'
+import { desk } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { memberOf } from '../../staff/member.ts'
 import { may, type Right, rights } from '../../staff/rights.ts'
@@ -35,7 +35,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
   const member = ({ id, sessionId }: { id: string; sessionId: string }) =>
     memberOf(database.db, { userId: id, sessionId })
 
-  test('an invitation makes an account that nobody can sign in to yet', async () => {
+  test('an invitation creates an account that cannot be signed in to yet', async () => {
     await invite('marta@example.com', 'manager')
     expect(await listStaff(database.db)).toMatchObject([
       { email: 'marta@example.com', role: 'manager', isConfirmed: false, hasSecondFactor: false },
@@ -45,7 +45,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(JSON.stringify(email.payload)).toMatch(/invite.*marta@example\.com/)
   })
 
-  test('an account that a stranger began for the address is replaced, with its password and its links', async () => {
+  test('an unconfirmed account of the same address is replaced, with its password and links', async () => {
     const { db } = database
     await insertUser(db, newUser('marta@example.com', 'chosen by a stranger', {}, false, 1))
     const before = await findUser(db, 'marta@example.com')
@@ -65,7 +65,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(tokens).toEqual([{ purpose: 'invite' }])
   })
 
-  test('whoever has an account keeps it, and signs in again with the role', async () => {
+  test('an existing account is kept, and gets the role at its next sign-in', async () => {
     const visitor = await session(undefined)
     await invite(visitor.email)
     expect(await member(visitor)).toBeUndefined()
@@ -73,7 +73,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     await expect(invite(visitor.email, 'manager')).rejects.toMatchObject({ problem: 'unchanged' })
   })
 
-  test('only a session with the second proof is a member’s, for as long as it and the role last', async () => {
+  test('only a session with the second step has the member’s rights, while it and the role exist', async () => {
     const [agent, first, visitor] = [
       await session('agent'),
       await session('agent', 1),
@@ -99,7 +99,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     expect(await member(agent)).toBeUndefined()
   })
 
-  test('a new role, or none, ends the sessions and is in the log', async () => {
+  test('changing or removing a role ends the sessions and is in the audit log', async () => {
     await session('manager')
     const marta = await session('manager')
     await changeRole(database, marta.email, 'agent', desk)
@@ -120,7 +120,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
     })
   })
 
-  test('the last manager stays, also when two remove each other at once', async () => {
+  test('the last manager cannot be removed, even when two remove each other at once', async () => {
     const [one, other] = [await session('manager'), await session('manager')]
     await session('agent')
     const results = await Promise.allSettled(
@@ -135,7 +135,7 @@ describeOnEachEngine('staff, on %s', (engine) => {
   })
 })
 
-test('what an agent may not do, a manager may; anybody else may nothing', () => {
+test('managers have more rights than agents; anybody else has none', () => {
   const all = Object.keys(rights).filter((right): right is Right => Object.hasOwn(rights, right))
   const of = (role: StaffRole) =>
     all.filter((right) => may({ id: '1', email: 'a@b.c', role }, right))

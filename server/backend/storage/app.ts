@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { isUnreachable } from '../../database/unreachable.ts'
 import { QueueFull } from '../../shared/bounded-queue.ts'
 import { isByFileAddress } from '../gateway/gateway.ts'
-import { askerOf } from './asker.ts'
+import { callerOf } from './caller.ts'
 import { bucketRoutes } from './bucket-routes.ts'
 import type { StorageContext } from './context.ts'
 import { objectRoutes } from './object-routes.ts'
@@ -18,18 +18,18 @@ interface Options {
 }
 
 /**
- * Pictures and documents of the agency, with the answers of the hosted service's storage
+ * The agency's pictures and documents, with the same HTTP contract as the hosted service's storage
  * (docs/requirements.md#hosted-backend), without the prefix `/storage/v1`.
  */
 export function createStorage({ context, publicKey, log }: Options): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
   app.use(async (c, next) => {
     const { requestId } = c.env ?? {}
-    // A session that has ended closes no public file.
+    // Public files can also be read with a token whose session has ended.
     const token = isByFileAddress(c.req.method, c.req.path)
       ? undefined
       : c.req.header('Authorization')
-    c.set('asker', await askerOf(context, publicKey, token, requestId))
+    c.set('caller', await callerOf(context, publicKey, token, requestId))
     await next()
   })
   app.route('/bucket', bucketRoutes(context))
@@ -44,7 +44,7 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
     if (known !== error && !(error instanceof QueueFull))
       log.error({ err: error }, 'storage: request failed')
     const answer = answerError(known)
-    // The rest of an upload stays unread, so the connection cannot be used again.
+    // The rest of the upload is not read, so the connection cannot be reused.
     if (c.req.raw.body && (known.statusCode === 413 || !c.req.raw.bodyUsed))
       answer.headers.set('Connection', 'close')
     return answer
@@ -52,7 +52,7 @@ export function createStorage({ context, publicKey, log }: Options): Hono<Storag
   return app
 }
 
-/** An error that is not the client's. Its text is not shown. */
+/** An internal error. Its text is not sent to the client. */
 function failure(error: unknown): StorageError {
   if (error instanceof QueueFull)
     return new StorageError(503, 'SlowDown', 'Too much waits; try again later')

@@ -14,38 +14,38 @@ import { readJson } from './requests/body.ts'
 import type { StorageEnv } from './storage-env.ts'
 import { invalidRequest, noSuchBucket } from './storage-error.ts'
 
-/** Buckets: all staff see them, and managers change them. */
+/** Routes of buckets: all staff can list them, managers can change them. */
 export function bucketRoutes({ database }: StorageContext): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>()
 
   app.get('/', async (c) => {
     const page = v.safeParse(bucketPage, c.req.query())
     if (!page.success) throw invalidRequest('The page of buckets cannot be read')
-    // As a policy would: who may not see them finds none.
-    const rows = seesAll(c.get('asker')) ? await listBuckets(database.db, page.output) : []
+    // Like a row-level policy: callers without the right get an empty list.
+    const rows = seesAll(c.get('caller')) ? await listBuckets(database.db, page.output) : []
     return c.json(rows.map(described))
   })
   app.post('/', async (c) => {
-    const actor = actorOf(c.get('asker'), 'buckets.manage')
+    const actor = actorOf(c.get('caller'), 'buckets.manage')
     const wanted = await readJson(c.req.raw, newBucket)
     await createBucket(database, wanted, actor)
     return c.json({ name: wanted.id ?? wanted.name })
   })
   app.get('/:id', async (c) => {
-    if (!seesAll(c.get('asker'))) throw noSuchBucket()
+    if (!seesAll(c.get('caller'))) throw noSuchBucket()
     return c.json(described(await bucketOf(database.db, c.req.param('id'))))
   })
   app.put('/:id', async (c) => {
-    const actor = actorOf(c.get('asker'), 'buckets.manage')
+    const actor = actorOf(c.get('caller'), 'buckets.manage')
     await updateBucket(database, c.req.param('id'), await readJson(c.req.raw, bucketChange), actor)
     return c.json({ message: 'Successfully updated' })
   })
   app.post('/:id/empty', async (c) => {
-    await emptyBucket(database, c.req.param('id'), actorOf(c.get('asker'), 'buckets.manage'))
+    await emptyBucket(database, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully emptied' })
   })
   app.delete('/:id', async (c) => {
-    await deleteBucket(database, c.req.param('id'), actorOf(c.get('asker'), 'buckets.manage'))
+    await deleteBucket(database, c.req.param('id'), actorOf(c.get('caller'), 'buckets.manage'))
     return c.json({ message: 'Successfully deleted' })
   })
   return app

@@ -1,4 +1,4 @@
-import type { Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../audit-log/actor.ts'
 import type { Database } from '../../database/database.ts'
 import type { Resizer } from '../../pictures/resize/resizer.ts'
 import { BoundedQueue } from '../../shared/bounded-queue.ts'
@@ -8,38 +8,38 @@ import type { SigningKeys } from '../auth/signing-keys.ts'
 import type { Blobs } from './blobs/blobs.ts'
 import { accessDenied } from './storage-error.ts'
 
-/** What the storage needs beside the database. */
-export interface StoragePlace {
+/** The dependencies of the storage, besides the database. */
+export interface StorageDependencies {
   blobs: Blobs
-  /** Of uploads: visitors who ask for pictures do not fill its queue. */
+  /** The queue of uploads; separate, so that visitors' requests for pictures do not fill it. */
   checker: Pick<Resizer, 'check'>
   resizer: Pick<Resizer, 'resize'>
 }
 
-export interface StorageContext extends StoragePlace {
+export interface StorageContext extends StorageDependencies {
   database: Database
   keys: SigningKeys
   siteUrl: string
-  /** An upload is in memory until all of it is there: so many are at a time. */
+  /** Limits concurrent uploads, because an upload is in memory until it is complete. */
   uploads: BoundedQueue
 }
 
 /** At most about 200 MB of memory. */
 export const uploadQueue = () => new BoundedQueue({ atOnce: 6, waiting: 60 })
 
-/** Who asks. */
-export interface Asker {
-  /** Undefined for visitors, users, and staff without the second step. */
+/** The sender of a request. */
+export interface Caller {
+  /** Undefined for visitors, for other users, and for staff without the second step. */
   member: Member | undefined
   sessionId: string | undefined
   requestId: string | undefined
 }
 
-/** @throws {StorageError} 403 for whoever has not the right. @returns who the log names. */
-export function actorOf({ member, requestId }: Asker, right: Right): Actor {
+/** @returns the actor for the audit log. @throws {StorageError} 403 without the right. */
+export function actorOf({ member, requestId }: Caller, right: Right): Actor {
   if (!may(member, right)) throw accessDenied()
   return { id: member.id, name: member.email, requestId }
 }
 
-/** Whether somebody sees the objects of private buckets, and lists. */
-export const seesAll = ({ member }: Asker): boolean => may(member, 'files.write')
+/** Whether a caller may read private buckets and list objects. */
+export const seesAll = ({ member }: Caller): boolean => may(member, 'files.write')

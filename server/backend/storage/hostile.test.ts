@@ -10,7 +10,7 @@ import { sign } from './signatures.ts'
 
 type SignedIn = Awaited<ReturnType<TestStorage['signedIn']>>
 
-describeOnEachEngine('what the storage refuses, on %s', (engine) => {
+describeOnEachEngine('hostile requests to the storage, on %s', (engine) => {
   let database: Database
   let storage: TestStorage
   let agent: SignedIn
@@ -44,7 +44,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     return [await rows('storage_objects'), await rows('storage_buckets'), await rows('changes')]
   }
 
-  test('visitors, users and staff without the second step write nothing and see nothing private', async () => {
+  test('visitors, users and staff without the second step cannot write or read anything private', async () => {
     const picture = await samplePicture()
     const document = Buffer.from('%PDF-1.7')
     await agent.client.storage
@@ -91,7 +91,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect(await stored()).toEqual(before)
   })
 
-  test('a member who signs out or loses the role is out at once, with the addresses they were to upload by', async () => {
+  test('signing out or losing the role ends access at once, also that of signed upload addresses', async () => {
     const pictures = agent.client.storage.from('pictures')
     const { data } = await pictures.createSignedUploadUrl('later.jpg')
     await database.db.deleteFrom('auth_sessions').where('id', '=', agent.sessionId).execute()
@@ -106,7 +106,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect((await stored())[0]).toBe(0)
   })
 
-  test('forged, expired and borrowed signatures open nothing', async () => {
+  test('forged, expired and foreign signatures are refused', async () => {
     const documents = agent.client.storage.from('documents')
     for (const name of ['a.pdf', 'b.pdf'])
       await documents.upload(name, Buffer.from(`%PDF-1.7 ${name}`), {
@@ -140,7 +140,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     for (const value of [...bad, `${none}.${body}.`, `${token}x`, '', 'a.b.c', '%00'])
       expect(await open(value), value).toBe(400)
     expect(await open(token, 'b.pdf')).toBe(400)
-    // A signed address is no session.
+    // A signed address cannot be used as a session.
     const answer = await storage.fetch(`${storage.url}/bucket`, { headers: headersOf(token) })
     expect(answer.status).toBe(400)
     const rest = await storage.fetch('http://site.test/rest/v1/changes', {
@@ -149,7 +149,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect(rest.status).toBe(401)
   })
 
-  test('names with tricks are refused, and no file has a client’s name', async () => {
+  test('dangerous names are refused, and no file on the disk has a client’s name', async () => {
     const bytes = await samplePicture()
     const tricks = [
       '%2e%2e%2fetc%2fpasswd',
@@ -196,7 +196,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect((await stored())[0]).toBe(1)
   })
 
-  test('files that lie about their kind are refused; pages and drawings never open in a browser', async () => {
+  test('files of another type than declared are refused; HTML and SVG never open in a browser', async () => {
     const manager = (await storage.signedIn('manager')).client
     await manager.storage.createBucket('any', { public: true })
     const any = agent.client.storage.from('any')
@@ -253,11 +253,11 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
       (await pictures.upload('bomb.png', bomb, { contentType: 'image/png' })).error,
     ).toMatchObject({ statusCode: '415' })
     expect((await stored())[0]).toBe(0)
-    // The process that looked at it still works.
+    // The process that inspected it still works.
     expect((await pictures.upload('fine.jpg', await samplePicture(), jpeg)).error).toBeNull()
   })
 
-  test('what is too large is refused by its header, or as soon as it is read', async () => {
+  test('a body that is too large is refused by its header, or while it is read', async () => {
     const url = `${storage.url}/object/pictures/big.jpg`
     let read = 0
     const endless = () =>
@@ -272,7 +272,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
         method: 'POST',
         headers: headersOf(token, { 'Content-Type': 'image/jpeg', ...headers }),
         body: endless(),
-        // @ts-expect-error Node wants it for streams; the types of the browser do not know it.
+        // @ts-expect-error Node requires `duplex` for streams; the browser's types lack it.
         duplex: 'half',
       })
     const declared = await post(agent.token, { 'Content-Length': '40000000' })
@@ -289,7 +289,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect((await stored())[0]).toBe(0)
   })
 
-  test('an upload that is cut leaves nothing', async () => {
+  test('an interrupted upload leaves nothing', async () => {
     let pulls = 0
     const cut = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -315,7 +315,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     expect([await stored(), blobs]).toEqual([[0, 2, 0], []])
   })
 
-  test('bodies that are no request are 400, and unknown paths too', async () => {
+  test('malformed bodies get 400, and so do unknown paths', async () => {
     const post = async (path: string, body: string) => {
       const answer = await storage.fetch(`${storage.url}/${path}`, {
         method: 'POST',
@@ -335,7 +335,7 @@ describeOnEachEngine('what the storage refuses, on %s', (engine) => {
     await post('object/list-v2/pictures', '{}')
   })
 
-  test('a thousand requests at once are answered or refused, and the site goes on', async () => {
+  test('of a thousand requests at once each is served or refused, and the site still works', async () => {
     const bytes = await samplePicture('jpeg', { width: 100, height: 50 })
     await agent.client.storage.from('pictures').upload('p.jpg', bytes, jpeg)
     const object = `${storage.url}/object/public/pictures/p.jpg`

@@ -5,10 +5,10 @@ const characters = /^[\w/!.*'() &$@=;:+,-]+$/
 const longestName = 1024
 const longestPart = 255
 
-/** Words that follow `/object/` in an address of another kind. */
+/** Reserved words that follow `/object/` in other routes. */
 const reserved = ['authenticated', 'copy', 'info', 'list', 'move', 'public', 'sign', 'upload']
 
-/** @throws {StorageError} for what is no name of an object: folders apart by one slash, without `.` and `..`. */
+/** @throws {StorageError} for an invalid object name: folders are separated by one slash, without `.` and `..`. */
 export function objectName(name: string): string {
   const parts = name.split('/')
   const isGood =
@@ -19,13 +19,13 @@ export function objectName(name: string): string {
   return name
 }
 
-/** The beginning of names, from a list's request; '' for all. It ends in a slash, or with a part of a name. */
+/** The name prefix of a list request; '' for all. It ends in a slash or with a part of a name. */
 export function namePrefix(prefix: string): string {
   const path = prefix.replace(/^\/+|\/+$/g, '')
   return path === '' ? '' : `${objectName(path)}/`
 }
 
-/** @throws {StorageError} for what cannot be a bucket's name. */
+/** @throws {StorageError} for an invalid bucket name. */
 export function bucketName(name: string): string {
   if (/^[a-zA-Z0-9][\w.-]{0,62}$/.test(name) && !reserved.includes(name)) return name
   throw new StorageError(400, 'InvalidBucketName', 'Bucket name invalid', 'Invalid Input')

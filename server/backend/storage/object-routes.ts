@@ -6,7 +6,7 @@ import { objectName } from './names.ts'
 import { relocateObject, relocation } from './objects/copy-object.ts'
 import { listing, listObjects } from './objects/list-objects.ts'
 import { listed } from './objects/object-row.ts'
-import { mostRemoved, removeObjects } from './objects/remove-objects.ts'
+import { maxRemoved, removeObjects } from './objects/remove-objects.ts'
 import { readJson } from './requests/body.ts'
 import { manyToSign, oneToSign, signMany, signOne, signUpload } from './requests/sign-address.ts'
 import { upload, uploadSigned } from './requests/upload.ts'
@@ -14,10 +14,10 @@ import type { StorageEnv } from './storage-env.ts'
 import { noSuchKey } from './storage-error.ts'
 
 const removal = v.object({
-  prefixes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(mostRemoved)),
+  prefixes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(maxRemoved)),
 })
 
-/** Objects, to list and to write: by staff, or with an address that staff have signed. */
+/** Routes that list and write objects: for staff, or with an address that staff have signed. */
 export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   const { database } = context
   const app = new Hono<StorageEnv>()
@@ -25,8 +25,8 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   app.post('/list/:bucket', async (c) => {
     const wanted = await readJson(c.req.raw, listing)
     const bucket = c.req.param('bucket')
-    // As a policy would: who may not see them finds none.
-    return c.json(seesAll(c.get('asker')) ? await listObjects(database, bucket, wanted) : [])
+    // Like a row-level policy: callers without the right get an empty list.
+    return c.json(seesAll(c.get('caller')) ? await listObjects(database, bucket, wanted) : [])
   })
 
   for (const [path, keeps] of [
@@ -34,7 +34,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     ['/copy', true],
   ] as const)
     app.post(path, async (c) => {
-      const actor = actorOf(c.get('asker'), 'files.write')
+      const actor = actorOf(c.get('caller'), 'files.write')
       const wanted = await readJson(c.req.raw, relocation)
       const row = await relocateObject(database, wanted, actor, keeps)
       const moved = { Id: row.id, Key: `${row.bucket_id}/${row.name}` }
@@ -47,7 +47,7 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
     c.json(
       await signMany(
         context,
-        c.get('asker'),
+        c.get('caller'),
         c.req.param('bucket'),
         await readJson(c.req.raw, manyToSign),
       ),
@@ -56,12 +56,12 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
   app.post('/sign/:bucket/:name{.+}', async (c) => {
     const { bucket, name } = c.req.param()
     const wanted = await readJson(c.req.raw, oneToSign)
-    return c.json({ signedURL: await signOne(context, c.get('asker'), bucket, name, wanted) })
+    return c.json({ signedURL: await signOne(context, c.get('caller'), bucket, name, wanted) })
   })
 
   app.post('/upload/sign/:bucket/:name{.+}', async (c) => {
     const upsert = c.req.header('X-Upsert') === 'true'
-    return c.json(await signUpload(context, c.get('asker'), { ...c.req.param(), upsert }))
+    return c.json(await signUpload(context, c.get('caller'), { ...c.req.param(), upsert }))
   })
   app.put('/upload/sign/:bucket/:name{.+}', async (c) => {
     const row = await uploadSigned(context, c.req.raw, c.req.param(), {
@@ -78,19 +78,19 @@ export function objectRoutes(context: StorageContext): Hono<StorageEnv> {
         : c.req.header('X-Upsert') === 'true'
           ? 'replace'
           : 'refuse'
-    const row = await upload(context, c.get('asker'), c.req.raw, c.req.param(), existing)
+    const row = await upload(context, c.get('caller'), c.req.raw, c.req.param(), existing)
     return c.json({ Id: row.id, Key: `${row.bucket_id}/${row.name}` })
   })
 
   app.delete('/:bucket', async (c) => {
-    const actor = actorOf(c.get('asker'), 'files.write')
+    const actor = actorOf(c.get('caller'), 'files.write')
     const { prefixes } = await readJson(c.req.raw, removal)
     const bucket = await bucketOf(database.db, c.req.param('bucket'))
     const gone = await removeObjects(database, bucket.id, prefixes.map(objectName), actor)
     return c.json(gone.map((row) => ({ ...listed(row), bucket_id: row.bucket_id })))
   })
   app.delete('/:bucket/:name{.+}', async (c) => {
-    const actor = actorOf(c.get('asker'), 'files.write')
+    const actor = actorOf(c.get('caller'), 'files.write')
     const { bucket, name } = c.req.param()
     const gone = await removeObjects(database, bucket, [objectName(name)], actor)
     if (gone.length === 0) throw noSuchKey()

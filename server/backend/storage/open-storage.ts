@@ -4,14 +4,16 @@ import { createResizer } from '../../pictures/resize/resizer.ts'
 import { blobsInChunks } from './blobs/chunks.ts'
 import { blobsInFiles } from './blobs/files.ts'
 import { createSweeper } from './blobs/sweep.ts'
-import type { StoragePlace } from './context.ts'
+import type { StorageDependencies } from './context.ts'
 
-export interface OpenStorage extends StoragePlace {
-  /** Ends the processes of pictures, and the sweep that is running. */
+export interface OpenStorage extends StorageDependencies {
+  /** Ends the picture processes and a running sweep. */
   stop(): Promise<void>
 }
 
-/** Where bytes are: in the data folder beside SQLite; in PostgreSQL, where every process reaches them. */
+/**
+ * The store of the bytes: files in the data folder with SQLite; rows of PostgreSQL, which every process can read.
+ */
 export function openStorage({ db, engine }: Database, dataDir: string, log: Logger): OpenStorage {
   const blobs = engine === 'postgres' ? blobsInChunks(db) : blobsInFiles(dataDir)
   const checker = createResizer()

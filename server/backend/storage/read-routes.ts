@@ -13,22 +13,22 @@ import type { StorageEnv } from './storage-env.ts'
 import { noSuchKey } from './storage-error.ts'
 
 /**
- * Questions to the database at a time. However many visitors ask for files, most of its connections stay for
- * everything else.
+ * Concurrent queries. The limit leaves most database connections to everything else, however many files are
+ * requested.
  */
 const lookups = { atOnce: 3, waiting: 2000 }
 
-type Reading = Context<StorageEnv>
+type ReadContext = Context<StorageEnv>
 
-/** An object that somebody may read, and what a signature says of it. */
+/** An object that the caller may read, with the claims of a signature. */
 interface Readable {
   row: ObjectRow
   isPublic: boolean
-  /** Undefined where nothing was signed. */
+  /** Undefined without a signature. */
   signed: { transform?: string | undefined } | undefined
 }
 
-/** Objects, to read: those of public buckets by everybody, all by staff, and one by a signed address. */
+/** Routes that read objects: those of public buckets for everybody, all for staff, and one for a signed address. */
 export function readRoutes(context: StorageContext): Hono<StorageEnv> {
   const { db } = context.database
   const app = new Hono<StorageEnv>()
@@ -52,28 +52,28 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
     return { row, isPublic: isPublic === 1, signed: undefined }
   }
 
-  /** What is private is not there for whoever may not see it. */
-  const mine = async (c: Reading, bucket: string, name: string, onlyPublic: boolean) => {
+  /** A private object appears missing to callers who may not read it. */
+  const mine = async (c: ReadContext, bucket: string, name: string, onlyPublic: boolean) => {
     const found = await find(bucket, name)
-    if (!found.isPublic && (onlyPublic || !seesAll(c.get('asker')))) throw noSuchKey()
+    if (!found.isPublic && (onlyPublic || !seesAll(c.get('caller')))) throw noSuchKey()
     return found
   }
 
-  const bySignature = async (c: Reading, bucket: string, name: string) => {
+  const bySignature = async (c: ReadContext, bucket: string, name: string) => {
     const signed = await readSigned(context, 'read', c.req.query('token'), `${bucket}/${name}`)
     return { ...(await find(bucket, name)), isPublic: false, signed }
   }
 
-  const sendingOf = (c: Reading, { isPublic }: Readable): Sending => ({
+  const sendingOf = (c: ReadContext, { isPublic }: Readable): Sending => ({
     request: c.req.raw,
     isPublic,
     download: c.req.query('download'),
   })
 
-  const object = (c: Reading, found: Readable) =>
+  const object = (c: ReadContext, found: Readable) =>
     sendObject(context.blobs, found.row, sendingOf(c, found))
 
-  const picture = (c: Reading, found: Readable) => {
+  const picture = (c: ReadContext, found: Readable) => {
     const { transform } = found.signed ?? {}
     const wanted =
       found.signed === undefined
@@ -83,7 +83,7 @@ export function readRoutes(context: StorageContext): Hono<StorageEnv> {
     return sendPicture(render, found.row, resizing, sendingOf(c, found))
   }
 
-  const info = (_: Reading, { row }: Readable) =>
+  const info = (_: ReadContext, { row }: Readable) =>
     Response.json(informed(row), { headers: { ETag: row.etag, 'Cache-Control': 'no-cache' } })
 
   const ways = { '/object': object, '/render/image': picture, '/object/info': info }

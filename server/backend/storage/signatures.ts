@@ -4,25 +4,28 @@ import { UnknownKey } from '../auth/access-tokens.ts'
 import { algorithm, type SigningKeys } from '../auth/signing-keys.ts'
 import { StorageError } from './storage-error.ts'
 
-/** Of no other token: an access token opens no file, and a signed address is no session. */
+/**
+ * The issuer of these tokens only: an access token cannot read files, and a signed address cannot act as a
+ * session.
+ */
 const issuerOf = (siteUrl: string) => `${siteUrl}/storage/v1`
 
-/** What a signed address lets its holder do with one object. */
+/** What a signed address permits for one object. */
 const purposes = v.picklist(['read', 'upload'])
 type Purpose = v.InferOutput<typeof purposes>
 
-/** Seconds: a year. */
+/** The longest validity: a year, in seconds. */
 export const longestSignature = 366 * 24 * 3600
-/** Seconds for which a signed address takes an upload, as on the hosted service. */
+/** How long a signed upload address is valid, in seconds, as on the hosted service. */
 export const uploadSeconds = 2 * 3600
 
 const claims = v.object({
   /** Bucket and name. */
   url: v.string(),
-  /** Of a picture: the query by which it is made smaller. */
+  /** For a picture: the query of its transformation. */
   transform: v.optional(v.string()),
   upsert: v.optional(v.boolean()),
-  /** The member of staff for whom it uploads, and the session. */
+  /** The member of staff who signed the upload, and their session. */
   userId: v.optional(v.string()),
   sessionId: v.optional(v.string()),
 })
@@ -34,7 +37,10 @@ interface Signer {
   siteUrl: string
 }
 
-/** A token for one object and purpose. It stops early where the keys are rotated: two hours later, or at once. */
+/**
+ * A token for one object and purpose. Rotating the keys invalidates it before it expires: two hours later, or at
+ * once.
+ */
 export async function sign(
   { keys, siteUrl }: Signer,
   purpose: Purpose,

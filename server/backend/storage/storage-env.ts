@@ -1,7 +1,7 @@
 import type { BackendEnv } from '../gateway/env.ts'
-import type { Asker } from './context.ts'
+import type { Caller } from './context.ts'
 
-/** What a request to the storage carries. */
+/** The Hono environment of the storage's routes. */
 export interface StorageEnv extends BackendEnv {
-  Variables: { asker: Asker }
+  Variables: { caller: Caller }
 }

@@ -13,7 +13,7 @@ export class StorageError extends Error {
   }
 }
 
-/** As the hosted service answers: the status is 400 for every mistake of the client, its own one is in the body. */
+/** As the hosted service responds: the status is 400 for every client error; the specific one is in the body. */
 export function answerError({ statusCode, code, error, message }: StorageError): Response {
   const body = { statusCode: String(statusCode), code, error, message }
   return Response.json(body, {
@@ -25,7 +25,7 @@ export function answerError({ statusCode, code, error, message }: StorageError):
 export const noSuchBucket = () =>
   new StorageError(404, 'NoSuchBucket', 'Bucket not found', 'Bucket not found')
 
-/** Also for what the asker may not see. */
+/** Also for objects that the caller may not see. */
 export const noSuchKey = () => new StorageError(404, 'NoSuchKey', 'Object not found', 'not_found')
 
 export const accessDenied = (message = 'new row violates row-level security policy') =>

@@ -145,7 +145,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     })
   })
 
-  test('a folder is listed in pages: folders first, sorted as asked', async () => {
+  test('a folder is listed in pages: folders first, in the requested order', async () => {
     for (const name of ['a/x.jpg', 'b/c/y.jpg', '3.jpg', '1.jpg', '2.jpg', 'a-z.jpg'])
       await put(`list/${name}`)
     expect(await names('list')).toEqual(['a', 'b', '1.jpg', '2.jpg', '3.jpg', 'a-z.jpg'])
@@ -169,7 +169,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     expect((await storage.visitor.storage.from('pictures').list('list')).data).toEqual([])
   })
 
-  test('objects are moved and copied, also to another bucket that takes them', async () => {
+  test('objects are moved and copied, also to another bucket that accepts them', async () => {
     await put('from.jpg')
     const pictures = agent.storage.from('pictures')
     expect((await pictures.move('from.jpg', 'to/here.jpg')).data).toMatchObject({
@@ -190,7 +190,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     expect((await pictures.download('copy.jpg')).error).toBeNull()
   })
 
-  test('visitors read what is public, and the rest by an address that staff have signed', async () => {
+  test('visitors read public objects, and private ones by a signed address', async () => {
     const bytes = await samplePicture()
     await put('open.jpg', bytes)
     const documents = agent.storage.from('documents')
@@ -224,7 +224,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     expect((await storage.fetch(many.data?.[0]?.signedUrl ?? '')).status).toBe(200)
   })
 
-  test('an upload by a signed address needs nothing else, once', async () => {
+  test('a signed address accepts one upload without a session', async () => {
     const pictures = agent.storage.from('pictures')
     const { data } = await pictures.createSignedUploadUrl('signed.jpg')
     const bytes = await samplePicture()
@@ -245,7 +245,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     })
   })
 
-  test('parts, conditions and HEAD are answered as HTTP has them', async () => {
+  test('ranges, conditions and HEAD follow HTTP', async () => {
     const bytes = Buffer.alloc(1_300_000, 'abcdefghij')
     await manager.storage.createBucket('texts', { public: true })
     await agent.storage.from('texts').upload('t.txt', bytes)
@@ -276,7 +276,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
     ])
   })
 
-  test('a picture is sent in another width and in a format that the browser takes', async () => {
+  test('a picture is sent in another width and in a format that the browser accepts', async () => {
     await put('wide.jpg', await samplePicture('jpeg', { width: 800, height: 600 }))
     const { publicUrl } = storage.visitor.storage
       .from('pictures')
@@ -312,7 +312,7 @@ describeOnEachEngine('the storage, by the official client, on %s', (engine) => {
       ).toBe(400)
   })
 
-  test('the log of changes has every upload, replacement, move and removal', async () => {
+  test('the audit log contains every upload, replacement, move and removal', async () => {
     await put('logged.jpg')
     const pictures = agent.storage.from('pictures')
     await pictures.upload('logged.jpg', await samplePicture('jpeg', { width: 9 }), {

@@ -1,34 +1,54 @@
 import type { BrochureTable } from '../content.ts'
 import { colours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
 
-/** A table with a heading row. The first column names the row; the others are aligned right. */
-export function dataTable(pdf: PdfDocument, { head, rows, note }: BrochureTable): void {
-  const total = span(12)
+type Table = Omit<BrochureTable, 'title'>
+
+/** Where the columns begin, and their widths. */
+function columnsOf({ head }: Table) {
   const others = Math.max(1, head.length - 1)
   // The first column is twice as wide as each of the others.
-  const part = total / (others + 2)
-  const columns = head.map((_, at) =>
-    at === 0
+  const part = span(12) / (others + 2)
+  return head.map((_, index) =>
+    index === 0
       ? { x: paper.left, width: part * 2 - 8 }
-      : { x: paper.left + part * (at + 1), width: part - (at === others ? 0 : 8) },
+      : { x: paper.left + part * (index + 1), width: part - (index === others ? 0 : 8) },
   )
+}
+
+const rowHeight = (pdf: PdfDocument, table: Table, cells: string[], style: TextStyle) =>
+  Math.max(
+    ...columnsOf(table).map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
+  ) + 9
+
+const noteWidth = span(9)
+
+/** Points that a table takes on one page. */
+export const tableHeight = (pdf: PdfDocument, table: Table): number =>
+  rowHeight(pdf, table, table.head, type.name) +
+  table.rows.reduce((sum, cells) => sum + rowHeight(pdf, table, cells, type.row), 0) +
+  9 +
+  pdf.heightOf(table.note ?? '', type.small, noteWidth)
+
+/** A table with a heading row. The first column names the row; the others are aligned right. */
+export function dataTable(pdf: PdfDocument, table: Table): void {
+  const { head, rows, note } = table
+  const columns = columnsOf(table)
   const drawRow = (
     cells: string[],
     style: TextStyle,
-    tag: (at: number) => 'TH' | 'TD',
-    scope: (at: number) => 'Row' | 'Column',
+    tag: (index: number) => 'TH' | 'TD',
+    scope: (index: number) => 'Row' | 'Column',
   ) => {
-    const height =
-      Math.max(...columns.map(({ width }, at) => pdf.heightOf(cells[at] ?? '', style, width))) + 9
+    const height = rowHeight(pdf, table, cells, style)
     pdf.ensureSpace(height)
     return (parent: PDFKit.PDFStructureElement) => {
       pdf.group(
         'TR',
         (row) => {
-          for (const [at, { x, width }] of columns.entries()) {
-            const options = tag(at) === 'TH' ? { scope: scope(at) } : {}
-            const box = { x, y: pdf.y + 5, width, align: at === 0 ? 'left' : 'right' } as const
-            pdf.element(tag(at), options, () => pdf.draw(cells[at] ?? '', style, box), row)
+          for (const [index, { x, width }] of columns.entries()) {
+            const options = tag(index) === 'TH' ? { scope: scope(index) } : {}
+            const box = { x, y: pdf.y + 5, width, align: index === 0 ? 'left' : 'right' } as const
+            pdf.element(tag(index), options, () => pdf.draw(cells[index] ?? '', style, box), row)
           }
         },
         parent,
@@ -49,7 +69,7 @@ export function dataTable(pdf: PdfDocument, { head, rows, note }: BrochureTable)
       const draw = drawRow(
         cells,
         type.row,
-        (at) => (at === 0 ? 'TH' : 'TD'),
+        (index) => (index === 0 ? 'TH' : 'TD'),
         () => 'Row',
       )
       pdf.rule(pdf.y)
@@ -58,5 +78,5 @@ export function dataTable(pdf: PdfDocument, { head, rows, note }: BrochureTable)
   })
   pdf.rule(pdf.y)
   pdf.y += 7
-  if (note) pdf.write('P', note, type.small, { x: paper.left, width: span(9) })
+  if (note) pdf.write('P', note, type.small, { x: paper.left, width: noteWidth })
 }

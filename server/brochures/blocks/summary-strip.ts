@@ -21,7 +21,7 @@ export function summaryStrip(pdf: PdfDocument, measures: Measure[]): void {
     share >= 0 ? widthNeeded(measure, size) + share : span(12) / measures.length,
   )
   const edges = cells.map(
-    (_, at) => paper.left + cells.slice(0, at).reduce((sum, cell) => sum + cell, 0),
+    (_, index) => paper.left + cells.slice(0, index).reduce((sum, cell) => sum + cell, 0),
   )
   pdf.group('L', (list) => {
     for (const [index, { name, value, unit }] of measures.entries()) {

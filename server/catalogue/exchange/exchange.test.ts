@@ -3,7 +3,7 @@ import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../../testing/dat
 import type { Database } from '../../database/database.ts'
 import type { Property } from '../property.ts'
 import { seed } from '../seed/seed.ts'
-import { changesOf } from '../../changes/read-changes.ts'
+import { auditEntriesOf } from '../../../testing/audit-log.ts'
 import { publishedProperties, storedProperties } from '../stored-properties.ts'
 import { readCsvFeed, propertiesCsv } from './csv.ts'
 import { importProperties } from './import-properties.ts'
@@ -260,7 +260,7 @@ describeOnEachEngine('import and export of the catalogue, on %s', (engine) => {
     const fresh = { ...a, id: 'fresh', slug: 'fresh' }
     await bring([{ ...a, price: a.price - 1000, title: 'Other' }, fresh, ...others])
     const log = async (id: string) =>
-      (await changesOf(database.db, { table: 'properties', id })).map(
+      (await auditEntriesOf(database.db, { table: 'properties', id })).map(
         ({ actor, action, before, after }) => ({ actor, action, before, after }),
       )
     expect(await log(a.id)).toEqual([

@@ -25,6 +25,8 @@ export const columns = [
   'images',
   'translations',
   'purchase_details',
+  'picture_details',
+  'former_price',
   'created_at',
 ] as const
 export type Column = (typeof columns)[number]
@@ -39,7 +41,7 @@ export interface Row {
   id: string
   /** Its cells, given the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
-  /** What the file calls the columns, where that is not their own name. */
+  /** The names of columns in the file, where they differ from ours. */
   names?: Partial<Record<Column, string>>
   /** Problems that were found before the columns were checked. */
   problems?: FieldProblem[]
@@ -54,7 +56,7 @@ export interface FieldProblem {
 /** The content of a file, not yet checked. */
 export interface Feed {
   rows: Row[]
-  /** What was ignored, as sentences for the report. */
+  /** The ignored content, as sentences for the report. */
   notes: string[]
 }
 
@@ -101,6 +103,8 @@ export function cellsOf(home: Property): Record<Column, string> {
     images: listCell(home.images),
     translations: home.translations ? JSON.stringify(home.translations) : '',
     purchase_details: home.purchaseDetails ? JSON.stringify(home.purchaseDetails) : '',
+    picture_details: home.pictureDetails ? JSON.stringify(home.pictureDetails) : '',
+    former_price: numberCell(home.formerPrice),
     created_at: home.createdAt,
   }
 }

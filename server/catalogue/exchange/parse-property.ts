@@ -3,7 +3,7 @@ import { type CellReader, time } from '../rules/cell-readers.ts'
 import { rules } from '../rules/property-rules.ts'
 import type { Cells, Column, FieldProblem } from './feed.ts'
 
-export type Reading = { property: Property } | { problems: FieldProblem[] }
+export type ParsedProperty = { property: Property } | { problems: FieldProblem[] }
 
 /**
  * Makes a property from the cells of a file. An absent column keeps the value that the property had
@@ -17,7 +17,7 @@ export function parseProperty(
   before: Property | undefined,
   now: Date,
   names: Partial<Record<Column, string>> = {},
-): Reading {
+): ParsedProperty {
   const problems: FieldProblem[] = []
   const refuse = (column: Column, problem: string) =>
     problems.push({ field: names[column] ?? column, value: excerpt(cells[column] ?? ''), problem })
@@ -77,6 +77,8 @@ export function parseProperty(
     images: optional('images', rules.images, before?.images) ?? [],
     translations: optional('translations', rules.translations, before?.translations),
     purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
+    pictureDetails: optional('picture_details', rules.picture_details, before?.pictureDetails),
+    formerPrice: optional('former_price', rules.former_price, before?.formerPrice),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }

@@ -116,6 +116,7 @@ const owners: Record<string, (home: SampleProperty) => boolean> = {
       starts.map((start) => [start, (home: SampleProperty) => home.development === development]),
     ),
   ),
+  'waterfall-garden': (home) => home.id === 'waterfall-03',
   'northvilla-': (home) => home.development === 'North Residences' && home.propertyType === 'villa',
 }
 

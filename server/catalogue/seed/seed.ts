@@ -4,10 +4,10 @@ import type { Property } from '../property.ts'
 import { toRow } from '../stored-properties.ts'
 import type { SampleProperty } from './sample-property.ts'
 import { homes } from './homes.ts'
+import { day } from '../../shared/durations.ts'
 
 /** When the first property of the list was created; each next one is a day older. */
 const newest = Date.UTC(2026, 10, 1, 9)
-const day = 24 * 60 * 60 * 1000
 
 /**
  * Fills an empty catalogue with the sample properties; any other catalogue stays as it is. Two
@@ -38,6 +38,8 @@ function propertyOf({ en, es, pictures, ...home }: SampleProperty, createdAt: Da
     listing: 'sale',
     translations: { es },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: createdAt.toISOString(),
   }
 }

@@ -20,7 +20,7 @@ export const sixteenPlus: SampleProperty[] = [
     pictures: [
       'sixteen-garden',
       'sixteen-court',
-      'lounge-sixteen',
+      'living-sixteen',
       'suite-sixteen',
       'sixteen-stone',
       'club-padel',

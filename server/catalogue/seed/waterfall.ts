@@ -158,10 +158,11 @@ El retranqueo tiene su contrapartida. Quien se asome desde la planta superior ve
     energyRating: 'B',
     status: 'available',
     pictures: [
-      'resort-garden',
-      'waterfall-terraces',
+      'waterfall-garden',
       'waterfall-channel',
+      'waterfall-terraces',
       'waterfall-cascade',
+      'resort-garden',
       'spa-pool',
     ],
     en: {

@@ -2,16 +2,16 @@ import { Lru } from '../../shared/lru.ts'
 import { networkOf } from '../../shared/network-address.ts'
 
 /** How many networks are remembered. */
-const mostNetworks = 10_000
+const maxNetworks = 10_000
 
 /**
- * What each network may make us render: so many pages at once, and so many a second afterwards. Pages from
- * memory cost nothing and are not counted.
+ * The number of pages that each network may have rendered: some at once, and some each second afterwards. Pages
+ * from memory cost nothing and are not counted.
  */
 export class NetworkBudget {
   readonly #burst: number
   readonly #perSecond: number
-  readonly #networks = new Lru<{ left: number; at: number }>(mostNetworks)
+  readonly #networks = new Lru<{ left: number; time: number }>(maxNetworks)
 
   constructor({ burst, perSecond }: { burst: number; perSecond: number }) {
     this.#burst = burst
@@ -29,9 +29,9 @@ export class NetworkBudget {
     const network = networkOf(address)
     const known = this.#networks.get(network)
     const left = known
-      ? Math.min(this.#burst, known.left + ((now - known.at) / 1000) * this.#perSecond)
+      ? Math.min(this.#burst, known.left + ((now - known.time) / 1000) * this.#perSecond)
       : this.#burst
-    this.#networks.set(network, { left: Math.max(0, left - (left >= 1 ? 1 : 0)), at: now })
+    this.#networks.set(network, { left: Math.max(0, left - (left >= 1 ? 1 : 0)), time: now })
     return left >= 1
   }
 }

@@ -23,7 +23,7 @@ interface RenderQueueOptions {
  */
 export class RenderQueue {
   readonly #atOnce: number
-  readonly #most: number
+  readonly #maxWaiting: number
   readonly #longestPause: number
   readonly #longestRest: number
   readonly #waiting: { begin: () => void; first: boolean }[] = []
@@ -40,14 +40,14 @@ export class RenderQueue {
     longestRest = 25,
   }: RenderQueueOptions = {}) {
     this.#atOnce = atOnce
-    this.#most = waiting
+    this.#maxWaiting = waiting
     this.#longestPause = longestPause
     this.#longestRest = longestRest
   }
 
   /** Whether the next rendering would be refused. */
   get isFull(): boolean {
-    return this.#waiting.length >= this.#most
+    return this.#waiting.length >= this.#maxWaiting
   }
 
   /**
@@ -68,7 +68,7 @@ export class RenderQueue {
     } finally {
       this.#running--
       const ended = performance.now()
-      if (this.#waiting.length * 2 >= this.#most)
+      if (this.#waiting.length * 2 >= this.#maxWaiting)
         this.#restUntil = Math.max(
           this.#restUntil,
           ended + Math.min(ended - began, this.#longestRest),

@@ -7,16 +7,16 @@ import {
   agencyEmailKind,
   followUpKind,
   fullAcknowledgementKind,
-  keptApartKind,
   replyKind,
+  quarantineKind,
 } from '../email-kinds.ts'
 import { erasedMark } from '../erase-leads.ts'
 import { leadFromRow } from '../lead-row.ts'
 import type { Lead } from '../lead.ts'
 import { writeAcknowledgement } from './acknowledgement-email.ts'
 import { writeFollowUp } from './follow-up-email.ts'
-import { writeKeptApart } from './kept-apart-email.ts'
 import { writeReply } from './reply-email.ts'
+import { writeQuarantineNotice } from './quarantine-email.ts'
 import { leadParameters, writeAgencyEmail } from './agency-email.ts'
 
 interface Options {
@@ -54,8 +54,8 @@ export const leadEmailWriters = ({ db, ...options }: Options): EmailWriter[] => 
       headers: { 'Auto-Submitted': 'auto-generated' },
     }
   }),
-  keptApartKind.writtenBy(async () => ({
-    ...writeKeptApart(await countKeptApart(db)),
+  quarantineKind.writtenBy(async () => ({
+    ...writeQuarantineNotice(await countKeptApart(db)),
     to: options.agencyEmail,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })),

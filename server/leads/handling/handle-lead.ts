@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Updateable } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
-import { recordChanges } from '../../changes/record-changes.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import {
   type LeadSide,
   type LeadStage,
@@ -62,7 +62,7 @@ export async function handleIn(
   if (!before) return false
   const values = valuesOf(before, handling, now)
   await transaction.updateTable('leads').set(values).where('id', '=', leadId).execute()
-  await recordChanges(
+  await recordAuditEntries(
     transaction,
     actor,
     [

@@ -61,7 +61,7 @@ describeOnEachEngine('how leads are handled, on %s', (engine) => {
     now += minute
     await acceptLeads(
       database.db,
-      [{ submission, receivedAt: new Date(now), acknowledge: true, apart }],
+      [{ submission, receivedAt: new Date(now), acknowledge: true, quarantined: apart }],
       'site.test',
     )
     const { id } = await database.db

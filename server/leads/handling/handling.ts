@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { orUnavailable } from '../../database/or-unavailable.ts'
 import type { Outbox } from '../../mail/outbox.ts'
-import type { Actor } from '../../changes/actor.ts'
+import type { Actor } from '../../audit-log/actor.ts'
 import { addNote, type Author, handleLead, type Handling } from './handle-lead.ts'
 import {
   countBySide,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { changesOf } from '../../changes/read-changes.ts'
+import { auditEntriesOf } from '../../audit-log/read-entries.ts'
 import type { Schema } from '../../database/schema.ts'
 import { type LeadEmail, emailsOf } from '../emails-of-leads.ts'
 import { agencyEmailKind, followUpKind, replyKind } from '../email-kinds.ts'
@@ -73,7 +73,7 @@ export async function readLead(
     db.selectFrom('lead_notes').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     db.selectFrom('lead_replies').selectAll().where('lead_id', '=', id).orderBy('at').execute(),
     emailsOf(db, [id]),
-    changesOf(db, { table: 'leads', id }, { limit: most }),
+    auditEntriesOf(db, { table: 'leads', id }, { limit: most }),
     othersOf(db, row.email, id),
     db
       .selectFrom('lead_drafts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../changes/actor.ts'
-import { recordChanges } from '../../changes/record-changes.ts'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
 import type { LeadStage } from '../../database/column-values.ts'
 import { fromJson, type Schema } from '../../database/schema.ts'
 import type { Language } from '../../language.ts'
@@ -84,7 +84,7 @@ export const replyTo = (
       actor,
       now,
     )
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { reply: null }, after: { reply: id } }],
@@ -140,7 +140,7 @@ export const giveUp = (
       .where('state', 'in', ['parked', 'held'])
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'leads', id: leadId, before: { email: 'refused' }, after: { email: 'given up' } }],

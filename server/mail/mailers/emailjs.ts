@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { headerText } from './header-text.ts'
 import { type Mailer, MailAnswer, MailDelayed, MailRefused, type Message } from './mailer.ts'
-
-const second = 1000
+import { second } from '../../shared/durations.ts'
 
 export interface EmailJsAccount {
   serviceId: string
@@ -86,7 +85,7 @@ const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
     signal: AbortSignal.timeout(timeout),
   })
 
-/** What the service's template is filled in with. */
+/** The parameters of the service's template. */
 function templateParameters({
   to,
   replyTo,

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { serveWork } from '../../shared/worker-process.ts'
 import { encoders } from '../encoders.ts'
-import { mostPixels, type Work } from './resize-work.ts'
+import { maxPixels, type Work } from './resize-work.ts'
 
 // A process of its own, which is ended when a picture takes too long: whatever a hostile file does to the
 // library, the site goes on.
@@ -11,10 +11,10 @@ sharp.cache(false)
 serveWork(make)
 
 async function make({ bytes, resizing }: Work): Promise<Uint8Array> {
-  const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
   if (!resizing) {
     const { width, height, pages = 1 } = await image.metadata()
-    if (width * height * pages > mostPixels) throw new Error('The picture has too many pixels')
+    if (width * height * pages > maxPixels) throw new Error('The picture has too many pixels')
     return new Uint8Array()
   }
   const { width, height, fit, format, quality } = resizing

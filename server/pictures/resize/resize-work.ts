@@ -11,11 +11,11 @@ export interface Resizing {
   quality: number | undefined
 }
 
-/** What the process is asked; without a resizing only whether it can be read. */
+/** The task of the process; without a resizing it only checks that the picture can be read. */
 export interface Work {
   bytes: Uint8Array
   resizing: Resizing | undefined
 }
 
 /** The largest picture that is read: 100 megapixels, as the cameras of phones have at most. */
-export const mostPixels = 100_000_000
+export const maxPixels = 100_000_000

@@ -3,7 +3,7 @@ import type { CalendarEntry } from '../calendar-file.ts'
 import type { Viewing } from '../viewing.ts'
 import { entryWords } from './entry-words.ts'
 
-/** Who arranges viewings, for calendars and e-mails. */
+/** The agency's data in calendar files and e-mails. */
 export interface Agency {
   /** Origin of the site. */
   siteUrl: string
@@ -16,7 +16,7 @@ export interface Agency {
   mailFrom: string
 }
 
-/** What a calendar entry is made of: the viewing at one moment. */
+/** One version of a viewing, from which a calendar entry is made. */
 interface Version {
   method: CalendarEntry['method']
   start: number
@@ -26,11 +26,11 @@ interface Version {
 }
 
 /**
- * The entry in the visitor's calendar. It names the home and the agency, and nothing that the visitor wrote: the
- * address may be somebody else's.
+ * The entry in the visitor's calendar. It contains nothing that the visitor typed, because the e-mail address may
+ * belong to somebody else.
  */
 export function visitorEntry(
-  { id, home, way, lead }: Viewing,
+  { id, home, format, lead }: Viewing,
   version: Version,
   agency: Agency,
 ): CalendarEntry {
@@ -40,20 +40,20 @@ export function visitorEntry(
     uid: `viewing-${id}@${hostOf(agency)}`,
     summary: home ? `${words.viewing}: ${home.title}` : words.viewing,
     description: [
-      words.ways[way],
+      words.formats[format],
       ...(home ? [`${words.reference} ${home.ref}`] : []),
       `${words.office} ${agency.chatPhone}, ${agency.agencyEmail}`,
       ...(version.state === 'requested' ? [words.tentative] : []),
     ].join('\n'),
-    location: way === 'video' ? words.ways.video : addressOf(agency),
+    location: format === 'video' ? words.formats.video : addressOf(agency),
     organizer: agency.agencyEmail,
     attendee: lead.fields.email ?? '',
   }
 }
 
-/** The entry in the office's calendar, with who comes and how to reach them. */
+/** The entry in the office's calendar, with the visitor's name and contact data. */
 export function officeEntry(
-  { id, home, way, lead }: Viewing,
+  { id, home, format, lead }: Viewing,
   version: Version,
   agency: Agency,
 ): CalendarEntry {
@@ -64,8 +64,8 @@ export function officeEntry(
     // Another invitation than the visitor's, from another organizer.
     uid: `viewing-${id}-office@${hostOf(agency)}`,
     summary: `${words.viewing}: ${name}, ${home?.ref ?? reference ?? ''}`.replace(/, $/, ''),
-    description: [words.ways[way], ...(home ? [home.title] : []), phone, email].join('\n'),
-    location: way === 'video' ? words.ways.video : addressOf(agency),
+    description: [words.formats[format], ...(home ? [home.title] : []), phone, email].join('\n'),
+    location: format === 'video' ? words.formats.video : addressOf(agency),
     organizer: /<([^<>]*)>$/.exec(agency.mailFrom)?.[1] ?? agency.mailFrom,
     attendee: agency.agencyEmail,
   }

@@ -3,7 +3,7 @@ import type { ViewingWay } from '../viewing.ts'
 
 interface EntryWords {
   viewing: string
-  ways: Record<ViewingWay, string>
+  formats: Record<ViewingWay, string>
   reference: string
   office: string
   tentative: string
@@ -13,14 +13,14 @@ interface EntryWords {
 export const entryWords: Record<Language, EntryWords> = {
   en: {
     viewing: 'Viewing',
-    ways: { 'in-person': 'In person', video: 'By video' },
+    formats: { 'in-person': 'In person', video: 'By video' },
     reference: 'Reference',
     office: 'Sales office:',
     tentative: 'Held for you. The sales office has not confirmed it yet.',
   },
   es: {
     viewing: 'Visita',
-    ways: { 'in-person': 'En persona', video: 'Por vídeo' },
+    formats: { 'in-person': 'En persona', video: 'Por vídeo' },
     reference: 'Referencia',
     office: 'Oficina de ventas:',
     tentative: 'Reservada para usted. La oficina de ventas aún no la ha confirmado.',

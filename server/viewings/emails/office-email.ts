@@ -10,8 +10,8 @@ import { timeInWords } from '../viewing-time.ts'
 const words = (time: string) => `${timeInWords(Date.parse(time), 'en')}, Spanish time`
 
 /**
- * The e-mail to the agency about an event: all that the lead says, what has happened, and a link to the page where
- * the office confirms, moves or cancels.
+ * The e-mail to the agency about an event: the lead's fields, the event, and a link to the page where the office
+ * confirms, moves or cancels.
  * @param token of the role `office`.
  */
 export function writeOfficeEmail(
@@ -51,7 +51,7 @@ function subjectOf({ lead: { fields }, home }: Viewing, { event, by }: ViewingNo
   }
 }
 
-/** What has happened, in lines. */
+/** The event in sentences, one on each line. */
 function statementOf(
   { lead: { suspicion } }: Viewing,
   { event, by, start, held, until }: ViewingNotice,

@@ -16,7 +16,7 @@ interface Options extends Agency {
   links: ViewingLinks
 }
 
-/** Writes the e-mails about viewings, each with its calendar file. */
+/** The writers of all e-mails about viewings, each with its calendar file. */
 export const viewingEmailWriters = ({ db, links, ...agency }: Options): EmailWriter[] => [
   visitorKind.writtenBy(async (notice) => {
     const viewing = await readViewing(db, notice.leadId)
@@ -61,7 +61,7 @@ function calendarOf(
   return { method, text: calendarFile(entryOf(viewing, version, agency)) }
 }
 
-/** @throws when there is no such viewing, or its person was erased meanwhile: such an e-mail must not be sent. */
+/** @throws if the viewing does not exist or its person was erased, so that the e-mail is not sent. */
 async function readViewing(db: Kysely<Schema>, leadId: string): Promise<Viewing> {
   const [viewing] = await findViewings(db, { leadIds: [leadId] })
   if (!viewing) throw new Error('The viewing of this e-mail is gone')

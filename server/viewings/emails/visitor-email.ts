@@ -15,7 +15,7 @@ import { visitorWords } from './visitor-words.ts'
 interface Fact {
   label: string
   text: string
-  /** Where the HTML says more than the text. */
+  /** Set where the HTML differs from the text. */
   html?: Html
 }
 
@@ -30,7 +30,7 @@ export function writeVisitorEmail(
   token: string,
   agency: Agency,
 ): EmailContent {
-  const { lead, way } = viewing
+  const { lead, format } = viewing
   const { language } = lead
   const copy = visitorWords[language]
   const { subject, text } = copy[messageOf(notice)]
@@ -43,8 +43,8 @@ export function writeVisitorEmail(
   const facts: Fact[] = [
     ...homeFacts(viewing, copy.labels.home, agency),
     ...(when ? [{ label: copy.labels.when, text: when }] : []),
-    { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', way) },
-    way === 'video'
+    { label: copy.labels.how, text: answerIn(language, lead.kind, 'way', format) },
+    format === 'video'
       ? { label: copy.labels.from, text: copy.videoLink }
       : { label: copy.labels.where, text: addressOf(agency) },
     { label: copy.labels.metBy, text: `${copy.office}, ${agency.chatPhone}` },
@@ -93,7 +93,7 @@ function messageOf({ event, by, start }: ViewingNotice) {
   return event
 }
 
-/** What the visitor may do next: a label and an address each. */
+/** The visitor's next actions, each with a label and an address. */
 function actionsOf(
   { lead: { language } }: Viewing,
   { event, start }: ViewingNotice,

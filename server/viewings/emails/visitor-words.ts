@@ -8,7 +8,7 @@ interface EventWords {
 interface VisitorWords {
   hello: string
   requested: EventWords
-  /** Where no half-hour could be held. */
+  /** Used where no half-hour could be held. */
   asked: EventWords
   confirmed: EventWords
   movedByVisitor: EventWords
@@ -18,7 +18,7 @@ interface VisitorWords {
   expired: EventWords
   reminder: EventWords
   labels: Record<'home' | 'when' | 'how' | 'where' | 'metBy' | 'from', string>
-  /** Behind a time. */
+  /** Follows a time. */
   zone: string
   office: string
   videoLink: string

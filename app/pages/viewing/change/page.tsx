@@ -21,7 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { viewing, language } = await openChangeable(args, rolesOf('visitor'))
   const back = viewingPath('status', language, tokenOf(args.url))
   const { start, state } = viewing
-  // Cancelled or begun: its page says so.
+  // A cancelled viewing, or one that has begun, cannot be changed; its page says so.
   const over =
     state === 'cancelled' ||
     (state === 'confirmed' && start !== undefined && start <= site.viewings.now())
@@ -37,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
       now: held
         ? { text: dayAndTime(start, language), iso: new Date(start).toISOString() }
         : undefined,
-      way: copy.ways[viewing.way],
+      format: copy.formats[viewing.format],
       days: calendarView(days, language),
       back,
       home: await findHomeCard(viewing.home?.slug, language, site),
@@ -53,7 +53,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export const meta = unlistedMeta
 
 export default function ChangeViewing({
-  loaderData: { copy, title, now, way, days, back, home },
+  loaderData: { copy, title, now, format, days, back, home },
   actionData,
 }: Route.ComponentProps) {
   const zone = useOwnZone()
@@ -73,7 +73,7 @@ export default function ChangeViewing({
               </>
             )}
           </b>
-          <span>{way}</span>
+          <span>{format}</span>
         </p>
         <MoveForm
           copy={copy}

@@ -18,7 +18,7 @@ import type { Route } from './+types/page.ts'
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }]
 
-/** Where the agency's e-mails lead: it shows who asked, and asks what to do. */
+/** The page that the agency's e-mails link to: it shows the visitor's data and the possible changes. */
 export async function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
   const { viewing, language } = await openChangeable(args, rolesOf('office'))
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
         [office.state, office.states[viewing.state]],
         ...(viewing.start === undefined ? [] : [[copy.change.now, times([viewing.start])]]),
         [office.wishes, times(asked)],
-        [copy.status.how, copy.ways[viewing.way]],
+        [copy.status.how, copy.formats[viewing.format]],
         [office.name, name],
         [office.email, email],
         [office.phone, phone],

@@ -25,8 +25,8 @@ const fieldNames = [
 ]
 
 /**
- * Takes a request for a viewing: the same checks as every lead form, and at least one half-hour that is offered and
- * free. Then the page of the viewing, or, while nothing can be held, one that says so.
+ * Stores a request for a viewing, with the checks of every lead form and at least one half-hour that is offered
+ * and free. Redirects to the page of the viewing or, while nothing can be held, to one that says so.
  */
 export async function requestAction({ request, url, params, context }: ActionFunctionArgs) {
   const { viewings, stamps, account, log, address, catalogue } = context.get(siteContext)
@@ -51,7 +51,7 @@ export async function requestAction({ request, url, params, context }: ActionFun
 
   const home = await catalogue.find(params.slug ?? '').catch((error) => {
     if (!isUnavailable(error)) throw error
-    // The request is stored all the same; the office knows the home by the page and its reference.
+    // The request is stored without the home; its page and reference name it.
     log.error({ err: error }, 'the home of a viewing could not be read')
     return 'away' as const
   })

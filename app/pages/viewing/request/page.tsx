@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         description: insert(copy.request.description, { title: home.title }),
       }),
     },
-    // What is free changes from one moment to the next.
+    // Free half-hours may change at any time.
     { headers: { 'Cache-Control': 'no-store' } },
   )
 }
@@ -62,7 +62,7 @@ export default function ArrangeViewing({
   const { request } = copy
   return (
     <div className="grid visit">
-      <div className="visit__head">
+      <div>
         <nav className="crumbs">
           <ArrowLink to={home.path} back>
             {request.back}
@@ -144,7 +144,7 @@ interface WhenProps {
   known: boolean
 }
 
-/** The half-hours; what has been taken meanwhile is read again. */
+/** The half-hours, loaded again after a submission that found one taken. */
 function When({ copy, days, known }: WhenProps) {
   const { id, problem, value = '' } = useField('slots')
   const { revalidate } = useRevalidator()

@@ -1,33 +1,35 @@
 import type { Database } from '../../../database/database.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { findRows, readTarget } from './find-rows.ts'
 import { readPreferences } from './preferences.ts'
-import { deleteHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import type { Store } from './store.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * DELETE /properties: takes away the homes that the filters find, all or none.
- * @throws {RestError} as PostgREST answers what cannot be done.
+ * DELETE: deletes the rows that match the filters, all or none.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
-export async function deleteProperties(
+export async function deleteRows(
   { db, engine }: Database,
-  asker: Asker,
+  store: Store,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
-  const form = readAnswerForm(
+  const format = readResponseFormat(
+    store.table,
     request,
     query,
     readPreferences(request.headers.get('Prefer'), 'DELETE'),
   )
-  const target = readTarget(engine, query, 'DELETE')
-  const actor = actorOf(asker, 'homes.delete')
+  const target = readTarget(engine, store.table, query, 'DELETE')
+  const actor = actorOf(caller, store.table, store.remove)
   const rows = await db.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, engine, actor, now: new Date() }
-    const found = await findHomes(writer, target)
-    checkSingular(form, found)
-    for (const row of found) await deleteHome(writer, row)
+    const context: WriteContext = { transaction, engine, actor, now: new Date() }
+    const found = await findRows(store.table, context, target)
+    checkSingular(format, found)
+    for (const row of found) await store.delete(context, row)
     return found
   })
-  return answerWritten(form, { rows, status: 204, range: '*' })
+  return writeResponse(format, { rows, status: 204, range: '*' })
 }

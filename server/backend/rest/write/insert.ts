@@ -2,57 +2,60 @@ import type { Database } from '../../../database/database.ts'
 import { readConditions } from '../conditions.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
-import { propertiesTable as table, typeOf } from '../tables.ts'
+import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { checkHome, defaultsOf, insertHome, lockHomes, updateHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import { lockRows } from './write-rows.ts'
+import type { Store } from './store.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * POST /properties: adds homes, all or none. With a `resolution`, homes that are there already are changed
- * or left as they are.
- * @throws {RestError} as PostgREST answers what cannot be written.
+ * POST: adds rows, all or none. With a `resolution`, existing rows are changed or left unchanged.
+ * @throws {RestError} with PostgREST's code for an invalid request.
  */
-export async function insertProperties(
+export async function insertRows(
   { db, engine }: Database,
-  asker: Asker,
+  kept: Store,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
-  // An insertion has no conditions; wrong ones are refused all the same, as PostgREST does.
+  // An insertion has no conditions, but malformed ones are refused, as by PostgREST.
   readConditions(query)
-  const payload = await readPayload(table, request, query)
-  const form = readAnswerForm(request, query, preferences)
-  const conflict = preferences.resolution && conflictColumn(query.get('on_conflict'))
-  const actor = actorOf(asker, 'homes.write')
+  const payload = await readPayload(kept.table, request, query)
+  const format = readResponseFormat(kept.table, request, query, preferences)
+  const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
+  const actor = actorOf(caller, kept.table, kept.write)
   const now = new Date()
-  const proposed = payload.rows.map((row) => toRow(payload, preferences, row, now))
+  const proposed = payload.rows.map((row) => toRow(kept, payload, preferences, row, now))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
-    const result = await store({ transaction, engine, actor, now }, payload, proposed, {
+    const result = await store(kept, { transaction, engine, actor, now }, payload, proposed, {
       preferences,
       conflict,
     })
-    checkSingular(form, result.rows)
+    checkSingular(format, result.rows)
     return result
   })
   const [only] = rows
-  return answerWritten(form, {
+  return writeResponse(format, {
     rows,
     // An upsert that only changed homes has created nothing.
     status: preferences.resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201,
     range: '*',
     location:
-      rows.length === 1 ? `/properties?id=eq.${encodeURIComponent(String(only?.id))}` : undefined,
+      rows.length === 1
+        ? `/${kept.table.name}?id=eq.${encodeURIComponent(String(only?.id))}`
+        : undefined,
   })
 }
 
-/** @throws {RestError} 42703 or 42P10 for a column by which homes are not told apart. */
-function conflictColumn(asked: string | null): string {
+/** @throws {RestError} 42703 or 42P10 for a column that is not unique. */
+function conflictColumn({ table, unique }: Store, asked: string | null): string {
   const column = asked?.trim() || 'id'
-  if (column === 'id' || column === 'slug') return column
+  if (unique.includes(column)) return column
   const unknown = column.split(',').find((name) => typeOf(table, name.trim()) === undefined)
   if (unknown !== undefined)
     throw new RestError(400, '42703', `column "${unknown.trim()}" does not exist`)
@@ -63,8 +66,14 @@ function conflictColumn(asked: string | null): string {
   )
 }
 
-/** A whole row: what the body says, and defaults. */
-function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
+/** A complete row: the values of the body, and defaults. */
+function toRow(
+  { table, defaultsOf }: Store,
+  { columns }: Payload,
+  { missingDefault }: Preferences,
+  given: Row,
+  now: Date,
+): Row {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
     Object.entries(table.columns).map(([name, type]) => {
@@ -75,7 +84,8 @@ function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row
 }
 
 async function store(
-  writer: Writer,
+  { table, ...kept }: Store,
+  context: WriteContext,
   { columns }: Payload,
   proposed: Row[],
   { preferences, conflict }: { preferences: Preferences; conflict: string | undefined },
@@ -84,23 +94,23 @@ async function store(
   const touched = new Set<unknown>()
   let inserted = 0
   for (const row of proposed) {
-    const [before] = conflict ? await lockHomes(writer, conflict, row[conflict]) : []
+    const [before] = conflict ? await lockRows(context, table, conflict, row[conflict]) : []
     if (!before) {
-      rows.push(await insertHome(writer, row))
+      rows.push(await kept.insert(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
-      // As PostgreSQL does, which looks for a conflict only with a row that could be added.
-      checkHome(row)
-      if (touched.has(before.id)) throw twice()
+      // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
+      kept.check(row)
+      if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
-      rows.push(await updateHome(writer, before, changed))
+      rows.push(await kept.update(context, before, changed))
     }
     touched.add(before?.id ?? row.id)
   }
   return { rows, inserted }
 }
 
-const twice = () =>
+const duplicateRowError = () =>
   new RestError(400, '21000', 'ON CONFLICT DO UPDATE command cannot affect row a second time', {
     hint: 'Ensure that no rows proposed for insertion within the same command have duplicate constrained values.',
   })

@@ -5,15 +5,15 @@ import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
 import { type Table, typeOf } from '../tables.ts'
 
-/** The rows of a request's body, and the columns that it writes. */
+/** The rows of a request body and the columns that it writes. */
 export interface Payload {
   columns: string[]
   rows: Row[]
 }
 
 /**
- * Reads the body of a writing request: a JSON object, or an array of objects with the same keys. With
- * `columns` in the query only those are written, and the objects may differ.
+ * Reads the body of a writing request: a JSON object, or an array of objects with the same keys. With `columns`
+ * in the query, only those are written and the objects' keys may differ.
  * @throws {RestError} 400 PGRST102 for any other body, PGRST204 for columns that the table does not have,
  *   PGRST100 beyond a bound.
  */
@@ -55,8 +55,8 @@ async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Refuses what is nested too deeply, and texts that PostgreSQL cannot store. It goes level by level, because
- * a function that calls itself for each level would run out of stack.
+ * Refuses values that are nested too deeply, and texts that PostgreSQL cannot store. It is iterative, because a
+ * recursive function could exhaust the stack.
  */
 function checkJson(root: unknown): void {
   let level: unknown[] = [root]
@@ -80,7 +80,7 @@ function checkText(text: string): void {
 
 const notJson = () => new RestError(400, 'PGRST102', 'Empty or invalid json')
 
-/** @throws {RestError} PGRST102 for objects with different keys: which columns are meant is then not clear. */
+/** @throws {RestError} PGRST102 for objects with different keys, which leave the columns undefined. */
 function sharedKeys(rows: unknown[]): string[] {
   const [first] = rows
   if (first === undefined) return []

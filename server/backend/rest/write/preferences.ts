@@ -1,12 +1,12 @@
-/** What a writing request prefers (RFC 7240), as PostgREST reads it; anything else is ignored. */
+/** The preferences of a write request (RFC 7240) that PostgREST supports; others are ignored. */
 export interface Preferences {
   returns: 'minimal' | 'headers-only' | 'representation'
-  /** For rows that are there already; undefined makes them an error. */
+  /** How existing rows are treated; undefined makes them an error. */
   resolution: 'merge-duplicates' | 'ignore-duplicates' | undefined
-  /** A column that a row leaves out has its default instead of nothing. */
+  /** Whether an absent column gets its default instead of null. */
   missingDefault: boolean
   counts: boolean
-  /** The header Preference-Applied; undefined where nothing was asked for. */
+  /** The header Preference-Applied; undefined without preferences. */
   applied: string | undefined
 }
 
@@ -17,7 +17,7 @@ const known = {
   count: ['exact', 'planned', 'estimated'],
 } as const
 
-/** @param header the Prefer header. @param method decides what can be applied. */
+/** @param header the Prefer header. @param method decides which preferences apply. */
 export function readPreferences(header: string | null, method: string): Preferences {
   const asked = new Map<string, string>()
   for (const preference of (header ?? '').split(',')) {

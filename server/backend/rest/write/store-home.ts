@@ -1,121 +1,66 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from 'kysely'
-import { recordPrice } from '../../../changes/record-price.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import { recordPrice } from '../../../audit-log/record-price.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import { brokenRule } from '../../../catalogue/rules/property-rules.ts'
-import { allColumns } from '../query.ts'
 import { RestError } from '../rest-error.ts'
-import { readRows, type Row } from '../rows.ts'
+import type { Row } from '../rows.ts'
 import { propertiesTable as table } from '../tables.ts'
-import { storedValue } from '../values.ts'
-import type { Writer } from './writer.ts'
+import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
+import type { Store } from './store.ts'
+import type { WriteContext } from './context.ts'
 
-/** What a column has that a new home leaves out; the others have nothing. */
-export const defaultsOf = (now: Date): Row => ({
-  features: [],
-  images: [],
-  created_at: now.toISOString().replace('Z', '+00:00'),
-  publication: 'published',
-})
-
-/** The homes that have a value in a unique column, kept from other writers until the transaction ends. */
-export const lockHomes = (
-  { transaction, engine }: Writer,
-  column: string,
-  value: unknown,
-): Promise<Row[]> =>
-  readRows(transaction, engine, table, {
-    outputs: allColumns(table),
-    where: sql`${sql.ref(column)} = ${value}`,
-    order: sql`id`,
-    locks: true,
-  })
-
-/**
- * Adds a home. @returns it as it was stored.
- * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
- */
-export async function insertHome(writer: Writer, row: Row): Promise<Row> {
-  checkHome(row)
-  // Of both unique columns PostgreSQL names the key, and SQLite the other.
-  if ((await lockHomes(writer, 'id', row.id)).length > 0)
-    throw new RestError(
-      409,
-      '23505',
-      'duplicate key value violates unique constraint "properties_pkey"',
+/** Homes. Their revision grows with every change, a changed price is kept, and all is in the log. */
+export const homeStore: Store = {
+  table,
+  unique: ['id', 'slug'],
+  write: 'homes.write',
+  remove: 'homes.delete',
+  defaultsOf: (now) => ({
+    features: [],
+    images: [],
+    created_at: now.toISOString().replace('Z', '+00:00'),
+    publication: 'published',
+  }),
+  check,
+  async insert(context, row) {
+    check(row)
+    const stored = { ...row, revision: 1 }
+    await insertRow(context, table, stored)
+    await log(context, undefined, stored)
+    return stored
+  },
+  async update(context, before, changed) {
+    const wanted: Row = { ...before, ...changed, revision: before.revision }
+    if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
+    check(wanted)
+    const columns = Object.keys(table.columns).filter(
+      (name) => !isDeepStrictEqual(before[name], wanted[name]),
     )
-  const stored = { ...row, revision: 1 }
-  const entries = Object.entries(toStored(stored))
-  await sql`insert into properties (${sql.join(entries.map(([name]) => sql.ref(name)))})
-    values (${sql.join(entries.map(([, value]) => value))})`.execute(writer.transaction)
-  await log(writer, undefined, stored)
-  return stored
+    if (columns.length === 0) return before
+    const after: Row = { ...wanted, revision: Number(before.revision) + 1 }
+    await updateRow(context, table, after, [...columns, 'revision'])
+    const [previous, price] = [Number(before.price), Number(after.price)]
+    await recordPrice(context.transaction, { id: String(after.id), previous, price }, context.now)
+    await log(context, before, after)
+    return after
+  },
+  async delete(context, before) {
+    await deleteRow(context, table, before)
+    await log(context, before, undefined)
+  },
 }
 
-/**
- * Changes a home, unless it is the same already. Its revision grows, and a changed price is kept.
- * @returns it as it was stored.
- * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
- */
-export async function updateHome(writer: Writer, before: Row, changed: Row): Promise<Row> {
-  const wanted: Row = { ...before, ...changed, revision: before.revision }
-  if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
-  checkHome(wanted)
-  const columns = Object.keys(table.columns).filter(
-    (name) => !isDeepStrictEqual(before[name], wanted[name]),
-  )
-  if (columns.length === 0) return before
-  const after: Row = { ...wanted, revision: Number(before.revision) + 1 }
-  const stored = toStored(after)
-  const assignments = [...columns, 'revision'].map(
-    (name) => sql`${sql.ref(name)} = ${stored[name]}`,
-  )
-  await sql`update properties set ${sql.join(assignments)} where id = ${before.id}`.execute(
-    writer.transaction,
-  )
-  const price = { id: String(after.id), previous: Number(before.price), price: Number(after.price) }
-  await recordPrice(writer.transaction, price, writer.now)
-  await log(writer, before, after)
-  return after
-}
-
-/** Takes a home away; the log keeps it. */
-export async function deleteHome(writer: Writer, before: Row): Promise<void> {
-  await sql`delete from properties where id = ${before.id}`.execute(writer.transaction)
-  await log(writer, before, undefined)
-}
-
-/** @throws {RestError} for the first rule that the row breaks, as PostgreSQL reports it. */
-export function checkHome(row: Row): void {
-  const empty = Object.keys(table.columns).find(
-    (name) => name !== 'revision' && !table.nullable.has(name) && (row[name] ?? null) === null,
-  )
-  if (empty !== undefined)
-    throw new RestError(
-      400,
-      '23502',
-      `null value in column "${empty}" of relation "properties" violates not-null constraint`,
-    )
+function check(row: Row): void {
+  checkFilled(table, row, ['revision'])
   const broken = brokenRule(row)
-  if (broken)
-    throw new RestError(
-      400,
-      '23514',
-      `new row for relation "properties" violates check constraint "properties_${broken.column}_check"`,
-      { details: `${broken.column}: expected ${broken.expected}` },
-    )
+  if (broken) throw brokenCheck(table, broken.column, broken.expected)
 }
-
-const toStored = (row: Row): Row =>
-  Object.fromEntries(
-    Object.entries(table.columns).map(([name, type]) => [name, storedValue(type, row[name])]),
-  )
 
 function log(
-  { transaction, actor, now }: Writer,
+  { transaction, actor, now }: WriteContext,
   before: Row | undefined,
   after: Row | undefined,
 ): Promise<void> {
   const id = String(after?.id ?? before?.id)
-  return recordChanges(transaction, actor, [{ table: 'properties', id, before, after }], now)
+  return recordAuditEntries(transaction, actor, [{ table: 'properties', id, before, after }], now)
 }

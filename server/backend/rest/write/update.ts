@@ -1,48 +1,49 @@
 import type { Database } from '../../../database/database.ts'
 import { contentRange } from '../range.ts'
 import type { Row } from '../rows.ts'
-import { propertiesTable as table, typeOf } from '../tables.ts'
+import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
-import { answerWritten, checkSingular, readAnswerForm } from './answer.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
+import { findRows, readTarget } from './find-rows.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { defaultsOf, updateHome } from './store-home.ts'
-import { actorOf, type Asker, type Writer } from './writer.ts'
+import type { Store } from './store.ts'
+import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * PATCH /properties: changes the homes that the filters find, all or none. A filter on `revision` makes sure
- * that nobody else has changed them since they were read: then none is found.
+ * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
-export async function updateProperties(
+export async function updateRows(
   { db, engine }: Database,
-  asker: Asker,
+  store: Store,
+  caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'PATCH')
-  const payload = await readPayload(table, request, query)
-  const form = readAnswerForm(request, query, preferences)
-  const target = readTarget(engine, query, 'UPDATE')
-  const actor = actorOf(asker, 'homes.write')
+  const payload = await readPayload(store.table, request, query)
+  const format = readResponseFormat(store.table, request, query, preferences)
+  const target = readTarget(engine, store.table, query, 'UPDATE')
+  const actor = actorOf(caller, store.table, store.write)
   const now = new Date()
-  const changed = readChanges(payload, preferences, now)
+  const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
-    const writer: Writer = { transaction, engine, actor, now }
-    // An empty body changes nothing, and finds nothing.
-    const found = changed ? await findHomes(writer, target) : []
+    const context: WriteContext = { transaction, engine, actor, now }
+    // An empty body changes nothing and returns no rows.
+    const found = changed ? await findRows(store.table, context, target) : []
     const stored: Row[] = []
-    for (const row of found) stored.push(await updateHome(writer, row, changed ?? {}))
-    checkSingular(form, stored)
+    for (const row of found) stored.push(await store.update(context, row, changed ?? {}))
+    checkSingular(format, stored)
     return stored
   })
   const [range = '*'] = contentRange(0, rows.length, undefined).split('/')
-  return answerWritten(form, { rows, status: 204, range })
+  return writeResponse(format, { rows, status: 204, range })
 }
 
-/** The new values: of several objects the first counts, as with PostgREST. */
+/** The new values. Of several objects only the first is used, as by PostgREST. */
 function readChanges(
+  { table, defaultsOf }: Store,
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
   now: Date,

@@ -9,8 +9,7 @@ import { blobFile, blobFolder } from './blob-file.ts'
 import { readAll } from './blobs.ts'
 import { writePending } from './pending.ts'
 import { sweep } from './sweep.ts'
-
-const hour = 3_600_000
+import { hour } from '../../../shared/durations.ts'
 
 describeOnEachEngine('stored bytes, on %s', (engine) => {
   let database: Database
@@ -28,7 +27,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
   const blobIds = async () =>
     (await database.db.selectFrom('storage_blobs').select('id').execute()).map(({ id }) => id)
 
-  test('are read as they were written, in any part', async () => {
+  test('are read as they were written, whole or in part', async () => {
     const { blobs } = storage.opened
     const bytes = Buffer.from(
       Array.from({ length: 1_200_001 }, (_, index) => floor(index / 7) % 256),
@@ -46,7 +45,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     }
   })
 
-  test('that no object has are swept after an hour; what an object or a copy has stays', async () => {
+  test('without an object are removed after an hour; those of an object or its copy remain', async () => {
     const { blobs } = storage.opened
     const { client } = await storage.signedIn('agent')
     const pictures = client.storage.from('pictures')
@@ -57,7 +56,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     await pictures.upload('c.jpg', bytes, options)
     await pictures.upload('c.jpg', bytes, options)
     await pictures.remove(['a.jpg'])
-    // As of a process that was killed between the bytes and the row.
+    // As after a process that was killed after writing the bytes and before writing the row.
     await writePending(database.db, blobs, bytes)
     expect(await blobIds()).toHaveLength(4)
     expect(await sweep(database.db, blobs)).toBe(0)
@@ -72,7 +71,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
     expect(await blobIds()).toEqual([])
   })
 
-  test('of an upload whose row is refused are swept, and none of it is visible', async () => {
+  test('of an upload whose row is refused are removed and never visible', async () => {
     const { client } = await storage.signedIn('agent')
     const pictures = client.storage.from('pictures')
     const bytes = await samplePicture()
@@ -88,7 +87,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
   })
 
   test.runIf(engine === 'sqlite')(
-    'are files of the site’s user alone, under our own names',
+    'are files that only the site’s user can read, under generated names',
     async () => {
       const { blobs } = storage.opened
       const { client } = await storage.signedIn('agent')
@@ -103,7 +102,7 @@ describeOnEachEngine('stored bytes, on %s', (engine) => {
       expect(readdirSync(blobFolder(dataDir), { recursive: true }).join()).not.toContain('client')
       for (const name of ['../x', '/etc/passwd', `${id}/..`, ''])
         expect(() => blobFile(dataDir, name)).toThrow('Not the id')
-      // Of a process that was killed while it wrote.
+      // Left by a process that was killed while it wrote.
       const part = blobFile(dataDir, `${randomUUID()}.part`)
       mkdirSync(join(part, '..'), { recursive: true })
       writeFileSync(part, 'half')

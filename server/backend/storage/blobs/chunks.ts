@@ -4,16 +4,16 @@ import { BoundedQueue } from '../../../shared/bounded-queue.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 
-/** Bytes of one row: little enough that a reader who is slow holds little of it. */
+/** Bytes in one row: few, because each slow reader keeps one chunk in memory. */
 const chunkBytes = 512 * 1024
 
 /**
- * Reads at a time: most connections stay for everything else, and a reader waits here, where no time-out ends
- * an answer that has begun.
+ * Concurrent reads. The limit leaves most connections to everything else; a reader waits here rather than in the
+ * connection pool, whose time-out would break a response that has begun.
  */
 const reads = { atOnce: 3, waiting: 10_000 }
 
-/** Bytes as rows of PostgreSQL, where several processes reach them and its backups have them. */
+/** Bytes as rows of PostgreSQL, so that all processes can read them and database backups contain them. */
 export function blobsInChunks(db: Kysely<Schema>): Blobs {
   const queue = new BoundedQueue(reads)
 
@@ -47,7 +47,7 @@ export function blobsInChunks(db: Kysely<Schema>): Blobs {
           .execute()
     },
     read: (id, from, to) => streamOf(chunks(id, from, to)),
-    // They go with the row of their blob.
+    // Chunks are deleted with the row of their blob (on delete cascade).
     async remove() {},
     async *olderThan() {},
   }

@@ -4,10 +4,10 @@ import { blobFile, blobFolder } from './blob-file.ts'
 import type { Blobs } from './blobs.ts'
 import { streamOf } from './stream-of.ts'
 
-/** Bytes that a slow reader holds. */
+/** Bytes that one slow reader keeps in memory. */
 const partBytes = 256 * 1024
 
-/** Bytes as files in the data folder, for the user of the site alone. */
+/** Bytes as files in the data folder, readable by the site's user only. */
 export function blobsInFiles(dataDir: string): Blobs {
   const root = blobFolder(dataDir)
   return {
@@ -22,7 +22,7 @@ export function blobsInFiles(dataDir: string): Blobs {
         await handle.sync()
       }
       await rename(part, file)
-      // The names too must be on the disk before a row refers to the file.
+      // The directory entry must also be on the disk before a row refers to the file.
       for (const one of [folder, root]) {
         await using handle = await open(one, 'r')
         await handle.sync()

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Schema } from '../../../database/schema.ts'
 
-/** The condition that no object has the bytes. */
+/** The condition that no object refers to the blob. */
 export const hasNoObject = ({
   not,
   exists,

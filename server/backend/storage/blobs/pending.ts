@@ -5,7 +5,7 @@ import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
 
 /**
- * Writes bytes that no object has yet: were the process killed now, they would be swept.
+ * Writes a blob that no object refers to yet. If the process is killed now, the blob is removed by the sweep.
  * @returns their id, for {@link use}.
  */
 export async function writePending(
@@ -20,7 +20,7 @@ export async function writePending(
   return id
 }
 
-/** Says that an object has the bytes, in the transaction that writes its row. */
+/** Marks the blob as used by an object, in the transaction that writes the object's row. */
 export async function use(transaction: Kysely<Schema>, id: string): Promise<void> {
   await transaction
     .updateTable('storage_blobs')
@@ -30,7 +30,7 @@ export async function use(transaction: Kysely<Schema>, id: string): Promise<void
     .executeTakeFirstOrThrow()
 }
 
-/** Says of bytes that no object has any more since when, in the transaction that took them away. */
+/** Marks blobs as unused since now, in the transaction that removed or replaced their objects. */
 export async function release(
   transaction: Kysely<Schema>,
   ids: readonly string[],

@@ -1,4 +1,7 @@
-/** What a generator yields as a stream. It begins when somebody reads, and ends when nobody does any more. */
+/**
+ * The chunks of a generator as a stream. The generator starts with the first read and stops when the reader
+ * cancels.
+ */
 export function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -4,14 +4,14 @@ import type { Schema } from '../../../database/schema.ts'
 import { repeat, type Repeated } from '../../../shared/repeat.ts'
 import type { Blobs } from './blobs.ts'
 import { hasNoObject } from './has-no-object.ts'
+import { hour } from '../../../shared/durations.ts'
 
-const hour = 3_600_000
-/** How long bytes stay that no object has: an upload, a slow download and a backup take less. */
+/** How long an unused blob is kept, in milliseconds: longer than any upload, slow download or backup takes. */
 const keptUnused = hour
-/** Most blobs of one transaction. */
+/** The maximum number of blobs in one transaction. */
 const batch = 100
 
-/** Removes bytes that no object has: of uploads that were cut, and of files that were removed or replaced. */
+/** Removes unused blobs: of interrupted uploads, and of files that were removed or replaced. */
 export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()): Promise<number> {
   const before = now - keptUnused
   let count = 0
@@ -38,7 +38,7 @@ export async function sweep(db: Kysely<Schema>, blobs: Blobs, now = Date.now()):
   return count + (await sweepUnknown(db, blobs, before))
 }
 
-/** Removes bytes that the database does not know: of a process that was killed here, or before a restore. */
+/** Removes blobs without a row: left by a process that was killed here, or written before a restore. */
 async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): Promise<number> {
   let count = 0
   for await (const id of blobs.olderThan(before)) {
@@ -54,7 +54,7 @@ async function sweepUnknown(db: Kysely<Schema>, blobs: Blobs, before: number): P
   return count
 }
 
-/** Sweeps at once and every hour. */
+/** Removes unused blobs now and every hour. */
 export const createSweeper = (db: Kysely<Schema>, blobs: Blobs, log: Logger): Repeated =>
   repeat(async () => {
     try {

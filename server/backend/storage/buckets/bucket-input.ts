@@ -3,7 +3,7 @@ import { largestUpload } from './bucket-row.ts'
 
 const units = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
 
-/** `20MB`, `30KB`, `3B` or a number of bytes, at most those of any upload. */
+/** A size limit: `20MB`, `30KB`, `3B` or a number of bytes, at most that of the largest upload. */
 const size = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => {
@@ -24,21 +24,21 @@ const types = v.pipe(
   v.maxLength(50),
 )
 
-/** A bucket as the client changes it; what is left out stays. */
+/** The body that changes a bucket; absent fields stay as they are. */
 export const bucketChange = v.object({
   public: v.optional(v.boolean()),
   file_size_limit: v.nullish(size),
   allowed_mime_types: v.nullish(types),
 })
 
-/** A bucket as the client makes it. */
+/** The body that creates a bucket. */
 export const newBucket = v.object({
   ...bucketChange.entries,
   name: v.string(),
   id: v.optional(v.string()),
 })
 
-/** Which buckets the client wants, from the address. */
+/** The query parameters of a list of buckets. */
 export const bucketPage = v.object({
   limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number)), '1000'),
   offset: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0'),

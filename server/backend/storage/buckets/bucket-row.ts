@@ -6,18 +6,18 @@ import { noSuchBucket } from '../storage-error.ts'
 
 export type BucketRow = Selectable<StorageBucketsTable>
 
-/** Bytes of the largest upload, whatever a bucket says. */
+/** The size of the largest upload in bytes, for every bucket. */
 export const largestUpload = 30 * 1024 * 1024
 
 const list = v.array(v.string())
 
-/** The types that a bucket takes; null: all that the storage knows. */
+/** The media types that a bucket accepts; null accepts all that the storage recognises. */
 export function kindsOf({ allowed_mime_types: kinds }: BucketRow): string[] | null {
   if (kinds === null) return null
   return v.parse(list, typeof kinds === 'string' ? JSON.parse(kinds) : kinds)
 }
 
-/** Bytes of the largest file that a bucket takes. */
+/** The size of the largest file that a bucket accepts, in bytes. */
 export const largestOf = ({ file_size_limit: limit }: BucketRow): number =>
   Math.min(limit ?? largestUpload, largestUpload)
 
@@ -34,14 +34,14 @@ export const described = (row: BucketRow) => ({
   updated_at: new Date(row.updated_at).toISOString(),
 })
 
-/** The columns that the log of changes keeps. */
+/** The columns that are written to the audit log. */
 export const loggedBucket = (row: BucketRow) => ({
   public: row.public === 1,
   file_size_limit: row.file_size_limit,
   allowed_mime_types: kindsOf(row),
 })
 
-/** @throws {StorageError} 404 for no bucket. */
+/** @throws {StorageError} 404 where there is no such bucket. */
 export async function bucketOf(db: Kysely<Schema>, id: string): Promise<BucketRow> {
   const row = await db
     .selectFrom('storage_buckets')
@@ -52,7 +52,7 @@ export async function bucketOf(db: Kysely<Schema>, id: string): Promise<BucketRo
   return row
 }
 
-/** The bucket, which nobody else changes or writes to until the transaction ends. @throws {StorageError} 404. */
+/** The bucket, locked against other writers until the transaction ends. @throws {StorageError} 404. */
 export async function lockBucket(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   id: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type * as v from 'valibot'
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { bucketName } from '../names.ts'
@@ -10,7 +10,7 @@ import { alreadyExists, StorageError } from '../storage-error.ts'
 import type { bucketChange, bucketPage, newBucket } from './bucket-input.ts'
 import { type BucketRow, bucketOf, lockBucket, loggedBucket } from './bucket-row.ts'
 
-const most = 100
+const maxBuckets = 100
 
 /** A page of the buckets. */
 export function listBuckets(
@@ -31,7 +31,7 @@ export function listBuckets(
 const jsonOf = (types: readonly string[] | null | undefined) =>
   types === null || types === undefined ? null : JSON.stringify(types)
 
-/** @throws {StorageError} for a name that is taken or cannot be one. */
+/** @throws {StorageError} for a name that is taken or invalid. */
 export async function createBucket(
   { db }: Database,
   wanted: v.InferOutput<typeof newBucket>,
@@ -58,9 +58,9 @@ export async function createBucket(
       .selectFrom('storage_buckets')
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow()
-    if (Number(count) > most)
+    if (Number(count) > maxBuckets)
       throw new StorageError(400, 'InvalidRequest', 'There are too many buckets')
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'buckets', id, before: undefined, after: loggedBucket(row) }],
@@ -91,7 +91,7 @@ export async function updateBucket(
     }
     await transaction.updateTable('storage_buckets').set(set).where('id', '=', id).execute()
     const after = await bucketOf(transaction, id)
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'buckets', id, before: loggedBucket(before), after: loggedBucket(after) }],
@@ -100,7 +100,7 @@ export async function updateBucket(
   })
 }
 
-/** Removes every object of a bucket, a thousand in each transaction. @throws {StorageError} 404. */
+/** Removes every object of a bucket, in transactions of a thousand. @throws {StorageError} 404. */
 export async function emptyBucket(database: Database, id: string, actor: Actor): Promise<void> {
   await bucketOf(database.db, id)
   let names: string[]
@@ -116,7 +116,7 @@ export async function emptyBucket(database: Database, id: string, actor: Actor):
   } while (names.length > 0)
 }
 
-/** @throws {StorageError} 404; 409 while an object is in it. */
+/** @throws {StorageError} 404; 409 while it contains an object. */
 export async function deleteBucket(
   { db, engine }: Database,
   id: string,
@@ -138,7 +138,7 @@ export async function deleteBucket(
         'InvalidRequest',
       )
     await transaction.deleteFrom('storage_buckets').where('id', '=', id).execute()
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'buckets', id, before: loggedBucket(before), after: undefined }],

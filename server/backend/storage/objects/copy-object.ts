@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import { use } from '../blobs/pending.ts'
 import { kindsOf, largestOf, lockBucket } from '../buckets/bucket-row.ts'
@@ -9,7 +9,7 @@ import { objectName } from '../names.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
 
-/** What the client asks for: an object of one bucket under another name, in that bucket or another. */
+/** The body of a move or copy: an object, and its new name in the same bucket or another. */
 export const relocation = v.object({
   bucketId: v.string(),
   sourceKey: v.string(),
@@ -20,9 +20,9 @@ export const relocation = v.object({
 type Relocation = v.InferOutput<typeof relocation>
 
 /**
- * Gives an object another name, or a second one; the bytes stay where they are.
- * @param keeps whether the first one stays.
- * @throws {StorageError} where the source is not there, the name is taken, or the bucket does not take it.
+ * Moves an object, or copies it. The copy refers to the same blob.
+ * @param keeps whether the source remains, as for a copy.
+ * @throws {StorageError} if the source does not exist, the name is taken, or the bucket does not accept the file.
  */
 export async function relocateObject(
   { db, engine }: Database,
@@ -33,7 +33,7 @@ export async function relocateObject(
   const [source, target] = [objectName(sourceKey), objectName(destinationKey)]
   return db.transaction().execute(async (transaction) => {
     const locked = { db: transaction, engine }
-    // Always in the same order, so that two that go opposite ways do not wait for each other.
+    // Locked in a fixed order, so that two moves in opposite directions cannot deadlock.
     for (const id of [...new Set([bucketId, destinationBucket])].sort())
       await lockBucket(locked, id)
     const bucket = await lockBucket(locked, destinationBucket)
@@ -64,7 +64,7 @@ export async function relocateObject(
         .set(place)
         .where('id', '=', before.id)
         .execute()
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [

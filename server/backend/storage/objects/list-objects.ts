@@ -6,7 +6,7 @@ import { listed, type ObjectRow } from './object-row.ts'
 
 const order = v.picklist(['asc', 'desc'])
 
-/** What the client asks for: what is directly in a folder. */
+/** The body of a list request: the entries directly in a folder. */
 export const listing = v.object({
   prefix: v.string(),
   limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)), 100),
@@ -24,7 +24,7 @@ export const listing = v.object({
   ),
 })
 
-/** A folder is nothing by itself: it is there while a name begins with it. */
+/** Folders are not stored: a folder exists while the name of an object begins with it. */
 const folder = (name: string) => ({
   name,
   id: null,
@@ -35,9 +35,8 @@ const folder = (name: string) => ({
 })
 
 /**
- * A page of what is directly in a folder: its folders first, then its objects, their names without the
- * folder's.
- * @throws {StorageError} for a prefix that no name can have.
+ * One page of the entries directly in a folder: folders first, then objects, with names relative to the folder.
+ * @throws {StorageError} for an invalid prefix.
  */
 export async function listObjects(
   { db, engine }: Database,
@@ -46,7 +45,7 @@ export async function listObjects(
 ) {
   const path = namePrefix(prefix)
   const begin = path + (search === '' ? '' : objectName(search))
-  // No character of a name comes after the last one here.
+  // `\x7f` sorts after every character that a name can contain.
   const all = db
     .selectFrom('storage_objects')
     .where('bucket_id', '=', bucket)

@@ -5,7 +5,7 @@ export type ObjectRow = Selectable<StorageObjectsTable>
 
 const iso = (time: number) => new Date(time).toISOString()
 
-/** The object of a name, or undefined. */
+/** The object with this name, or undefined. */
 export const findObject = (
   db: Kysely<Schema>,
   bucket: string,
@@ -36,7 +36,7 @@ export const listed = (row: ObjectRow, name = row.name) => ({
   },
 })
 
-/** The object as its `info` is. */
+/** The object as the hosted service's `info` route describes it. */
 export const informed = (row: ObjectRow) => ({
   id: row.id,
   name: row.name,
@@ -51,7 +51,7 @@ export const informed = (row: ObjectRow) => ({
   created_at: iso(row.created_at),
 })
 
-/** The columns that the log of changes keeps. */
+/** The columns that are written to the audit log. */
 export const logged = ({ bucket_id, name, size, mimetype, etag }: ObjectRow) => ({
   bucket_id,
   name,

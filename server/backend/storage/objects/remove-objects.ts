@@ -1,15 +1,15 @@
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Database } from '../../../database/database.ts'
 import { release } from '../blobs/pending.ts'
 import { logged, type ObjectRow } from './object-row.ts'
 
-/** Most objects of one request. */
-export const mostRemoved = 1000
-/** Names of one statement. */
+/** The maximum number of objects in one request. */
+export const maxRemoved = 1000
+/** Names in one statement. */
 const batch = 200
 
-/** Removes the objects of these names that are there, all or none. @returns those that were. */
+/** Removes the objects with these names, all or none; missing ones are skipped. @returns the removed objects. */
 export const removeObjects = (
   { db }: Database,
   bucket: string,
@@ -39,6 +39,6 @@ export const removeObjects = (
       before: logged(row),
       after: undefined,
     }))
-    await recordChanges(transaction, actor, changes, now)
+    await recordAuditEntries(transaction, actor, changes, now)
     return gone
   })

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Actor } from '../../../changes/actor.ts'
-import { recordChanges } from '../../../changes/record-changes.ts'
+import type { Actor } from '../../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../../audit-log/record-entries.ts'
 import type { Schema } from '../../../database/schema.ts'
 import { PictureRefused } from '../../../pictures/resize/resizer.ts'
 import { release, use, writePending } from '../blobs/pending.ts'
@@ -12,10 +12,10 @@ import { isPicture, typeOf } from '../sniff.ts'
 import { alreadyExists, invalidType, noSuchKey, tooLarge } from '../storage-error.ts'
 import { findObject, logged, type ObjectRow } from './object-row.ts'
 
-/** What happens to the object that a name has already: nothing may be there, it is replaced, it must be there. */
+/** How an existing object of the same name is treated: it must not exist, it is replaced, or it must exist. */
 export type Existing = 'refuse' | 'replace' | 'require'
 
-/** Tells before an upload is read that it cannot be stored. @throws {StorageError} 404, 409. */
+/** Checks, before the body of an upload is read, that it can be stored. @throws {StorageError} 404, 409. */
 export async function checkName(
   db: Kysely<Schema>,
   bucket: string,
@@ -28,8 +28,8 @@ export async function checkName(
 }
 
 /**
- * Stores a file under a name, all of it or nothing, and logs it.
- * @throws {StorageError} where the bucket or the name does not take it.
+ * Stores a file under a name, completely or not at all, and writes the audit log.
+ * @throws {StorageError} if the bucket or the name does not allow it.
  */
 export async function storeObject(
   { database: { db, engine }, blobs, checker }: StorageContext,
@@ -49,7 +49,7 @@ export async function storeObject(
     })
   const blobId = await writePending(db, blobs, bytes)
   return db.transaction().execute(async (transaction) => {
-    // On PostgreSQL the bucket's row is locked, so that two uploads of one name come one after the other.
+    // On PostgreSQL the bucket's row is locked, so that two uploads of one name run one after the other.
     await lockBucket({ db: transaction, engine }, bucket.id)
     const before = await findObject(transaction, bucket.id, name)
     if (before && existing === 'refuse') throw alreadyExists('KeyAlreadyExists')
@@ -71,7 +71,7 @@ export async function storeObject(
     await use(transaction, blobId)
     await write(transaction, row, before)
     if (before) await release(transaction, [before.blob_id], now)
-    await recordChanges(
+    await recordAuditEntries(
       transaction,
       actor,
       [{ table: 'objects', id: row.id, before: before && logged(before), after: logged(row) }],
@@ -81,7 +81,7 @@ export async function storeObject(
   })
 }
 
-/** Adds the row, or writes it over the one of before. */
+/** Inserts the row, or overwrites the existing one. */
 async function write(
   transaction: Kysely<Schema>,
   row: ObjectRow,

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
 import { invalidRequest, StorageError, tooLarge } from '../storage-error.ts'
 
-/** Bytes of a request that is no upload. */
-const mostJson = 256 * 1024
+/** The largest body of a request that is not an upload, in bytes. */
+const maxJsonBytes = 256 * 1024
 
 /**
  * The body of a request.
- * @throws {StorageError} 413 beyond so many bytes: by the header before anything is read, or while reading; 400
- *   where it was cut.
+ * @throws {StorageError} 413 above `maxBytes`: by the header before anything is read, or while reading; 400 for
+ *   an incomplete body.
  */
-export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
   const length = request.headers.get('Content-Length')
-  if (length !== null && Number(length) > most) throw tooLarge()
+  if (length !== null && Number(length) > maxBytes) throw tooLarge()
   const parts: Uint8Array[] = []
   let size = 0
   try {
     for await (const part of request.body ?? []) {
       size += part.length
-      if (size > most) throw tooLarge()
+      if (size > maxBytes) throw tooLarge()
       parts.push(part)
     }
   } catch (error) {
@@ -27,12 +30,12 @@ export async function readBody(request: Request, most: number): Promise<Uint8Arr
   return new Uint8Array(Buffer.concat(parts))
 }
 
-/** @throws {StorageError} 400 for a body that is not as the schema says. */
+/** @throws {StorageError} 400 for a body that does not match the schema. */
 export async function readJson<const S extends v.GenericSchema>(
   request: Request,
   schema: S,
 ): Promise<v.InferOutput<S>> {
-  const result = v.safeParse(schema, parse(await readBody(request, mostJson)))
+  const result = v.safeParse(schema, parse(await readBody(request, maxJsonBytes)))
   if (result.success) return result.output
   const [issue] = result.issues
   throw invalidRequest(`body${dotted(issue)}: ${issue.message}`.slice(0, 300))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { actorOf, type Asker, type StorageContext } from '../context.ts'
+import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { bucketOf } from '../buckets/bucket-row.ts'
 import { objectName } from '../names.ts'
 import { findObject } from '../objects/object-row.ts'
@@ -17,15 +17,15 @@ export const manyToSign = v.object({
   paths: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(500)),
 })
 
-/** The address of an object for whoever has it, until it expires. @throws {StorageError} 404. */
+/** A signed address that lets anybody read one object until it expires. @throws {StorageError} 404. */
 export async function signOne(
   context: StorageContext,
-  asker: Asker,
+  caller: Caller,
   bucket: string,
   name: string,
   { expiresIn, transform }: v.InferOutput<typeof oneToSign>,
 ): Promise<string> {
-  actorOf(asker, 'files.write')
+  actorOf(caller, 'files.write')
   if (!(await findObject(context.database.db, bucket, objectName(name)))) throw noSuchKey()
   const url = `${bucket}/${name}`
   const isPicture = transform !== undefined
@@ -38,14 +38,14 @@ export async function signOne(
   return `/${isPicture ? 'render/image' : 'object'}/sign/${url}?token=${token}`
 }
 
-/** The same for many; one that is not there has an error in its place. */
+/** The same for several objects; a missing one gets an error entry. */
 export async function signMany(
   context: StorageContext,
-  asker: Asker,
+  caller: Caller,
   bucket: string,
   { expiresIn, paths }: v.InferOutput<typeof manyToSign>,
 ) {
-  actorOf(asker, 'files.write')
+  actorOf(caller, 'files.write')
   const { db } = context.database
   const rows = await db
     .selectFrom('storage_objects')
@@ -69,13 +69,16 @@ export async function signMany(
   )
 }
 
-/** An address that takes one upload for two hours, as the member who asks. @throws {StorageError} 404, 409. */
+/**
+ * A signed address that accepts one upload within two hours, in the name of the caller. @throws {StorageError}
+ * 404, 409.
+ */
 export async function signUpload(
   context: StorageContext,
-  asker: Asker,
+  caller: Caller,
   { bucket, name, upsert }: { bucket: string; name: string; upsert: boolean },
 ): Promise<{ url: string; token: string }> {
-  const { id } = actorOf(asker, 'files.write')
+  const { id } = actorOf(caller, 'files.write')
   const { db } = context.database
   await bucketOf(db, bucket)
   await checkName(db, bucket, objectName(name), upsert ? 'replace' : 'refuse')
@@ -83,7 +86,7 @@ export async function signUpload(
   const token = await sign(
     context,
     'upload',
-    { url, upsert, userId: id ?? '', sessionId: asker.sessionId ?? '' },
+    { url, upsert, userId: id ?? '', sessionId: caller.sessionId ?? '' },
     uploadSeconds,
   )
   return { url: `/object/upload/sign/${url}?token=${token}`, token }

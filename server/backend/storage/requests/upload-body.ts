@@ -2,36 +2,36 @@ import * as v from 'valibot'
 import { invalidRequest } from '../storage-error.ts'
 import { readBody } from './body.ts'
 
-/** A file with what the client says about it. */
+/** An uploaded file with the client's claims about it. */
 export interface UploadedFile {
   bytes: Uint8Array<ArrayBuffer>
-  /** The Content-Type, which is not believed. */
+  /** The Content-Type, which is not trusted. */
   declared: string
   cacheSeconds: number
   userMetadata: Record<string, unknown>
 }
 
 const defaultCacheSeconds = 3600
-/** Characters of what the client wants to be kept with the file. */
-const mostMetadata = 4096
-/** Bytes of a form around its file. */
+/** The maximum length of the client's metadata, in characters. */
+const maxMetadata = 4096
+/** The bytes that a multipart form may add to its file. */
 const formOverhead = 16 * 1024
 
 /**
  * Reads an upload: the body itself, or the file of a form, as the official client sends them.
- * @throws {StorageError} 413 beyond so many bytes, 400 for a form without a file.
+ * @throws {StorageError} 413 above `maxBytes`, 400 for a form without a file.
  */
-export async function readUpload(request: Request, most: number): Promise<UploadedFile> {
+export async function readUpload(request: Request, maxBytes: number): Promise<UploadedFile> {
   const { headers } = request
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type))
     return {
-      bytes: await readBody(request, most),
+      bytes: await readBody(request, maxBytes),
       declared: type,
       cacheSeconds: cacheSecondsOf(headers.get('Cache-Control')),
       userMetadata: metadataOf(fromBase64(headers.get('X-Metadata'))),
     }
-  const form = await formOf(await readBody(request, most + formOverhead), type)
+  const form = await formOf(await readBody(request, maxBytes + formOverhead), type)
   const file = [...form.values()].find((value) => value instanceof File)
   if (!file) throw invalidRequest('The form has no file')
   return {
@@ -52,7 +52,7 @@ async function formOf(body: Uint8Array<ArrayBuffer>, type: string): Promise<Form
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null)
 
-/** Of `3600` or `max-age=3600`. */
+/** The seconds in `3600` or `max-age=3600`. */
 function cacheSecondsOf(text: string | null): number {
   const [, seconds] = /^(?:max-age=)?(\d{1,8})$/.exec(text?.trim() ?? '') ?? []
   return seconds === undefined ? defaultCacheSeconds : Number(seconds)
@@ -65,7 +65,7 @@ const anyObject = v.record(v.string(), v.unknown())
 
 function metadataOf(text: string | null): Record<string, unknown> {
   if (text === null || text === '') return {}
-  if (text.length > mostMetadata) throw invalidRequest('The metadata is too long')
+  if (text.length > maxMetadata) throw invalidRequest('The metadata is too long')
   try {
     return v.parse(anyObject, JSON.parse(text))
   } catch {

@@ -1,6 +1,6 @@
 import { memberOf } from '../../../staff/member.ts'
 import { bucketOf, largestOf } from '../buckets/bucket-row.ts'
-import { actorOf, type Asker, type StorageContext } from '../context.ts'
+import { actorOf, type Caller, type StorageContext } from '../context.ts'
 import { objectName } from '../names.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { checkName, type Existing, storeObject } from '../objects/store-object.ts'
@@ -14,17 +14,17 @@ interface Target {
 }
 
 /**
- * Stores what a request sends. Right, name and size are checked before the body is read.
- * @throws {StorageError} where any of them is refused.
+ * Stores the file of a request. Right, name and size are checked before the body is read.
+ * @throws {StorageError} if any of them is refused.
  */
 export async function upload(
   context: StorageContext,
-  asker: Asker,
+  caller: Caller,
   request: Request,
   target: Target,
   existing: Existing,
 ): Promise<ObjectRow> {
-  const actor = actorOf(asker, 'files.write')
+  const actor = actorOf(caller, 'files.write')
   const { db } = context.database
   const bucket = await bucketOf(db, target.bucket)
   const name = objectName(target.name)
@@ -36,8 +36,8 @@ export async function upload(
 }
 
 /**
- * The same by a signed address, while the member for whom it was signed could still upload.
- * @throws {StorageError} for a token that is not for this object.
+ * The same for a signed address, as long as the member who signed it may still upload.
+ * @throws {StorageError} for a token of another object.
  */
 export async function uploadSigned(
   context: StorageContext,

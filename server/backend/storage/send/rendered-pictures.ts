@@ -5,20 +5,23 @@ import { type Blobs, readAll } from '../blobs/blobs.ts'
 import type { ObjectRow } from '../objects/object-row.ts'
 import { invalidRequest } from '../storage-error.ts'
 
-/** Pictures of about 200 KB. */
-const mostKept = 100
+/** Rendered pictures in memory, of about 200 KB each. */
+const maxKept = 100
 
 interface RenderedPicture {
   bytes: Uint8Array
   etag: string
 }
 
-/** Pictures made smaller on demand; those asked for last are in memory, and each is made once at a time. */
+/**
+ * Renders smaller pictures on demand. The most recently requested ones stay in memory, and concurrent requests
+ * for one share its rendering.
+ */
 export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'resize'>) {
-  const kept = new Lru<RenderedPicture>(mostKept)
+  const kept = new Lru<RenderedPicture>(maxKept)
   const calls = new SharedCalls<RenderedPicture>()
 
-  /** @throws {StorageError} 400 for what is no picture; {QueueFull} when too much waits. */
+  /** @throws {StorageError} 400 for a file that is not a picture; {QueueFull} when the queue is full. */
   return async (row: ObjectRow, resizing: Resizing): Promise<RenderedPicture> => {
     const key = `${row.blob_id} ${JSON.stringify(resizing)}`
     const known = kept.get(key)
@@ -40,6 +43,6 @@ export function createRenderedPictures(blobs: Blobs, resizer: Pick<Resizer, 'res
   }
 }
 
-/** It follows from the picture and the wish, so that an answer 304 needs no rendering. */
+/** Computed from the picture and the transformation, so that a 304 response needs no rendering. */
 export const etagOf = ({ etag }: ObjectRow, { width, height, fit, format, quality }: Resizing) =>
   `"${etag.slice(1, -1)}-${[width, height, fit, format, quality].map((part) => part ?? '').join('-')}"`

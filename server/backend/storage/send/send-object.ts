@@ -6,24 +6,24 @@ import { dispositionOf } from './disposition.ts'
 
 export interface Sending {
   request: Request
-  /** Whether everybody may have it, and caches between us and the browser may keep it. */
+  /** Whether it is public, so that shared caches may store it. */
   isPublic: boolean
-  /** The parameter `download`: '' or a name for the file; undefined shows it. */
+  /** The parameter `download`: '' or a file name; undefined displays the object in the browser. */
   download: string | undefined
 }
 
-/** Headers of everything that staff have uploaded: whatever it is, it runs nothing. */
+/** Headers of every uploaded file: no script in it can run. */
 export const safeHeaders = (mimetype: string) => ({
   'X-Content-Type-Options': 'nosniff',
-  // Chrome shows no PDF in a sandbox.
+  // Chrome does not display a PDF in a sandbox.
   'Content-Security-Policy': `default-src 'none'; style-src 'unsafe-inline'${mimetype === 'application/pdf' ? '' : '; sandbox'}`,
 })
 
-/** How long it may be kept: what is not public is asked for again each time. */
+/** The Cache-Control header; private objects are revalidated every time. */
 export const cacheControl = ({ isPublic }: Sending, { cache_seconds }: ObjectRow): string =>
   isPublic ? `max-age=${cache_seconds}` : 'private, no-cache'
 
-/** An object, a part of it, or 304 when the client has it (RFC 9110 §13, §14). */
+/** An object, a range of it, or 304 when the client's copy is current (RFC 9110 §13, §14). */
 export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Response {
   const { headers: asked, method } = sending.request
   const disposition = dispositionOf(row, sending.download)
@@ -37,7 +37,7 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
   }
   const known = asked.get('If-None-Match')
   if (known !== null && names(known, row.etag)) return new Response(null, { status: 304, headers })
-  // Browsers render neither of them: a page and a drawing may hold scripts.
+  // Neither is displayed by browsers: HTML and SVG may contain scripts.
   const type = row.mimetype === 'text/html' ? 'text/plain' : row.mimetype
   headers['Content-Type'] = type.startsWith('text/') ? `${type}; charset=utf-8` : type
 
@@ -52,7 +52,7 @@ export function sendObject(blobs: Blobs, row: ObjectRow, sending: Sending): Resp
   const { from, to } = range ?? { from: 0, to: row.size - 1 }
   headers['Content-Length'] = String(to - from + 1)
   if (range) headers['Content-Range'] = `bytes ${from}-${to}/${row.size}`
-  // Nobody reads the stream of an answer to HEAD, so none is opened.
+  // A response to HEAD has no body, so no stream is opened.
   const body = method === 'HEAD' || row.size === 0 ? null : blobs.read(row.blob_id, from, to)
   return new Response(body, { status: range ? 206 : 200, headers })
 }

@@ -11,7 +11,7 @@ const pixels = v.optional(
   ),
 )
 
-/** How a picture is wanted, from the address or from what is signed; bounds as on the hosted service. */
+/** The requested transformation of a picture, from the query or the signature; limits as on the hosted service. */
 export const transformation = v.object({
   width: pixels,
   height: pixels,
@@ -24,13 +24,13 @@ export const transformation = v.object({
       v.maxValue(100),
     ),
   ),
-  /** `origin`: not as AVIF or WebP, whatever the browser accepts. */
+  /** `origin`: keep the original format instead of AVIF or WebP. */
   format: v.optional(v.picklist(['origin', 'avif', 'webp'])),
 })
 
 type Transformation = v.InferOutput<typeof transformation>
 
-/** @throws {StorageError} 400 for what is beyond the bounds. */
+/** @throws {StorageError} 400 beyond the limits. */
 export function readTransformation(query: URLSearchParams): Transformation {
   const result = v.safeParse(transformation, Object.fromEntries(query))
   if (result.success) return result.output
@@ -38,7 +38,7 @@ export function readTransformation(query: URLSearchParams): Transformation {
   throw invalidRequest(`querystring/${v.getDotPath(issue) ?? ''}: ${issue.message}`)
 }
 
-/** Newer formats are smaller; a browser names those that it knows. */
+/** The smallest format that the Accept header names. */
 export function resizingOf(
   { width, height, resize, quality, format }: Transformation,
   accept: string,

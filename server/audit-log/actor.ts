@@ -1,0 +1,12 @@
+/** Who makes a change, for the audit log. */
+export interface Actor {
+  /** The account; null for the command line and for automatic changes. */
+  id: string | null
+  /** The account's e-mail address, or the name of the program. */
+  name: string
+  /** The id of the HTTP request, as in the server's log. */
+  requestId?: string | undefined
+}
+
+/** The agency's command line. */
+export const desk: Actor = { id: null, name: 'desk' }

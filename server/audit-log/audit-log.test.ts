@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import type { Database } from '../database/database.ts'
+import { auditEntriesOf } from '../../testing/audit-log.ts'
+import { recordAuditEntries } from './record-entries.ts'
+
+const now = new Date('2026-11-22T10:00:00.000Z')
+const actor = { id: 'user-1', name: 'marta@example.com', requestId: 'request-1' }
+
+describeOnEachEngine('the audit log, on %s', (engine) => {
+  let database: Database
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+  })
+  const write = (before: object | undefined, after: object | undefined, id = 'h1') =>
+    database.db.transaction().execute((transaction) =>
+      recordAuditEntries(
+        transaction,
+        actor,
+        [
+          {
+            table: 'properties',
+            id,
+            before: before && { ...before },
+            after: after && { ...after },
+          },
+        ],
+        now,
+      ),
+    )
+  const read = (page = {}) => auditEntriesOf(database.db, { table: 'properties', id: 'h1' }, page)
+
+  test('contains who changed what: the changed columns of an update, the whole row otherwise', async () => {
+    await write(undefined, { price: 1, features: ['Sea'] })
+    await write({ price: 1, features: ['Sea'] }, { price: 2, features: ['Sea'] })
+    await write({ price: 2 }, { price: 2 })
+    await write({ price: 2, features: ['Sea'] }, undefined)
+    await write(undefined, { price: 9 }, 'h2')
+    expect(await read()).toMatchObject([
+      { action: 'delete', before: { price: 2, features: ['Sea'] }, after: null },
+      { action: 'update', before: { price: 1 }, after: { price: 2 } },
+      {
+        at: now.toISOString(),
+        actorId: 'user-1',
+        actor: 'marta@example.com',
+        action: 'insert',
+        before: null,
+        after: { price: 1, features: ['Sea'] },
+        requestId: 'request-1',
+      },
+    ])
+    expect((await read())[1]?.after).not.toHaveProperty('features')
+  })
+
+  test('is read in pages, newest first', async () => {
+    for (let price = 1; price < 6; price++) await write({ price }, { price: price + 1 })
+    const first = await read({ limit: 2 })
+    const second = await read({ limit: 2, olderThan: first.at(-1)?.id })
+    expect([...first, ...second].map(({ after }) => after?.price)).toEqual([6, 5, 4, 3])
+  })
+
+  test('cannot be changed, shortened or emptied; a rolled-back change leaves no entry', async () => {
+    await write({ price: 1 }, { price: 2 })
+    const tries = ["update changes set actor = 'nobody'", 'delete from changes']
+    if (engine === 'postgres') tries.push('truncate changes')
+    for (const statement of tries)
+      await expect(sql.raw(statement).execute(database.db), statement).rejects.toThrow(
+        'the log of changes is never changed',
+      )
+    await expect(
+      database.db.transaction().execute(async (transaction) => {
+        const change = { table: 'properties', id: 'h1', before: { price: 2 }, after: { price: 3 } }
+        await recordAuditEntries(transaction, actor, [change], now)
+        throw new Error('the change fails')
+      }),
+    ).rejects.toThrow('the change fails')
+    expect(await read()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Insertable, Kysely } from 'kysely'
+import type { ChangesTable, Schema } from '../database/schema.ts'
+import type { Actor } from './actor.ts'
+
+type Row = Record<string, unknown>
+
+/** A row before and after a change; undefined where it did not exist. */
+export interface RowChange {
+  table: string
+  id: string
+  before: Row | undefined
+  after: Row | undefined
+}
+
+/** Rows in one statement: both engines limit a statement's parameters. */
+const batch = 500
+
+/**
+ * Adds changes to the audit log, in the transaction that makes them. An update is stored with the columns that
+ * differ, and not at all if none does.
+ */
+export async function recordAuditEntries(
+  transaction: Kysely<Schema>,
+  actor: Actor,
+  changes: readonly RowChange[],
+  now: Date,
+): Promise<void> {
+  const rows = changes.flatMap((change) => entryOf(actor, change, now) ?? [])
+  for (let start = 0; start < rows.length; start += batch)
+    await transaction
+      .insertInto('changes')
+      .values(rows.slice(start, start + batch))
+      .execute()
+}
+
+function entryOf(
+  actor: Actor,
+  { table, id, before, after }: RowChange,
+  now: Date,
+): Insertable<ChangesTable> | undefined {
+  const columns = Object.keys({ ...before, ...after }).filter(
+    (column) => !before || !after || !isDeepStrictEqual(before[column], after[column]),
+  )
+  if (columns.length === 0) return undefined
+  const pick = (row: Row | undefined) =>
+    row
+      ? JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name] ?? null])))
+      : null
+  return {
+    at: now.toISOString(),
+    actor_id: actor.id,
+    actor: actor.name,
+    table_name: table,
+    row_id: id,
+    action: before ? (after ? 'update' : 'delete') : 'insert',
+    before: pick(before),
+    after: pick(after),
+    request_id: actor.requestId ?? null,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../../audit-log/actor.ts'
+import type { Database } from '../../../database/database.ts'
+import type { Schema } from '../../../database/schema.ts'
+import type { Member } from '../../../staff/member.ts'
+import { may, type Right } from '../../../staff/rights.ts'
+import type { Table } from '../tables.ts'
+import { forbidden, type Visitor } from '../visitor.ts'
+
+/** Who sends a request. */
+export interface Caller {
+  visitor: Visitor
+  /** Set if the visitor is staff. */
+  member: Member | undefined
+  requestId: string | undefined
+}
+
+/** A transaction that may change homes, with the actor for the audit log. */
+export interface WriteContext {
+  transaction: Kysely<Schema>
+  engine: Database['engine']
+  actor: Actor
+  now: Date
+}
+
+/**
+ * The actor whom the audit log names for a change.
+ * @throws {RestError} 42501: 401 for an anonymous visitor, 403 for a user without the right.
+ */
+export function actorOf(
+  { visitor, member, requestId }: Caller,
+  { name }: Table,
+  right: Right,
+): Actor {
+  if (!may(member, right)) throw forbidden(`table ${name}`, visitor)
+  return { id: member.id, name: member.email, requestId }
+}
