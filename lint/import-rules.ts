@@ -452,6 +452,7 @@ export const tools: Rules = {
       'viewings',
     ],
     packages: [
+      '@axe-core/playwright',
       '@hono/node-server',
       '@supabase/supabase-js',
       'hono',
