@@ -8,7 +8,7 @@ import { withTimeout } from './shared/timeout.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
-  /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
+  /** The name of the counter, with its subject: "email elena@example.com". Only its digest is stored. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
   window: number

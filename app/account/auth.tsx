@@ -13,7 +13,7 @@ import { useRootData } from '../root-data/use-root-data.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: { email: string } | undefined
   /** Whether the server is still being asked. */
   loading: boolean
@@ -23,7 +23,7 @@ interface Auth {
 export const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
- * Who is signed in, and whether the server is still being asked.
+ * The signed-in user, and whether the request for it is pending.
  * @throws outside an {@link AuthProvider}.
  */
 export function useAuth(): Auth {

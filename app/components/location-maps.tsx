@@ -10,7 +10,7 @@ interface LocationMapsProps {
     coastCaption: string
   }
   language: Language
-  /** A home on the resort's plan, as fractions of its width and height, and the caption that names it. */
+  /** A home or a development on the resort's plan, as fractions of its width and height, and the caption that names it. */
   here?: { x: number; y: number; caption: string } | undefined
 }
 

@@ -88,6 +88,21 @@ const utf16 = (text: string) =>
   `\u00fe\u00ff${Array.from(text, (character) => `\u0000${character}`).join('')}`
 
 describe('a brochure', () => {
+  test('a drawing is a figure with a text, and a table that fits below it is on its page', async () => {
+    const svg = (height: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 ${height}"><text y="20" font-family="Rosario">1</text></svg>`
+    const table = { head: ['Pieza', 'm²'], rows: [['1 Salón', '25,4']] }
+    const plain = pages((await brochures.print(content)).bytes)
+    const { bytes } = await brochures.print({
+      ...content,
+      plan: { title: 'El plano', svg: svg(400), alt: 'Planta baja', table },
+      map: { title: 'Ubicación', svg: svg(90), alt: 'En el plano', caption: 'En el plano.' },
+    })
+    expect(pages(bytes) - plain).toBeLessThanOrEqual(2)
+    for (const alt of ['Planta baja', 'En el plano'])
+      expect(objects(bytes)).toMatch(new RegExp(`/S /Figure[^]*?/Alt \\(${alt}\\)`))
+  })
+
   test('is a PDF 1.7 of two or three pages under two megabytes', async () => {
     const { bytes } = await brochures.print(content)
     expect(objects(bytes)).toMatch(/^%PDF-1\.7/)

@@ -10,7 +10,7 @@ export interface BrochureContent {
   /** "Ref. R49052083", at the top of the first page. */
   reference?: string | undefined
   price: string
-  /** What the price does not include; beside the price. */
+  /** The costs that the price excludes, shown beside it. */
   priceNote: string
   /** The first one is large. Drawings and pictures on other sites are left out. */
   pictures: Picture[]
@@ -20,7 +20,10 @@ export interface BrochureContent {
   paragraphs: string[]
   details: { title: string; rows: Measure[] }
   features: { title: string; list: string[] }
+  /** After the features: the plan; after the tables: the map. */
+  plan?: BrochureDrawing | undefined
   tables: BrochureTable[]
+  map?: BrochureDrawing | undefined
   contact: { title: string; text: string; lines: ContactLine[] }
   /** Small picture. */
   notes: string[]
@@ -39,6 +42,18 @@ export interface Measure {
   name: string
   value: string
   unit?: string
+}
+
+/** A drawing under a heading of its own. */
+export interface BrochureDrawing {
+  title: string
+  /** Carries its styles inside. */
+  svg: string
+  /** For screen readers. */
+  alt: string
+  caption?: string | undefined
+  /** Below it; without a title of its own. */
+  table?: Omit<BrochureTable, 'title'> | undefined
 }
 
 /** Rows of a table whose first column names the row. */

@@ -5,7 +5,7 @@ import { paper, type PdfDocument, span } from './pdf-document.ts'
 
 /** Wide pictures reach the left and the right edge of the page in turn. In points. */
 const wide = { width: paper.right, minHeight: 170, maxHeight: 300, pairHeight: 235 }
-const pair = { width: (span(12) - paper.gap) / 2, height: 138 }
+const pair = { width: (span(12) - paper.gap) / 2, height: 138, minHeight: 105 }
 
 /**
  * Places the pictures after the first: a wide one below the text if there is space, the others on a
@@ -53,16 +53,21 @@ export function gallery(
   }
   const rows = Math.floor(left.length / 2)
   const odd = left.length % 2 === 1
+  // Below a wide one the rows are lower, where the contact block would not fit otherwise.
+  const lowPair = Math.min(
+    pair.height,
+    Math.max(pair.minHeight, (space - wide.minHeight - paper.gap) / rows - paper.gap),
+  )
   if (odd)
     placeWide(
       Math.max(
         wide.minHeight,
-        Math.min(wide.maxHeight, space - rows * (pair.height + paper.gap) - paper.gap),
+        Math.min(wide.maxHeight, space - rows * (lowPair + paper.gap) - paper.gap),
       ),
       'left',
     )
   // Four pictures without a wide one above them have the ratio 4:3, as on the site's cards.
-  const height = odd || rows > 2 ? pair.height : pair.width * 0.75
+  const height = odd ? lowPair : rows > 2 ? pair.height : pair.width * 0.75
   for (let row = 0; row < rows; row++) {
     pdf.ensureSpace(height)
     const two = left.splice(0, 2)

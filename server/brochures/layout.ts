@@ -1,13 +1,15 @@
+import { renderDrawing } from '../pictures/render-drawing.ts'
 import { contactBlock } from './blocks/contact-block.ts'
 import { dataTable } from './blocks/data-table.ts'
 import { detailsTable } from './blocks/details-table.ts'
+import { drawing, type LoadedDrawing } from './blocks/drawing.ts'
 import { featureList } from './blocks/feature-list.ts'
 import { sectionHeading } from './blocks/section-heading.ts'
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent, BrochureDrawing } from './content.ts'
 import { firstPage, hero } from './first-page.ts'
 import type { BrochureFonts } from './fonts.ts'
 import { gallery } from './gallery.ts'
-import { loadPicture } from './pictures.ts'
+import { loadPicture, pixelsFor } from './pictures.ts'
 import { column, paper, PdfDocument, span, type } from './pdf-document.ts'
 import { printableContent } from './printable-content.ts'
 import type { Wordmark } from './wordmark.ts'
@@ -33,6 +35,8 @@ export async function layOut(
     .slice(0, maxPictures)
     .map((picture, index) => loadPicture(variantsDir, picture, index === 0 ? hero.width : span(8)))
   const pictures = (await Promise.all(sizes)).filter((picture) => picture !== undefined)
+  const plan = await loadDrawing(content.plan)
+  const map = await loadDrawing(content.map)
   const pdf = new PdfDocument({
     fonts,
     title: content.reference ? `${content.title}. ${content.reference}` : content.title,
@@ -49,10 +53,18 @@ export async function layOut(
     sectionHeading(pdf, content.features.title, 60)
     featureList(pdf, content.features.list, content.lang)
   }
+  if (plan) {
+    pdf.nextPage()
+    drawing(pdf, plan)
+  }
   for (const one of content.tables) {
     pdf.y += 26
     sectionHeading(pdf, one.title, 70)
     dataTable(pdf, one)
+  }
+  if (map) {
+    pdf.y += 26
+    drawing(pdf, map)
   }
   gallery(pdf, pictures, content)
   pdf.y += 24
@@ -60,6 +72,9 @@ export async function layOut(
   footers(pdf, content)
   return pdf.finish()
 }
+
+const loadDrawing = async (one: BrochureDrawing | undefined): Promise<LoadedDrawing | undefined> =>
+  one && { ...one, rendered: await renderDrawing(one.svg, pixelsFor(span(12))) }
 
 /** The text beside the table of details. The table is drawn first, so that a long text can go on to the next page. */
 function description(

@@ -19,6 +19,9 @@ export interface Frame {
 /** Dots per inch at which a picture is sharp enough in print. */
 const sharpness = 170
 
+/** The pixels that a picture needs for its width in points. */
+export const pixelsFor = (points: number): number => Math.ceil((points / 72) * sharpness)
+
 /**
  * Reads the smallest variant of a picture that is sharp at a width.
  *
@@ -31,7 +34,7 @@ export async function loadPicture(
   points: number,
 ): Promise<LoadedPicture | undefined> {
   if (picture.external || picture.widths.length === 0) return undefined
-  const wanted = (points / 72) * sharpness
+  const wanted = pixelsFor(points)
   const width =
     picture.widths.toSorted((a, b) => a - b).find((one) => one >= wanted) ??
     Math.max(...picture.widths)

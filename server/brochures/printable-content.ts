@@ -1,4 +1,4 @@
-import type { BrochureContent } from './content.ts'
+import type { BrochureContent, BrochureDrawing, BrochureTable } from './content.ts'
 import type { BrochureFonts } from './fonts.ts'
 import { breakWords, printableText } from './printable-text.ts'
 
@@ -17,6 +17,18 @@ export function printableContent(
     name: word(one.name),
     value: word(one.value),
   })
+  const table = <T extends Omit<BrochureTable, 'title'>>(one: T): T => ({
+    ...one,
+    rows: one.rows.slice(0, 40).map((cells) => cells.map(cut(140))),
+    note: one.note && passage(one.note),
+  })
+  const drawing = (one: BrochureDrawing | undefined): BrochureDrawing | undefined =>
+    one && {
+      ...one,
+      alt: sentence(one.alt),
+      caption: one.caption && sentence(one.caption),
+      table: one.table && table(one.table),
+    }
   return {
     ...content,
     title: cut(120)(content.title) || '-',
@@ -31,11 +43,9 @@ export function printableContent(
       ...content.features,
       list: content.features.list.slice(0, 40).map(sentence).filter(Boolean),
     },
-    tables: content.tables.map((one) => ({
-      ...one,
-      rows: one.rows.slice(0, 24).map((cells) => cells.map(cut(140))),
-      note: one.note && passage(one.note),
-    })),
+    plan: drawing(content.plan),
+    tables: content.tables.map(table),
+    map: drawing(content.map),
     contact: {
       ...content.contact,
       lines: content.contact.lines.map((line) => ({

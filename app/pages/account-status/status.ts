@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/status.ts'
 
-/** Who is signed in, for `AuthProvider`. */
+/** The signed-in user, for `AuthProvider`. */
 export function loader({ context }: Route.LoaderArgs) {
   const { account } = context.get(siteContext)
   if (account.uncertain) throw data(null, { status: 503 })

@@ -39,8 +39,20 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function Carat({ loaderData }: Route.ComponentProps) {
-  const { language, back, common, copy, name, price, pictures, garden, gallery, panorama, homes } =
-    loaderData
+  const {
+    language,
+    back,
+    common,
+    here,
+    copy,
+    name,
+    price,
+    pictures,
+    garden,
+    gallery,
+    panorama,
+    homes,
+  } = loaderData
   const dialog = informationDialogId(formalName)
   return (
     <>
@@ -109,7 +121,7 @@ export default function Carat({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Units view={homes} title={copy.homes} />
-      <LocationMaps copy={common.where} language={language} />
+      <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog}>{common.more}</DialogButton>
         <DialogButton opens={dialog} variant="line">

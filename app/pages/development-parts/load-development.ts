@@ -1,3 +1,4 @@
+import { whereIsDevelopment } from '#pictures/plans/maps/where.ts'
 import { type Language, languageOf, pathIn } from '#server/language.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
@@ -14,7 +15,7 @@ import { loadUnits } from '../units/load-units.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { type DevelopmentWords, words } from './words.ts'
 
-/** What the words of every development's page have. */
+/** The words that every development's page has. */
 interface PageWords {
   title: string
   description: string
@@ -28,10 +29,10 @@ interface Options {
 }
 
 /**
- * What every development's page needs: its words with its figures in them, its pictures, its homes
- * on sale and its structured data.
- * @param page the page's own words; see `figuresOf` for the figures that they may name. They may
- *   also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+ * The data of every development's page: its words with its figures in them, its pictures, its homes on sale and
+ * its structured data.
+ * @param page the page's own words; see `figuresOf` for the figures that they may name. They may also name
+ *   `{name}`, `{status}`, `{printedPrice}` and the tax rates.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(
@@ -59,6 +60,7 @@ export async function loadDevelopment<W extends PageWords>(
   const { title, description } = copy
   const seo = seoOf(site, url, { title, description, picture: shown[0] })
   const { canonical, picture: image } = seo
+  const place = whereIsDevelopment(name)
   const back = { name: parent.name[language], path: parent.path }
   return {
     language,
@@ -84,6 +86,7 @@ export async function loadDevelopment<W extends PageWords>(
     status,
     pictures: shown,
     gallery: galleryOf(development.path, language),
+    here: place && { ...place, caption: `${common.where.here} ${name}` },
     panorama: panoramaLink(pictures, development, language),
     homes: await loadUnits(site, language, {
       path: development.path,

@@ -36,6 +36,7 @@ export const words = catalogue(
     where: {
       title: 'Location',
       text: 'A map is available on request.',
+      here: 'On the plan of the resort:',
       resort: 'Plan of the resort. The slope between it and the beach is left out.',
       coast: 'Map of the coast with the resort, the beach, the airport, Málaga and Marbella',
       coastCaption:
@@ -81,6 +82,7 @@ export const words = catalogue(
     where: {
       title: 'Ubicación',
       text: 'Facilitamos un plano de situación a quien lo pida.',
+      here: 'En el plano de la urbanización:',
       resort: 'Plano de la urbanización. Se omite la ladera que la separa de la playa.',
       coast: 'Mapa de la costa con la urbanización, la playa, el aeropuerto, Málaga y Marbella',
       coastCaption:

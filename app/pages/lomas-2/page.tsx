@@ -51,6 +51,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
     language,
     back,
     common,
+    here,
     copy,
     name,
     price,
@@ -103,7 +104,7 @@ export default function Lomas2({ loaderData }: Route.ComponentProps) {
       </section>
       <Units view={homes} />
       <Guide id="guide" guide={guide} figures={figures} />
-      <LocationMaps copy={common.where} language={language} />
+      <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>
         {request}
         <DialogButton opens={contactDialogId} variant="line">

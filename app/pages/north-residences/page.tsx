@@ -64,6 +64,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
     language,
     back,
     common,
+    here,
     copy,
     name,
     price,
@@ -116,7 +117,7 @@ export default function NorthResidences({ loaderData }: Route.ComponentProps) {
         list={common.resort.included}
       />
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} />
+      <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={informationDialogId(name)} about={name}>
           {common.request}

@@ -1,3 +1,4 @@
+import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { enquiryId, inPlaceOfViewing } from '#app/catalogue/in-place-of-viewing.ts'
 import { loadProperty } from '#app/catalogue/load-property.ts'
@@ -35,7 +36,6 @@ import { panoramaLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
-import { placeOf, planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
@@ -63,7 +63,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     description: home.description,
     picture: shown[0],
   })
-  const place = placeOf(home.ref)
+  const place = whereIsHome(home.ref)
   const address = url.searchParams
   const costContext = { address, language, costs: config.costs }
   const costs = costsView(property, costContext)
@@ -89,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
-    plan: planView(home.ref, language),
+    plan: (await site.readPlan(home.ref, language))?.view,
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
     costs,

@@ -58,6 +58,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
     language,
     back,
     common,
+    here,
     copy,
     name,
     price,
@@ -115,7 +116,7 @@ export default function SixteenPlus({ loaderData }: Route.ComponentProps) {
       </section>
       <ResidenceTypes title={copy.types.title} request={copy.types.request} types={types} />
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} />
+      <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>{actions}</ClosingCall>
       <InformationDialog about={viewing} text={copy.viewing.text} />
       {types.map(({ about }) => (

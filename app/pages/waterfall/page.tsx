@@ -64,6 +64,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
     language,
     back,
     common,
+    here,
     copy,
     name,
     price,
@@ -132,7 +133,7 @@ export default function Waterfall({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <Units view={homes} />
-      <LocationMaps copy={common.where} language={language} />
+      <LocationMaps copy={common.where} language={language} here={here} />
       <ClosingCall title={copy.call}>
         <DialogButton opens={dialog} about={name}>
           {common.more}

@@ -3,7 +3,9 @@ import { plans } from '../homes/index.ts'
 import { drawCoast } from './coast.ts'
 import { journeys } from './coast-data.ts'
 import { drawSite } from './site.ts'
-import { homes, places } from './site-data.ts'
+import { developments } from '../../../app/content/developments/developments.ts'
+import { HIGH, homes, places, WIDE } from './site-data.ts'
+import { whereIsDevelopment } from './where.ts'
 import { coastWords, places as names, siteWords } from './words.ts'
 
 describe('site plan', () => {
@@ -20,6 +22,18 @@ describe('site plan', () => {
     for (const { id } of places) expect(es).toContain(`>${names[id].es}`)
     expect(es).not.toContain(siteWords.sea.en)
     expect(es).not.toContain('<a ')
+  })
+
+  it('knows where each development is: within the sheet, near its name, none twice', () => {
+    const found = Object.values(developments).map(({ name }) => {
+      const where = whereIsDevelopment(name)
+      const label = places.find(({ id }) => names[id].en === name)?.label ?? [0, 0]
+      const away = Math.hypot((where?.x ?? 0) - label[0] / WIDE, (where?.y ?? 0) - label[1] / HIGH)
+      expect(away, name).toBeLessThan(0.2)
+      return JSON.stringify(where)
+    })
+    expect(new Set(found).size).toBe(found.length)
+    expect(whereIsDevelopment('Nowhere')).toBeUndefined()
   })
 
   it('can mark every home that has a plan, and draws no mark for another', () => {

@@ -1,27 +1,45 @@
 import type { BrochureTable } from '../content.ts'
 import { colours, paper, type PdfDocument, span, type TextStyle, type } from '../pdf-document.ts'
 
-/** A table with a heading row. The first column names the row; the others are aligned right. */
-export function dataTable(pdf: PdfDocument, { head, rows, note }: BrochureTable): void {
-  const total = span(12)
+type Table = Omit<BrochureTable, 'title'>
+
+/** Where the columns begin, and their widths. */
+function columnsOf({ head }: Table) {
   const others = Math.max(1, head.length - 1)
   // The first column is twice as wide as each of the others.
-  const part = total / (others + 2)
-  const columns = head.map((_, index) =>
+  const part = span(12) / (others + 2)
+  return head.map((_, index) =>
     index === 0
       ? { x: paper.left, width: part * 2 - 8 }
       : { x: paper.left + part * (index + 1), width: part - (index === others ? 0 : 8) },
   )
+}
+
+const rowHeight = (pdf: PdfDocument, table: Table, cells: string[], style: TextStyle) =>
+  Math.max(
+    ...columnsOf(table).map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
+  ) + 9
+
+const noteWidth = span(9)
+
+/** Points that a table takes on one page. */
+export const tableHeight = (pdf: PdfDocument, table: Table): number =>
+  rowHeight(pdf, table, table.head, type.name) +
+  table.rows.reduce((sum, cells) => sum + rowHeight(pdf, table, cells, type.row), 0) +
+  9 +
+  pdf.heightOf(table.note ?? '', type.small, noteWidth)
+
+/** A table with a heading row. The first column names the row; the others are aligned right. */
+export function dataTable(pdf: PdfDocument, table: Table): void {
+  const { head, rows, note } = table
+  const columns = columnsOf(table)
   const drawRow = (
     cells: string[],
     style: TextStyle,
     tag: (index: number) => 'TH' | 'TD',
     scope: (index: number) => 'Row' | 'Column',
   ) => {
-    const height =
-      Math.max(
-        ...columns.map(({ width }, index) => pdf.heightOf(cells[index] ?? '', style, width)),
-      ) + 9
+    const height = rowHeight(pdf, table, cells, style)
     pdf.ensureSpace(height)
     return (parent: PDFKit.PDFStructureElement) => {
       pdf.group(
@@ -60,5 +78,5 @@ export function dataTable(pdf: PdfDocument, { head, rows, note }: BrochureTable)
   })
   pdf.rule(pdf.y)
   pdf.y += 7
-  if (note) pdf.write('P', note, type.small, { x: paper.left, width: span(9) })
+  if (note) pdf.write('P', note, type.small, { x: paper.left, width: noteWidth })
 }

@@ -1,0 +1,50 @@
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { drawSite } from '#pictures/plans/maps/site.ts'
+import { whereIsHome } from '#pictures/plans/maps/where.ts'
+import mapStyles from '#pictures/plans/maps.css?raw'
+import type { BrochureDrawing } from '#server/brochures/content.ts'
+import type { Property } from '#server/catalogue/property.ts'
+import type { Language } from '#server/language.ts'
+import type { DrawnPlan } from '#server/pictures/plans.ts'
+import { textsOf } from '#app/catalogue/texts.ts'
+import { words } from '#app/pages/property/words.ts'
+
+/** The plan of a home with the areas of its rooms. */
+export function planDrawing(
+  { ref }: Property,
+  { view, svg }: DrawnPlan,
+  language: Language,
+): BrochureDrawing {
+  const copy = words[language].plan
+  return {
+    title: copy.title,
+    svg,
+    alt: [copy.title, planOf(ref)?.home[language]].filter(Boolean).join(': '),
+    table: {
+      head: [view.words.room, 'm²'],
+      rows: [
+        ...view.floors.flatMap(({ name, inside, outside }) =>
+          [...inside, ...outside].map((room) => [
+            [`${room.number}`, room.name, name && `(${name})`].filter(Boolean).join(' '),
+            room.area,
+          ]),
+        ),
+        ...view.sums.map(({ name, area }) => [name, area]),
+      ],
+      note: `${copy.furniture} ${view.words.note}`,
+    },
+  }
+}
+
+/** The resort's plan with the mark of a home; undefined where it has no place on it. */
+export function mapDrawing(home: Property, language: Language): BrochureDrawing | undefined {
+  if (!whereIsHome(home.ref)) return undefined
+  const { location } = words[language]
+  const caption = `${location.here} ${textsOf(home, language).title}.`
+  return {
+    title: location.title,
+    svg: drawSite(language, { href: () => undefined, here: home.ref, css: mapStyles }),
+    alt: caption,
+    caption: `${caption} ${location.resort}`,
+  }
+}

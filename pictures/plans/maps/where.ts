@@ -1,0 +1,32 @@
+/** Where homes and developments are on the resort's plan, as fractions of the drawing's width and height. */
+import { boxOf, type Point } from '../kit/geometry.ts'
+import { HIGH, homes, places, WIDE } from './site-data.ts'
+import { places as names } from './words.ts'
+
+export interface Where {
+  x: number
+  y: number
+}
+
+/** The drawing's margin on every side. */
+const margin = 10
+
+const fractionsOf = ([x, y]: Point): Where => ({
+  x: (x + margin) / (WIDE + 2 * margin),
+  y: (y + margin) / (HIGH + 2 * margin),
+})
+
+/** @param ref a home's reference. */
+export function whereIsHome(ref: string): Where | undefined {
+  const point = homes[ref]
+  return point && fractionsOf(point)
+}
+
+/** The middle of a development's buildings. @param name its name in the catalogue. */
+export function whereIsDevelopment(name: string): Where | undefined {
+  const place = places.find(({ id }) => names[id].en === name)
+  const roofs = place?.parts.flatMap((part) => (part.kind === 'roof' ? part.shape : [])) ?? []
+  if (roofs.length === 0) return undefined
+  const { x1, x2, y1, y2 } = boxOf(roofs)
+  return fractionsOf([(x1 + x2) / 2, (y1 + y2) / 2])
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { remember } from '../shared/remember.ts'
+
+const fontsDir = join(import.meta.dirname, '..', 'brochures', 'fonts')
+const fonts = {
+  'Ibarra Real Nova': 'ibarra-real-nova.ttf',
+  'Ibarra Real Nova Italic': 'ibarra-real-nova-italic.ttf',
+  Rosario: 'rosario.ttf',
+}
+
+/** A drawing as a JPEG, with its size in pixels. */
+export interface RenderedDrawing {
+  jpeg: Buffer
+  width: number
+  height: number
+}
+
+/** Drawings in memory; about 10 MB. */
+const kept = 40
+
+/**
+ * Renders a drawing of ours on white, with the site's fonts.
+ * @param svg carries its styles inside.
+ * @param width in pixels.
+ */
+export const renderDrawing: (svg: string, width: number) => Promise<RenderedDrawing> = remember(
+  kept,
+  ([svg, width]) => `${width} ${svg}`,
+  async (svg, width) => {
+    await loadFonts()
+    const { data, info } = await sharp(Buffer.from(svg))
+      .resize({ width })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: 84, chromaSubsampling: '4:4:4' })
+      .toBuffer({ resolveWithObject: true })
+    return { jpeg: data, width: info.width, height: info.height }
+  },
+)
+
+let loaded: Promise<unknown> | undefined
+
+/** A text in each font: from then on this process knows it, in drawings too. */
+const loadFonts = () =>
+  (loaded ??= Promise.all(
+    Object.entries(fonts).map(([font, file]) =>
+      sharp({ text: { text: '.', font, fontfile: join(fontsDir, file) } })
+        .png()
+        .toBuffer(),
+    ),
+  ))
