@@ -59,15 +59,11 @@ export async function newVisitor(
 
 /**
  * In the page: the headless shell's mouse is in the window's corner from the start, which would count as the
- * visitor's first action. It comes with its first move.
+ * visitor's first action.
  */
 function ignoreCorner() {
-  const enter = (move: PointerEvent) =>
-    move.target?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, clientX: 1 }))
   const ignore = (event: PointerEvent) => {
-    if (event.clientX !== 0 || event.clientY !== 0) return
-    event.stopImmediatePropagation()
-    addEventListener('pointermove', enter, { capture: true, once: true })
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation()
   }
   addEventListener('pointerover', ignore, true)
 }
