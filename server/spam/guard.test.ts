@@ -185,7 +185,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       stamps,
       counters: memoryCounters(),
       // However slow the machine is, the database counts.
-      sharedCounters: sharedCounters(database.db, () => 'secret', 60_000),
+      sharedCounters: sharedCounters(database.db, () => 'secret', { deadline: 60_000 }),
     })
 
   test('the key is the same for all who ask, at once and later', async () => {
