@@ -62,7 +62,7 @@ export const siteReads: SiteReads = {
     '/profile/data.json': 'visitor',
     '/account/status': 'visitor',
   },
-  // What was just sent without script is said in the page itself.
+  // Without script, the page itself shows the result of a submission.
   everywhere: { sent: Object.keys(words.en.toast.sent) },
 }
 

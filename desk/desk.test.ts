@@ -58,7 +58,7 @@ describeOnEachEngine('the desk’s commands, on %s', { timeout: 120_000 }, (engi
       ).n,
     )
 
-  test('viewings: listed, confirmed, moved and cancelled, with the running site to tell', async () => {
+  test('viewings are listed, confirmed, moved and cancelled, and the running site sends the e-mails', async () => {
     const { viewings: rules } = readConfig(env)
     const start = Date.parse(
       `${new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)}T10:00Z`,
@@ -424,7 +424,7 @@ describe('failures without a stack', () => {
 })
 
 describe('help', () => {
-  test('names every command, and each tells of itself', async () => {
+  test('names every command, and each has a help text', async () => {
     const all = await deskProcess(['--help'])
     expect(all).toMatchObject({ code: 0, err: '' })
     for (const { name, summary } of commands) {

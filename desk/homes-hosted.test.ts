@@ -37,7 +37,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-test('beside a hosted project, homes are exported from it; a row that cannot be read is told', async () => {
+test('homes of a hosted project are exported, and unreadable rows are reported', async () => {
   // Its log goes to the process's own output.
   const { code, err } = await deskProcess(['homes', 'export', '--out', 'homes.csv'], env)
   expect([code, err]).toEqual([0, expect.stringContaining('"id":"broken","columns":["title"]')])

@@ -123,7 +123,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(response.status).toBe(302)
   })
 
-  test('a recovery code signs in once, its owner is told, and new codes end the old', async () => {
+  test('a recovery code signs in once and its owner gets an e-mail; new codes replace the old ones', async () => {
     const { email, codes, owner } = await withSecondStep()
     const { visitor } = await firstStep(email)
     expect(await wordsAt(visitor, '/login/code?by=recovery')).toContain('Recovery code')
@@ -197,7 +197,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     expect(where(response)).toBe('303 /?sent=signIn')
   })
 
-  test('for an owner without telephone and codes the desk removes it, ends the sessions, and tells them', async () => {
+  test('for an owner without phone and codes, the desk removes it, ends the sessions and sends an e-mail', async () => {
     const { email, owner } = await withSecondStep()
     const command = ['accounts', 'remove-second-step', email.toUpperCase(), '--json']
     const env = { DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl ?? '', SITE_URL: site.url }
@@ -255,7 +255,7 @@ describeOnEachEngine('on %s, without script', (engine) => {
     )
   })
 
-  test('an e-mail tells of a sign-in from a new device, not of one that is known', async () => {
+  test('a sign-in from a new device sends an e-mail, one from a known device does not', async () => {
     const { email } = await newUser(site)
     const known = await signedIn(email)
     await known.post('/sign-out', {})

@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
-  test('an unexpected failure is told as one', async () => {
+  test('an unexpected failure is reported as such', async () => {
     backend.failing = 502
     const response = await site.post('/login', elena)
     expect(response.status).toBe(503)

@@ -44,7 +44,7 @@ describeOnEachEngine(
     const header = (email: Email | undefined, name: string) =>
       email?.headers.find(({ key }) => key === name)?.value
 
-    test('asked for, confirmed, told of a new home and of its lower price, stopped by one click', async () => {
+    test('an alert is signed up for, confirmed, sends a new home and its lower price, and is stopped in one click', async () => {
       expect(
         (await ask('elena@example.com', '/es/alerts/new?to=800000&type=apartment')).status,
       ).toBe(200)

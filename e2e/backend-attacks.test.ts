@@ -263,7 +263,7 @@ describeOnEachEngine('attacks on the backend, on %s', (engine) => {
     expect(codes).toContain('over_request_rate_limit')
   })
 
-  test('no text, status or header tells whether an address has an account', async () => {
+  test('no text, status or header reveals whether an address has an account', async () => {
     const ask = async (path: string, body: object) => {
       const response = await call(site, path, { body })
       const text = (await response.text())

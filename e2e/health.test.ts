@@ -27,7 +27,7 @@ describeOnEachEngine('the health addresses, on %s', (engine) => {
     expect(health).not.toHaveProperty('backend')
   })
 
-  test('the company’s data that is not given is missing without a trace, and the agency is told', async () => {
+  test('company data that is not configured is left out, and the agency is warned', async () => {
     site = await startSite(engine)
     for (const path of ['/privacy', '/legal-notice', '/es/privacy', '/es/legal-notice'])
       expect(textOf(await pageOf(await site.get(path))), path).not.toMatch(
@@ -36,7 +36,7 @@ describeOnEachEngine('the health addresses, on %s', (engine) => {
     expect(await (await site.get('/health')).json()).toMatchObject({ companyData: 'missing' })
   })
 
-  test('a disk that cannot be written to is an alarm, and tells a proxy to send visitors elsewhere', async () => {
+  test('a disk that cannot be written to raises an alarm and makes the process not ready', async () => {
     site = await startSite(engine)
     // Where the check writes its file there is something that cannot be overwritten, whoever runs the test.
     mkdirSync(join(site.dataDir, `.disk-check-${process.pid}`, 'in the way'), { recursive: true })

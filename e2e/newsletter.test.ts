@@ -159,7 +159,7 @@ describeOnEachEngine('the newsletter’s pages and links, on %s', (engine) => {
     expect(await state()).toEqual(['waiting'])
   })
 
-  test('links that are not whole are told so', async () => {
+  test('incomplete links are refused with an explanation', async () => {
     expect((await site.get('/newsletter/confirm')).status).toBe(404)
     expect(await heading(await site.post('/newsletter/confirm?token=nobody', pressed))).toBe(
       'This link has expired',

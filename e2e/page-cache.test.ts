@@ -306,7 +306,7 @@ describe('an address that no page has', () => {
 describe('too many pages that were never asked for', () => {
   const contact = { name: 'Elena', email: 'elena@example.com', message: 'When may I see it?' }
 
-  test('at once: some are refused and told when to come back; leads and known pages are not', async () => {
+  test('at once: some are refused with Retry-After; leads and known pages are not', async () => {
     await (await ask('/properties')).text()
     const flood = Array.from({ length: 300 }, (_, number) =>
       ask(`/es/rental-properties?price=${100_000 + number}`),

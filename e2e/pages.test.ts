@@ -261,7 +261,7 @@ describe('for machines', () => {
     expect(only(page, 'h1').getAttribute('lang')).toBe('en')
   })
 
-  test('health tells of process, database and queue', async () => {
+  test('health reports process, database and queue', async () => {
     const response = await site.get('/health')
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({

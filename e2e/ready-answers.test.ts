@@ -99,7 +99,7 @@ test('only what belongs to pages is refused at once', async () => {
   expect((await ask('/property', 'GET', {})).status).toBe(308)
 })
 
-test('a browser that has a page, a file or a picture is told so', async () => {
+test('a browser that has a page, a file or a picture gets 304', async () => {
   for (const path of ['/', '/favicon.svg', '/pictures/home-hero.jpg']) {
     const first = await ask(path, 'GET', {})
     const again = await ask(path, 'GET', { 'If-None-Match': first.headers.etag ?? '' })

@@ -89,7 +89,7 @@ describeOnEachEngine('a viewing, from the form to the calendar, on %s', (engine)
     expect(spanish).toContain('mar 24 nov 10:30')
   })
 
-  test('asked for, confirmed, moved and cancelled by links: both sides are told each time', async () => {
+  test('requested, confirmed, moved and cancelled by links, with e-mails to both sides each time', async () => {
     const asked = await ask({ way: 'video', message: 'Private words https://evil.example' })
     expect(asked.status).toBe(303)
     const status = asked.headers.get('Location') ?? ''

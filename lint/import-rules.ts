@@ -121,7 +121,11 @@ export const server: Rules = {
   backup: {
     own: ['backend/storage/blobs/blob-file.ts', 'database', 'leads/erase-leads.ts', 'mail/held.ts'],
   },
-  pictures: { own: ['language.ts', 'shared'], packages: ['pino', 'sharp'] },
+  // The plans of homes come drawn from the build.
+  pictures: {
+    own: ['language.ts', 'shared'],
+    packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
+  },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
@@ -478,7 +482,7 @@ export const tools: Rules = {
     server: ['config.ts', 'database', 'http', 'leads', 'open-site.ts'],
     packages: ['pino'],
   },
-  scripts: { own: ['server'] },
+  scripts: { own: ['pictures/plans', 'server'] },
   visual: {
     own: ['testing'],
     packages: ['pixelmatch', 'playwright-core', 'sharp', 'vitest'],

@@ -5,6 +5,7 @@ import { node, root, run } from './install.mjs'
 
 const stamp = join(root, 'build', 'site', '.built')
 const pictureStamp = join(root, 'build', '.pictures')
+const planStamp = join(root, 'build', '.plans')
 
 /** What the built site is made from; after a change in any of it, the site is built again. */
 const sources = [
@@ -25,6 +26,7 @@ const pictureFolders = ['pictures/masters', 'pictures/plates', 'server/pictures'
  */
 export function build({ allVariants = true } = {}) {
   buildPictures({ allVariants })
+  buildPlans()
   const wanted = digest(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the site…')
@@ -45,6 +47,13 @@ export function buildPictures({ allVariants }) {
   if (indexed && !allVariants) return
   run(node, [join('scripts', 'pictures.ts'), ...(allVariants ? ['--all'] : [])])
   writeFileSync(pictureStamp, wanted)
+}
+
+export function buildPlans() {
+  const wanted = fingerprint(['pictures/plans'])
+  if (existsSync(planStamp) && readFileSync(planStamp, 'utf8') === wanted) return
+  run(node, [join('scripts', 'plans.ts')])
+  writeFileSync(planStamp, wanted)
 }
 
 function digest(paths) {

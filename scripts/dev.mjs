@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { buildPictures } from './build-site.mjs'
+import { buildPictures, buildPlans } from './build-site.mjs'
 import { install, node, root } from './install.mjs'
 import { envFileOptions } from './env-file.mjs'
 
 install()
 buildPictures({ allVariants: false })
+buildPlans()
 
 // Pages reload in place; a change in the server restarts this process.
 const watched = ['server', 'dev.ts', 'vite.config.ts'].map((path) => `--watch-path=${path}`)

@@ -17,11 +17,11 @@ const withTimeout =
   (input, init) =>
     call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) })
 
-/** Who a call is made for. */
+/** The visitor for whom a call is made. */
 export interface ClientOf {
   /** The visitor's network address, for the backend's limits. */
   address: string | undefined
-  /** What their browser calls itself, for the list of their sessions. */
+  /** The User-Agent of their browser, for the list of their sessions. */
   userAgent?: string | undefined
   /** Their browser's random id, by which our own backend knows a device again. */
   device?: string | undefined

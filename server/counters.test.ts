@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../testing/databases.ts'
-import { createCounters, memoryCounters } from './counters.ts'
+import { createCounters, memoryCounters, sharedCounters } from './counters.ts'
 import type { Database } from './database/database.ts'
 
 const now = Date.UTC(2026, 10, 20, 10)
@@ -73,6 +73,28 @@ describeOnEachEngine('counters, on %s', (engine) => {
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
     await counters.takeBack(['one'], now)
     expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 2 }])
+  })
+
+  test('nobody waits for a database that has failed once, and it counts again when it can', async () => {
+    const counters = sharedCounters(database.db, () => 'secret', { deadline: 60_000, retry: 0 })
+    const { db } = database
+    await db.schema.alterTable('rate_counts').renameTo('moved').execute()
+    expect(await counters.count([hit('one')], now)).toMatchObject([{ hits: 1 }])
+
+    await db.schema.alterTable('moved').renameTo('rate_counts').execute()
+    const order: string[] = []
+    await Promise.all([
+      counters.count([hit('one')], now).then(() => order.push('counted')),
+      db
+        .selectFrom('rate_counts')
+        .selectAll()
+        .execute()
+        .then(() => order.push('database')),
+    ])
+    expect(order).toEqual(['counted', 'database'])
+    await expect
+      .poll(() => db.selectFrom('rate_counts').select('hits').execute())
+      .not.toHaveLength(0)
   })
 
   test('the database stores digests only, and deletes what has expired', async () => {

@@ -8,7 +8,7 @@ import { withTimeout } from './shared/timeout.ts'
 
 /** One occurrence of what is counted, in a window of time that begins with the first one. */
 export interface Hit {
-  /** What is counted, and for whom: "email elena@example.com". Stored as a digest only. */
+  /** The name of the counter, with its subject: "email elena@example.com". Only its digest is stored. */
   key: string
   /** Length of the window, in milliseconds; the same for every hit of a key. */
   window: number
@@ -33,9 +33,9 @@ export interface Counters {
 }
 
 /** Milliseconds that counting may take: a form waits for it. */
-const countDeadline = 1_000
-/** After a count that failed, the next ones are not tried there for so many milliseconds. */
-const pause = 1_000
+const countDeadline = 500
+/** Milliseconds between two attempts to count in a database that did not count in time. */
+const retryInterval = 1_000
 
 /** Keys come from visitors, so their number and size are limited: digests, the oldest dropped first. */
 const maxKeys = 50_000
@@ -73,12 +73,13 @@ export function memoryCounters(): Counters & { readonly size: number } {
  * Counts in the database for all processes together, and in this process while the database is away.
  * @param secret keys the digests, so that neither addresses nor mailboxes are stored. A process that
  *   starts while the database is away learns it later; until then nothing is stored.
- * @param deadline milliseconds that counting in the database may take.
+ * @param times milliseconds: `deadline` that counting in the database may take, and `retry` between two attempts
+ *   after one that failed.
  */
 export function sharedCounters(
   db: Kysely<Schema>,
   secret: () => string | undefined,
-  deadline = countDeadline,
+  { deadline = countDeadline, retry = retryInterval } = {},
 ): Counters {
   const fallback = memoryCounters()
   const digest = (key: string) =>
@@ -86,7 +87,8 @@ export function sharedCounters(
       .update(key)
       .digest('base64url')
   let expiredDeletedAt = 0
-  let failedAt = -Infinity
+  let isAway = false
+  let triedAt = 0
 
   const group = new GroupCommit<Hit & { now: number }, Count>(async (hits) => {
     const now = Math.max(...hits.map((hit) => hit.now))
@@ -129,18 +131,28 @@ export function sharedCounters(
     })
   })
 
+  async function countInDatabase(hits: readonly Hit[], now: number): Promise<Count[] | undefined> {
+    triedAt = performance.now()
+    try {
+      const counts = await withTimeout(
+        deadline,
+        Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
+      )
+      isAway = false
+      return counts
+    } catch {
+      isAway = true
+      return undefined
+    }
+  }
+
   return {
     async count(hits, now) {
-      if (!secret() || performance.now() - failedAt < pause) return fallback.count(hits, now)
-      try {
-        return await withTimeout(
-          deadline,
-          Promise.all(hits.map(({ key, window }) => group.add({ key: digest(key), window, now }))),
-        )
-      } catch {
-        failedAt = performance.now()
-        return fallback.count(hits, now)
-      }
+      if (!secret()) return fallback.count(hits, now)
+      if (!isAway) return (await countInDatabase(hits, now)) ?? fallback.count(hits, now)
+      // No form waits for the attempt that shows whether the database counts again.
+      if (performance.now() - triedAt >= retry) void countInDatabase(hits, now)
+      return fallback.count(hits, now)
     },
     async takeBack(keys, now) {
       await fallback.takeBack(keys, now)

@@ -11,7 +11,7 @@ import type { Breaker } from './shared/breaker.ts'
 export type { AuthCosts }
 
 interface OpenBackend {
-  /** What the official client needs, for either backend. */
+  /** The settings of the official client, for either backend. */
   backend: Backend
   /** Our own backend, which is also served over HTTP; absent where a hosted project is configured. */
   own: ReturnType<typeof createBackend> | undefined
@@ -51,5 +51,5 @@ export function openBackend(
   }
 }
 
-/** What our own backend does to its data at a start: secrets get the encryption that is configured now. */
+/** Prepares the data of our own backend at start: encrypts its secrets with the configured key. */
 export const prepareBackend = sealFactorSecrets

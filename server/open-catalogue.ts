@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Backend } from './backend-client.ts'
 import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts'
-import { groupStoredHomes } from './catalogue/home-groups.ts'
+import { groupStoredProperties } from './catalogue/home-groups.ts'
 import { rememberCatalogue } from './catalogue/remembered.ts'
 import {
   type CatalogueVersion,
@@ -38,7 +38,7 @@ export function openCatalogue(
   const catalogue = createCatalogue(
     backend,
     log,
-    isHosted ? undefined : () => groupStoredHomes(database),
+    isHosted ? undefined : () => groupStoredProperties(database),
   )
   return { catalogue, remembered: rememberCatalogue(catalogue, version), version }
 }

@@ -74,7 +74,7 @@ export interface DeskServices {
   }
   newsletter: { subscribers(): Promise<ConfirmedSubscriber[]> }
   alerts: {
-    /** Of one address, or all. */
+    /** The alerts of one address, or all. */
     list(email?: string): Promise<FoundAlert[]>
     /** @returns how many were stopped. */
     stop(email: string): Promise<number>

@@ -44,7 +44,7 @@ export function openForms(
 ): OpenForms {
   const { siteUrl, production } = config
   const stamps = createStamps(formKey.keys)
-  // What we send and hold is few enough to be counted in the embedded database too.
+  // Sent e-mails and held half-hours are few enough to be counted in the embedded database too.
   const fewCounters = sharedCounters(database.db, () => formKey.keys()[0])
   const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
   const common = { database, outbox, guard, log, siteUrl }

@@ -19,6 +19,7 @@ import { openForms } from './open-forms.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
+import { createReadPlan } from './pictures/plans.ts'
 import { loadPictures } from './pictures/pictures.ts'
 import type { Site } from './site.ts'
 import { openFormKey } from './spam/form-key.ts'
@@ -48,7 +49,7 @@ export interface SiteOptions {
    * By default {@link lifetimes}.
    */
   cacheSeconds?: number
-  /** What guessing at accounts costs, if not as in production. */
+  /** The work and delay of each guess at an account, if other than in production. */
   authCosts?: AuthCosts | undefined
   /** The clock of viewings, in milliseconds since 1970; for tests. */
   now?: () => number
@@ -134,6 +135,7 @@ async function open(
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
     pictures: loadPictures(buildDir),
+    readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({
       database,

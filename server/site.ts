@@ -11,6 +11,7 @@ import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
+import type { ReadPlan } from './pictures/plans.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
@@ -29,6 +30,7 @@ export interface Site {
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
   pictures: Pictures
+  readPlan: ReadPlan
   /** The pictures of shared links. */
   socialImages: SocialImages
   readStatus: ReadStatus
@@ -38,7 +40,7 @@ export interface Site {
 /** The site as one request sees it. */
 export interface SiteRequest extends Site {
   requestId: string
-  /** Who asks; a visitor has one too, that nobody is signed in to. */
+  /** The session of the request; visitors who are not signed in have one too. */
   account: Account
   /** The visitor's network address, where it can be known: for rate limits, never for the log. */
   address: string | undefined

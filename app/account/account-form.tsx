@@ -20,7 +20,7 @@ interface AccountFormProps {
   /** Beside the button. */
   aside?: ReactNode
   children?: ReactNode
-  /** Takes the form's place once it is sent; the other forms lead to another page. */
+  /** Replaces the form after it is sent; other forms redirect to another page. */
   sent?: { title: string; text: string } | ((shown: readonly string[]) => ReactNode)
 }
 

@@ -14,7 +14,7 @@ import { announceShortlist } from '../shortlist/use-shortlist.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: { email: string } | undefined
   /** Whether the server is still being asked. */
   loading: boolean
@@ -24,7 +24,7 @@ interface Auth {
 export const AuthContext = createContext<Auth | undefined>(undefined)
 
 /**
- * Who is signed in, and whether the server is still being asked.
+ * The signed-in user, and whether the request for it is pending.
  * @throws outside an {@link AuthProvider}.
  */
 export function useAuth(): Auth {

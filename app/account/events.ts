@@ -1,4 +1,4 @@
-/** What can happen to a session (docs/requirements.md#accounts). */
+/** Events of a session (docs/requirements.md#accounts). */
 const authEvents = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -12,7 +12,7 @@ export type AuthEvent = (typeof authEvents)[number]
 
 const channelName = 'auth'
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function announce(event: AuthEvent): void {
   const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches no other origin

@@ -4,7 +4,7 @@ import { siteContext } from '../context.ts'
 import { seoOf } from '../seo/seo.ts'
 import { accountWords } from './words.ts'
 
-/** What every page with one account form needs: its texts, the forms' texts, the picture behind the shutter. */
+/** The data of every page with one account form: its texts, the forms' texts, the background picture. */
 export function loadAccountPage<Copy extends { title: string; description: string }>(
   { url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>,
   words: Record<Language, Copy>,

@@ -67,7 +67,7 @@ export function propertyCard(
   }
 }
 
-/** What can be done about the home, in words; undefined where nobody has said. */
+/** The availability of the home in words; undefined if unknown. */
 function stateText(property: Property, language: Language): string | undefined {
   const { status, underConstruction } = words[language]
   const state = stateOf(property, buildingNames)

@@ -13,7 +13,7 @@ interface SaleFigure {
   value: string
 }
 
-/** What the homes on sale of a type or a development have in common, so that no general text contradicts them. */
+/** The ranges of the homes on sale of a type or a development, so that no general text contradicts them. */
 interface SaleFigures {
   rows: SaleFigure[]
   /** "Two to four bedrooms"; undefined where no home is on sale. */

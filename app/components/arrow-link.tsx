@@ -5,7 +5,7 @@ interface ArrowLinkProps {
   to: string
   children: string
   back?: boolean
-  /** What the link is about, for screen readers. */
+  /** The subject of the link, for screen readers. */
   about?: string
 }
 

@@ -10,7 +10,7 @@ interface ArticleMetaProps {
   children?: ReactNode
 }
 
-/** What an article is about and when it appeared, in one line. */
+/** An article's category and date, in one line. */
 export function ArticleMeta({
   category,
   date,

@@ -1,4 +1,4 @@
-/** What Back closes instead of leaving the page; undefined while nothing is open. */
+/** The overlay that Back closes instead of leaving the page; undefined while none is open. */
 let close: (() => void) | undefined
 
 /**

@@ -11,7 +11,7 @@ interface GuideProps {
   figures?: { title: string; rows: readonly { name: string; value: string }[] } | undefined
 }
 
-/** What somebody should know before buying or ordering: short notes with their sources. */
+/** A guide for buyers: short notes with their sources. */
 export function Guide({ id, guide, figures }: GuideProps) {
   return (
     <section className="section grid guide" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 interface RulerProps {
-  /** What is measured, as the list's name: an element's id, or a text. */
+  /** The accessible name of the list: an element's id, or a text. */
   labelledBy?: string
   label?: string
   stops: { minute: number; name: string | undefined }[]

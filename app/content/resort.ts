@@ -1,4 +1,4 @@
-/** What the resort offers to every home in it (docs/requirements.md#home). */
+/** The facilities of the resort, open to every home (docs/requirements.md#home). */
 export const resort = {
   /** Days of sun a year: more than this. */
   sunDays: 300,

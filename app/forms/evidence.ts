@@ -11,7 +11,7 @@ export const evidenceNames = {
   submission: 'submission',
 } as const
 
-/** What distinguishes robots from people; `EvidenceFields` puts it into a form. */
+/** The evidence that distinguishes robots from people; `EvidenceFields` adds it to a form. */
 export const evidenceOf = (form: FormData) => ({
   honeypot: textOf(form, evidenceNames.honeypot),
   stamp: textOf(form, evidenceNames.stamp),

@@ -4,7 +4,7 @@ interface LabelProps {
   id: string
   label: string
   hint?: string | undefined
-  /** What is wrong with it, in the page's language. */
+  /** The problem of the field, in the page's language. */
   problem?: string | undefined
 }
 
@@ -68,7 +68,7 @@ function FieldFrame({ id, label, hint, problem, children }: LabelProps & { child
   )
 }
 
-/** What is wrong with the field of that id. */
+/** The problem of the field with that id. */
 export const Problem = ({ id, text }: { id: string; text: string }) => (
   <p className="error" id={`${id}-problem`}>
     {text}

@@ -3,7 +3,7 @@ import type { FormValues, Problems } from './form-result.ts'
 
 interface FormState {
   id: string
-  /** What is wrong, in the page's language. */
+  /** The problem, in the page's language. */
   problems: Problems
   values: FormValues
 }

@@ -7,11 +7,11 @@ interface ProblemSummaryProps {
   level: 2 | 3
   /** The form's id, for the links to its fields. */
   formId: string
-  /** What is wrong, in the page's language, by the field's name. */
+  /** The problems in the page's language, by field name. */
   problems: Problems
 }
 
-/** What is wrong with a form, at its head, with a link to each field. */
+/** The summary of a form's problems above its fields, with a link to each. */
 export function ProblemSummary({ title, level, formId, problems }: ProblemSummaryProps) {
   const Heading = `h${level}` as const
   return (
@@ -62,7 +62,7 @@ interface SentNoticeProps {
   focus: boolean
 }
 
-/** Takes the place of a form that was sent, where there is no other page to go to. */
+/** Replaces a form after it is sent, where no other page follows. */
 export function SentNotice({ title, text, level, className, focus }: SentNoticeProps) {
   const Heading = `h${level}` as const
   return (

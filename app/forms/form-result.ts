@@ -1,6 +1,6 @@
 /**
- * What a form is told about what it sent. `values` are as they were typed, so that a page without
- * script can show them again; passwords are never among them. `shown` is what a success shows once.
+ * The result of a submission. `values` are as they were typed, so that a page without script can show them again;
+ * they never contain passwords. `shown` is shown once after a success.
  */
 export type FormResult<Problem extends string = string> =
   | { status: 'sent'; shown?: readonly string[] }
@@ -19,7 +19,7 @@ export type FormFailure =
    */
   | { status: 'outdated' | 'conflict' | 'failed' | 'unanswered'; values: FormValues }
 
-/** What is wrong, by the field's name. */
+/** The problems by field name. */
 export type Problems<Problem extends string = string> = Partial<Record<string, Problem>>
 
 /** Texts by the field's name. */

@@ -8,7 +8,7 @@ export const SubmissionId = () => (
   <input type="hidden" name={evidenceNames.submission} autoComplete="off" data-submission="" />
 )
 
-/** Takes the id away: what is sent next is another submission. */
+/** Removes the id, so that the next submission is a new one. */
 export function endSubmission(form: HTMLFormElement | null): void {
   const input = form?.elements.namedItem(evidenceNames.submission)
   if (input instanceof HTMLInputElement) input.value = ''

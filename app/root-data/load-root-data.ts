@@ -9,7 +9,7 @@ import { words } from './words.ts'
 
 export type RootData = ReturnType<typeof loadRootData>
 
-/** What every page needs: its language and texts, and the agency's data. */
+/** The data of every page: its language and texts, and the agency's data. */
 export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 'context'>) {
   const { config, account, stamps } = context.get(siteContext)
   const { pathname, searchParams } = url
@@ -26,7 +26,7 @@ export function loadRootData({ url, context }: Pick<LoaderFunctionArgs, 'url' | 
     },
     address: addressLines(config.agencyAddress),
     social: config.socialLinks,
-    /** Who is signed in; without a session, pages are the same for everybody. */
+    /** The signed-in user; without a session, pages are the same for everybody. */
     user: account.user && { email: account.user.email },
     /** The signed time of the page; see `EvidenceFields`. */
     stamp: stamps.issue(Date.now()),

@@ -48,7 +48,7 @@ interface Listed {
   language: Language
 }
 
-/** What every listing has, whatever is listed. */
+/** The properties of every listing. */
 const listing = ({ url, name, description, image, language }: Listed) => ({
   '@type': 'RealEstateListing' as const,
   url,
@@ -261,7 +261,7 @@ export const galleryData = (
   }),
 })
 
-/** What a page is to search engines where it is no listing, article or gallery. */
+/** The type of a page in structured data, unless it is a listing, article or gallery. */
 type PageKind = 'WebPage' | 'CollectionPage' | 'ContactPage'
 
 interface PageContent {

@@ -21,7 +21,7 @@ export interface Toast {
   announced?: boolean
   /** Where what happened can be seen. */
   link?: { to: string; text: string }
-  /** Takes back what happened. */
+  /** Undoes the change. */
   undo?: () => void
 }
 

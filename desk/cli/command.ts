@@ -4,7 +4,7 @@ import type { DeskServices } from '#server/open-desk.ts'
 import type { Output } from './output.ts'
 
 interface Option {
-  /** What stands for its value in the help; without it the option is a switch. */
+  /** The placeholder of its value in the help; without it the option is a switch. */
   value?: string
   help: string
 }

@@ -1,4 +1,4 @@
-/** What a command writes: results to standard output, all else to standard error. */
+/** The output of a command: results to standard output, everything else to standard error. */
 export interface Output {
   /** Results are to be JSON. */
   json: boolean
@@ -81,7 +81,10 @@ function fitted(text: string, width: number): string {
     : text + ' '.repeat(width - characters.length)
 }
 
-/** What a visitor wrote must not steer the terminal: no control characters, no reversed writing. */
+/**
+ * Removes characters by which a visitor's text could control the terminal: control characters and bidirectional
+ * overrides.
+ */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
 /** The same, but lines stay lines. */

@@ -72,7 +72,7 @@ see to them too.`,
   },
 }
 
-/** What cannot be undone is asked for twice. */
+/** An erasure cannot be undone, so it needs a confirmation. */
 async function confirm(email: string, held: string) {
   if (!process.stdin.isTTY)
     throw new Failure('Erasing cannot be undone: say --yes where nobody can be asked')

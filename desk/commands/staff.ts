@@ -98,7 +98,7 @@ function refuseHosted({ config }: Pick<Call, 'config'>): void {
     )
 }
 
-/** Says in a sentence why a change of staff was refused. */
+/** The reason for refusing a change of staff, as a sentence. */
 async function explaining(email: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -66,7 +66,7 @@ group('signing in', (site) => {
     ])
   })
 
-  test('before the confirmation only the right password is told the reason', async () => {
+  test('before the confirmation, only the right password gets the reason', async () => {
     const email = newEmail()
     await clientOf(site()).auth.signUp({ email, password })
     const ask = async (guess: string) =>

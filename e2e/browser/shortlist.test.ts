@@ -122,7 +122,7 @@ describe.each([
     await context.close()
   })
 
-  test('a browser that refuses cookies is told that nothing was saved', async () => {
+  test('in a browser that refuses cookies, the visitor sees that nothing was saved', async () => {
     const { page, context } = await visit(browser(), site().url)
     await page.addInitScript(() =>
       Object.defineProperty(document, 'cookie', { get: () => '', set() {} }),

@@ -17,7 +17,7 @@ describeOnEachEngine('the time of an answer, on %s', (engine) => {
   })
   afterAll(() => site.close())
 
-  test('does not tell whether an address has an account', { timeout: longTest }, async () => {
+  test('does not reveal whether an address has an account', { timeout: longTest }, async () => {
     const time = async (email: string) => {
       const started = performance.now()
       await clientOf(site).auth.signInWithPassword({ email, password: 'wrong-one' })

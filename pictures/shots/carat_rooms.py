@@ -107,7 +107,7 @@ def living():
         I.console((-2.0, -8.12, 0), 180, 2.4, WALNUT_H, 14, 1.25, MARBLE); F.tub_chair((-4.0, -7.4, 0), 30, TEAL, s=1.0)
         A.area((-1, -6.8, 2.9), (3, .4), 30, WARM, (-.5, 0, 0))
         return dict(loc=(-1.0, -5.75, 1.45), panorama=True)
-    return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47)
+    return dict(loc=(2.6, -7.85, 1.4), heading=-21, lens=21, hz=.47, look=dict(wb=(.93, 1, 1.10), contrast=1.74))
 
 
 def kitchen():

@@ -34,7 +34,7 @@ export class Account {
     this.openSessions = new OpenSessions(this.#session)
   }
 
-  /** Who is signed in, as the backend answered for this request. */
+  /** The signed-in user, as the backend reported for this request. */
   get user(): User | undefined {
     return this.#session.user && toUser(this.#session.user)
   }

@@ -1,4 +1,4 @@
-/** What we read of an access token's claims. The backend has checked the signature, or it does not matter. */
+/** The claims that we read from an access token. The backend has checked the signature, or it does not matter. */
 interface Claims {
   /** When the token expires, in milliseconds since 1970; 0 for a malformed token. */
   expiry: number

@@ -3,7 +3,7 @@ import type { Backend, ClientOf } from '../backend-client.ts'
 import type { Renew } from './renewals.ts'
 import type { Enrolment, SecretCookie, TokenCookie } from './session-cookie.ts'
 
-/** What all accounts share. */
+/** The dependencies that all accounts share. */
 export interface AccountDependencies {
   backend: Backend
   siteUrl: string
@@ -13,7 +13,7 @@ export interface AccountDependencies {
 }
 
 export interface AccountCookies {
-  /** Who is signed in. */
+  /** The signed-in user. */
   session: TokenCookie
   /** A password was right, and the second step is still to come. */
   pending: TokenCookie

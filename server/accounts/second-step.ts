@@ -42,7 +42,7 @@ export class SecondStep {
 
   /**
    * The member of staff whose password was right in this browser, while the second step is still to come. The
-   * backend is asked whose session it is: a cookie alone is nobody's word.
+   * backend is asked whose session it is: a cookie alone proves nothing.
    */
   async pendingStaff(): Promise<StaffSession | undefined> {
     const tokens = this.#session.jar.read(this.#session.cookies.pending)
@@ -64,7 +64,7 @@ export class SecondStep {
     return undefined
   }
 
-  /** Takes the second step of a sign-in. @param code of the authenticator, or a recovery code. */
+  /** Completes the second step of a sign-in. @param code of the authenticator, or a recovery code. */
   async answer(code: string): Promise<Refusal | undefined> {
     const { jar, cookies } = this.#session
     const tokens = jar.read(cookies.pending)
@@ -175,7 +175,7 @@ const codeRequired: Refusal = { reason: 'codeRequired', message: '' }
 const sessionEnded: Refusal = { reason: 'sessionEnded', message: 'Auth session missing!' }
 
 /**
- * Gives the second proof in a client's session.
+ * Verifies the second step in a client's session.
  * @param code of the authenticator, or a recovery code; blanks and hyphens do not matter.
  */
 export async function proveBy(

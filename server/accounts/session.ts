@@ -30,7 +30,7 @@ export class Session {
     this.#device = this.jar.read(dependencies.cookies.device)
   }
 
-  /** Who is signed in, as the backend answered for this request. */
+  /** The signed-in user, as the backend reported for this request. */
   get user(): AuthUser | undefined {
     return this.#user
   }

@@ -1,7 +1,7 @@
 import type { User as AuthUser } from '@supabase/supabase-js'
 import type { Language } from '../language.ts'
 
-/** Who is signed in, as the pages see it (docs/requirements.md#accounts). */
+/** The signed-in user, as pages see it (docs/requirements.md#accounts). */
 export interface User {
   id: string
   email: string

@@ -22,7 +22,7 @@ const problemNames = [
   'choiceInvalid',
 ] as const
 
-/** What is wrong with a field of an account form; the page has the sentence for it. */
+/** The problem codes of account forms; the page has a sentence for each. */
 export type AccountProblem = (typeof problemNames)[number]
 type AccountValidation = FormCheck<AccountProblem>
 
@@ -55,7 +55,7 @@ const newPassword = v.pipe(
 )
 const newPasswordTwice = { password: newPassword, confirm: secret }
 const currentPassword = v.pipe(secret, v.minLength(1, problem('currentRequired')))
-/** Of an authenticator, or a recovery code. */
+/** A code of an authenticator, or a recovery code. */
 const code = line(maxLengths.code)
 const requiredCode = v.pipe(code, v.minLength(1, problem('codeRequired')))
 

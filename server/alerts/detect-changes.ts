@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { storedHomes } from '../catalogue/stored-properties.ts'
+import { storedPropertiesById } from '../catalogue/stored-properties.ts'
 import type { Database } from '../database/database.ts'
-import { publishedHomes } from '../database/published-homes.ts'
+import { isPublished } from '../database/is-published.ts'
 import type { Schema } from '../database/schema.ts'
 import { recordHomeChanges, type HomeChange } from './record-home-changes.ts'
 
@@ -48,7 +48,7 @@ async function detectOwnBatch(
   now: number,
 ): Promise<{ hasPending: boolean; done: boolean }> {
   const { source } = await lockWatch(transaction)
-  const published = publishedHomes(engine)
+  const published = isPublished(engine)
   // Without an active alert nobody is notified, so the homes need not be compared one by one.
   if (source !== ownSource || !(await hasActiveAlerts(transaction))) {
     await markAllAsSeen(transaction, published)
@@ -60,7 +60,7 @@ async function detectOwnBatch(
     left join seen_homes on seen_homes.home_id = properties.id
     where ${published} and (seen_homes.price is null or seen_homes.price <> properties.price)
     order by properties.id limit ${sql.lit(batch)}`.execute(transaction)
-  const homes = await storedHomes(
+  const homes = await storedPropertiesById(
     transaction,
     rows.map(({ id }) => id),
   )

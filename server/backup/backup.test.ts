@@ -109,7 +109,7 @@ describe('SQLite', () => {
     expect(await names()).toEqual(['ana', 'bea'])
   })
 
-  test('alerts that were stopped stay so, and of what was told meanwhile nobody is told again', async () => {
+  test('stopped alerts stay stopped, and nothing is notified twice', async () => {
     const { db } = await open()
     const ask = (email: string) =>
       signUpForAlert(

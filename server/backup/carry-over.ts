@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { erasedMark } from '../leads/erase-leads.ts'
 import { heldBecause } from '../mail/held.ts'
 
-/** What happened after the backup and must not be undone by it, counted. */
+/** Counts of changes after the backup that a restore must not undo. */
 export interface CarriedOver {
   emailsSent: number
-  /** Those that wait in the backup, and of which nobody knows whether they were sent since: a person decides. */
+  /** E-mails that wait in the backup and may have been sent since: a person decides. */
   emailsHeld: number
   leadsErased: number
   unsubscribed: number
@@ -23,7 +23,7 @@ export function carryOver(database: DatabaseSync): CarriedOver {
       .prepare(`SELECT 1 FROM main.sqlite_master WHERE type = 'table' AND name = 'alerts'`)
       .get() !== undefined
   forgetErased(database, hasAlerts)
-  // What was done stays known, also of what the backup undoes.
+  // The audit log keeps all entries, also those of changes that the backup undoes.
   database.exec(
     'INSERT INTO backup.changes SELECT * FROM main.changes WHERE id NOT IN (SELECT id FROM backup.changes)',
   )
@@ -49,8 +49,8 @@ export function carryOver(database: DatabaseSync): CarriedOver {
 }
 
 /**
- * Alerts that were stopped stay so, and nobody is told of a home twice: what waited in the backup may
- * have been told since, and homes are taken as seen as they are now.
+ * Stopped alerts stay stopped, and no home is notified twice: notifications that were pending in the backup may
+ * have been sent since, so they are deleted, and the present homes are taken as seen.
  */
 function carryOverAlerts(database: DatabaseSync, hasAlerts: boolean) {
   if (hasAlerts)
@@ -92,8 +92,8 @@ export function holdAll(copy: DatabaseSync): number {
 }
 
 /**
- * Deletes from the backup whoever was erased after it. They are found by the address that the backup
- * still has in their leads.
+ * Deletes from the backup the persons who were erased after it, found by the e-mail address in their leads in the
+ * backup.
  */
 function forgetErased(database: DatabaseSync, hasAlerts: boolean) {
   const erased = `SELECT b.email FROM backup.leads AS b JOIN main.leads AS n ON n.id = b.id WHERE n.fingerprint = '${erasedMark}' AND b.email IS NOT NULL`

@@ -8,7 +8,7 @@ import { BackupError } from './backup-error.ts'
 export interface Inspection {
   file: string
   bytes: number
-  /** Of the file, in hexadecimal. */
+  /** The SHA-256 of the file, in hexadecimal. */
   sha256: string
   /** Rows by table. */
   tables: Record<string, number>

@@ -26,7 +26,7 @@ interface Restoration {
   from: Inspection
   /** The file that the replaced database was moved to; null when there was none. */
   kept: string | null
-  /** What happened after the backup and was kept. */
+  /** Counts of changes after the backup that were kept. */
   carried: CarriedOver
 }
 

@@ -10,7 +10,7 @@ export interface BrochureContent {
   /** "Ref. R49052083", at the top of the first page. */
   reference?: string | undefined
   price: string
-  /** What the price does not include; beside the price. */
+  /** The costs that the price excludes, shown beside it. */
   priceNote: string
   /** The first one is large. Drawings and pictures on other sites are left out. */
   pictures: Picture[]

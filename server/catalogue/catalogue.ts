@@ -10,7 +10,7 @@ import {
   unavailable,
 } from './query-properties.ts'
 import type { Filter } from './filter.ts'
-import { groupHomes, type HomeGroup } from './home-groups.ts'
+import { groupProperties, type HomeGroup } from './home-groups.ts'
 import { isPictureAddress, type Property } from './property.ts'
 import { readPropertyRow } from './property-row.ts'
 
@@ -59,7 +59,7 @@ export function createCatalogue(
       if (!groupStored)
         return readGroups.run('', async () => {
           const { rows } = await queryAllProperties(reader, {})
-          return groupHomes(rows.map(read).filter((property) => property !== undefined))
+          return groupProperties(rows.map(read).filter((property) => property !== undefined))
         })
       try {
         return await groupStored()

@@ -6,7 +6,7 @@ import { createBackend } from '../backend/backend.ts'
 import type { Database } from '../database/database.ts'
 import { type Catalogue, createCatalogue } from './catalogue.ts'
 import { countFacets, relax, valuesOf } from './facets.ts'
-import { groupHomes, groupStoredHomes } from './home-groups.ts'
+import { groupProperties, groupStoredProperties } from './home-groups.ts'
 import { anyHome, conditions, filterOf, listingOf, readSearch, type Search } from './search.ts'
 import { seed } from './seed/seed.ts'
 import { publishedProperties } from './stored-properties.ts'
@@ -55,7 +55,7 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
         fetch: async (input, init) => backend.fetch(new Request(input, init)),
       },
       silent,
-      () => groupStoredHomes(database),
+      () => groupStoredProperties(database),
     )
   })
 
@@ -100,8 +100,8 @@ describeOnEachEngine('the counts of a search, on %s', { timeout: 60_000 }, (engi
       groups
         .map((group) => Object.fromEntries(Object.entries(group).toSorted()))
         .toSorted((one, other) => (order(one) < order(other) ? -1 : 1))
-    expect(sorted(groupHomes(await publishedProperties(database)))).toEqual(
-      sorted(await groupStoredHomes(database)),
+    expect(sorted(groupProperties(await publishedProperties(database)))).toEqual(
+      sorted(await groupStoredProperties(database)),
     )
   })
 

@@ -34,7 +34,7 @@ export function valuesOf(
   return ['', ...searchValues[condition]]
 }
 
-/** What a search is counted with. */
+/** The inputs of counting a search, besides the groups. */
 interface Known {
   /** The values that `development` can have. */
   developments: readonly string[]

@@ -20,7 +20,7 @@ export interface Filter {
   /** `building`: of one of these developments, and neither reserved nor sold. */
   state?: { is: 'available' | 'reserved' | 'building'; building: readonly string[] } | undefined
   order?: Order | undefined
-  /** False: nobody needs the number in all, and it is not counted. */
+  /** False: the total is not needed and not counted. */
   counted?: boolean | undefined
   limit?: number | undefined
   offset?: number | undefined

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { publishedHomes } from '../database/published-homes.ts'
+import { isPublished } from '../database/is-published.ts'
 import { propertyTypes, statuses } from './property.ts'
 import { areaSteps, priceSteps, type Searched, searchValues, terraceSteps } from './search.ts'
 
@@ -36,7 +36,7 @@ const highestStep = (steps: readonly number[], value: number) =>
   steps.findLast((step) => value >= step) ?? 0
 
 /** Groups homes that were read one by one: those of a hosted project. */
-export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
+export function groupProperties(homes: readonly Searched[]): HomeGroup[] {
   const groups = new Map<string, HomeGroup>()
   for (const home of homes) {
     const group = {
@@ -66,7 +66,7 @@ export function groupHomes(homes: readonly Searched[]): HomeGroup[] {
  * development is one number, digit by digit, because grouping by one number takes a third of the time of grouping
  * by eight columns.
  */
-export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGroup[]> {
+export async function groupStoredProperties({ db, engine }: Database): Promise<HomeGroup[]> {
   const text = (column: string) =>
     engine === 'postgres' ? sql`${sql.ref(column)} collate "C"` : sql.ref(column)
   const digits: [places: number, digit: RawBuilder<number>][] = [
@@ -86,7 +86,7 @@ export async function groupStoredHomes({ db, engine }: Database): Promise<HomeGr
   const { rows } = await sql<GroupRow>`
     select ${text('development')} as development, ${code} as code,
       count(*) as homes, min(price) as lowest, max(price) as highest
-    from properties where ${publishedHomes(engine)}
+    from properties where ${isPublished(engine)}
     group by 1, 2`.execute(db)
   return rows.map(({ development, code, homes, lowest, highest }) => {
     let left = Number(code)

@@ -4,7 +4,7 @@ import type { CatalogueVersion } from './version.ts'
 /** After the slugs were read, they are not read again for this many times as long as that took. */
 const restFactor = 10
 
-/** What is known of the slugs of all homes: enough to say that none has a slug, at 4 bytes for each home. */
+/** The digests of all homes' slugs: enough to say that no home has a slug, at 4 bytes for each home. */
 interface KnownSlugs {
   /** Whether surely no home has this slug. False where that is not known. */
   isMissing(slug: string): boolean
@@ -32,7 +32,7 @@ export function createKnownSlugs(
       const digests: number[] = []
       for await (const slugs of catalogue.slugs())
         for (const slug of slugs) digests.push(digest(slug))
-      // What changed meanwhile may have been missed.
+      // Changes made meanwhile may have been missed.
       if (version.current() === current)
         known = { version: current, digests: Uint32Array.from(digests).sort() }
     } catch (error) {

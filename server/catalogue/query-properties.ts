@@ -18,7 +18,7 @@ export interface Window {
 const optionalColumns = ['property_type', 'listing', 'status'] as const
 type Absent = readonly (typeof optionalColumns)[number][]
 
-/** What an empty value in such a column means. */
+/** The meaning of an empty value in such a column. */
 const defaults = { property_type: 'apartment', listing: 'sale' } as const
 
 const orders = {

@@ -31,7 +31,7 @@ export function rememberCatalogue(catalogue: Catalogue, version: CatalogueVersio
       if (known) return known
       const answer = ask(...asked)
       answers.set(key, answer)
-      // What failed is asked again.
+      // A failed query is not remembered.
       answer.catch(() => answers.deleteIf(key, answer))
       return answer
     }

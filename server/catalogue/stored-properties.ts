@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../database/database.ts'
-import { publishedHomes } from '../database/published-homes.ts'
+import { isPublished } from '../database/is-published.ts'
 import { fromJson, type PropertiesTable, type Schema } from '../database/schema.ts'
 import type { Property } from './property.ts'
 
@@ -16,7 +16,10 @@ export async function storedProperties(db: Kysely<Schema>): Promise<Property[]> 
 }
 
 /** The properties of these ids in our own database. */
-export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+export async function storedPropertiesById(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<Property[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
   return rows.map(fromRow)
@@ -27,7 +30,7 @@ export async function publishedProperties({ db, engine }: Database): Promise<Pro
   const rows = await db
     .selectFrom('properties')
     .selectAll()
-    .where(publishedHomes(engine))
+    .where(isPublished(engine))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()

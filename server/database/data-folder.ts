@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is in the data folder is personal data and keys: for the user that runs the site, and nobody else. */
+/** The data folder contains personal data and keys, so only the user that runs the site may read it. */
 const folderMode = 0o700
 const fileMode = 0o600
 

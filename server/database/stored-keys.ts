@@ -32,7 +32,7 @@ const sealed = /^sealed1\.([0-9a-f]{8})\.([\w-]+)$/
 export function openStoredKeys(secrets: readonly string[]): StoredKeys {
   const keys = secrets.map((secret) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'alboran stored keys', 32))
-    // Tells which secret it was, and nothing about it.
+    // A fingerprint that identifies the secret without revealing it.
     return { key, id: hash('sha256', key).slice(0, 8) }
   })
   const [current] = keys

@@ -4,7 +4,7 @@ import type { ReadStatus, Status } from '../status.ts'
 
 const started = Date.now()
 
-/** What `/live`, `/ready` and `/health` answer: nothing that helps an attacker. */
+/** The responses of `/live`, `/ready` and `/health`; they contain nothing that helps an attacker. */
 const answer = (c: Context, isGood: boolean, body: object) => {
   c.header('Cache-Control', 'no-store')
   return c.json({ status: isGood ? 'ok' : 'failing', ...body }, isGood ? 200 : 503)
@@ -15,7 +15,7 @@ export const live = (c: Context) => answer(c, true, {})
 
 /**
  * `GET /ready`: 200 when this process can take leads, into the database or the spool, and show the pages that
- * need no home. A proxy that routes by it turns nobody away who could have been served.
+ * need no home. A proxy that routes by it refuses no request that could have been served.
  */
 export const ready = (readStatus: ReadStatus) => async (c: Context) => {
   const status = await readStatus()

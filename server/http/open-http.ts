@@ -76,7 +76,7 @@ export async function openHttp(
   }
 }
 
-/** Tells whether nothing but a page would answer a read of a URL: no redirect, no file, no other route. */
+/** Whether a GET of a URL would be answered by a page: not by a redirect, a file or another route. */
 function createIsOnlyForPages(app: Hono<RequestEnv>, files: StaticFiles): (url: string) => boolean {
   const others = app.routes.map(({ path }) => path).filter((path) => path !== '/*')
   const exact = new Set(others)

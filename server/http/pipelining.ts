@@ -7,9 +7,9 @@ const maxWaiting = 8
 const waiting = new WeakMap<Socket, number>()
 
 /**
- * Answers the requests of a connection one after the other: the next one is begun when the last answer is
- * written. Node would begin a whole segment of them at once, thousands, although nobody may read the answers.
- * A connection with too many is closed.
+ * Answers the requests of a connection one after the other: the next one begins when the response before it is
+ * written. Node would begin a whole segment of them at once, thousands, although nobody may read the answers. A
+ * connection with too many is closed.
  */
 export const inTurn =
   (answer: RequestListener): RequestListener =>

@@ -9,7 +9,7 @@ export interface RequestEnv extends VisitorEnv {
 }
 
 /**
- * Gives each request an id, its own logger, and one line when it is answered. Neither addresses nor query
+ * Assigns each request an id and a logger, and logs one line for its response. Neither addresses nor query
  * strings are logged, because they may identify a person.
  */
 export const requestLog = (parent: Logger, metrics?: Metrics) =>

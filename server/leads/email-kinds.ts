@@ -3,9 +3,9 @@ import { emailKind } from '../mail/email-kind.ts'
 
 const aboutLead = v.object({ leadId: v.string() })
 
-/** Tells the agency of a lead. */
+/** The e-mail to the agency about a lead. */
 export const agencyEmailKind = emailKind('agency', aboutLead)
-/** Tells somebody that a lead with their address has arrived, and nothing that its sender wrote. */
+/** The acknowledgement to the address of a lead; it repeats nothing that the sender typed. */
 export const acknowledgementKind = emailKind('acknowledgement', aboutLead)
 /** As {@link acknowledgementKind}, with the lead: for a sender whose address is known to be theirs. */
 export const fullAcknowledgementKind = emailKind('acknowledgement-in-full', aboutLead)

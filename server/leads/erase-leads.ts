@@ -22,7 +22,7 @@ export async function eraseLeads(
   for (let start = 0; start < leads.length; start += batch) {
     const ids = leads.slice(start, start + batch).map(({ id }) => id)
     emails += await eraseEmailsAbout(transaction, ids)
-    // What a viewing held is free again.
+    // The half-hours of its viewing become free again.
     await transaction.deleteFrom('viewings').where('lead_id', 'in', ids).execute()
   }
   for (const { id, submission_id } of leads) {

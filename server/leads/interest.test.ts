@@ -7,7 +7,7 @@ import { validate } from './validate.ts'
 describe('the interest form', () => {
   const required = { name: 'Jo', email: 'jo@example.com', phone: '+34 (600) 000-000' }
 
-  test('asks for name, e-mail and phone, and says what it was not told', () => {
+  test('requires name, e-mail and phone, and names missing values', () => {
     expect(
       validate('interest', { ...required, budget: '', preferences: ' ', message: '\n' }),
     ).toEqual({
@@ -22,7 +22,7 @@ describe('the interest form', () => {
     })
   })
 
-  test('keeps what it was told', () => {
+  test('keeps the given values', () => {
     const told = {
       budget: '500000-750000',
       preferences: 'not-sure-yet',
@@ -56,7 +56,7 @@ describe('the interest form', () => {
     expect(releasePreferences).toHaveLength(5)
   })
 
-  test('its e-mail tells the agency everything', () => {
+  test('its e-mail contains everything for the agency', () => {
     const validation = validate('interest', required)
     const email = writeAgencyEmail(
       {

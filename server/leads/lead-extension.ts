@@ -9,7 +9,7 @@ interface StoredArrival {
   arrival: Arrival
 }
 
-/** What else belongs to leads of one kind. */
+/** Additional data that is stored with leads of one kind. */
 export interface LeadExtension {
   /**
    * Stores it in the lead's own transaction, also for a suspect that is kept apart.

@@ -2,7 +2,7 @@ import { leadKinds, type LeadKind, type Suspicion } from '../database/column-val
 
 export { leadKinds, type LeadKind }
 
-/** What a visitor sent, valid and tidy. */
+/** A valid, normalised submission. */
 export interface Lead {
   id: string
   kind: LeadKind
@@ -25,7 +25,7 @@ export interface Submission extends Omit<Lead, 'id' | 'createdAt' | 'suspicion'>
   userId?: string | undefined
   /** Whether that account has the address in the form, which it has confirmed. */
   ownAddress?: boolean | undefined
-  /** Of a viewing: what is not the visitor's text. */
+  /** For a viewing: the data that the visitor did not type. */
   viewing?: ViewingTerms | undefined
 }
 

@@ -22,7 +22,7 @@ export interface Leads {
     evidence: Pick<Evidence, 'honeypot' | 'stamp' | 'address'>,
     complete?: (submission: Submission) => Promise<Submission>,
   ): Promise<Acceptance>
-  /** What somebody sent while signed in; see {@link leadsOfUser}. */
+  /** The leads of a signed-in user; see {@link leadsOfUser}. */
   ofUser(userId: string): Promise<SentLead[]>
   /** Removes the account from what was sent by a user who is gone; see {@link forgetUser}. */
   forgetUser(userId: string): Promise<void>
@@ -40,7 +40,7 @@ interface Options {
   log: Logger
   /** Its host is the right-hand side of our Message-IDs. */
   siteUrl: string
-  /** What else is stored with leads of a kind. */
+  /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions
   /** A lead asked for the newsletter, and its confirmation e-mail was queued. */
   onConfirmation(payload: ConfirmationPayload): void

@@ -16,7 +16,7 @@ import type { Spool, Spooled } from './spool.ts'
  * for it. Should the database have it all the same, its submission id shows the repetition.
  */
 const commitDeadline = 500
-/** Milliseconds that one transaction may take that moves leads over; nobody waits for it. */
+/** The maximum time of a transaction that moves leads from the spool, in milliseconds; no request waits for it. */
 const moveDeadline = 10_000
 /** How often to check whether the database is back, in milliseconds. */
 const retryInterval = 1_000
@@ -40,7 +40,7 @@ interface Options {
   /** Where leads go that the database cannot take now; undefined: nowhere. */
   spool: Spool | undefined
   mailDomain: string
-  /** What else is stored with leads of a kind. */
+  /** Additional data that is stored with leads of a kind. */
   extensions?: LeadExtensions | undefined
   log: Logger
   /** E-mails were queued. */

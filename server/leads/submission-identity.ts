@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Arrival, Submission } from './lead.ts'
 import { day } from '../shared/durations.ts'
 
-/** What tells a submission from every other. */
+/** The identity of a submission. */
 export interface SubmissionIdentity {
   /** The id it is stored under and, without script, the id that the same text would have had yesterday. */
   submissionIds: [own: string, yesterdays?: string]

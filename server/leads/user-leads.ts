@@ -13,7 +13,7 @@ export interface SentLead {
 }
 
 /**
- * What somebody sent while signed in, oldest first.
+ * The leads of a signed-in user, oldest first.
  * @throws {Unavailable} when the database fails.
  */
 export async function leadsOfUser(db: Kysely<Schema>, userId: string): Promise<SentLead[]> {

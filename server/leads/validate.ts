@@ -29,7 +29,7 @@ const problemNames = [
   'slotsTooMany',
   'slotGone',
 ] as const
-/** What is wrong with a field; the page has the sentence for it in its language. */
+/** The problem codes of fields; the page has a sentence for each in its language. */
 export type Problem = (typeof problemNames)[number]
 
 type Validation = FormCheck<Problem>
@@ -69,7 +69,7 @@ const wishes = {
   budget: choice(purchaseBudgets),
 }
 
-/** What is stored of an answer that was left blank. */
+/** The stored value of a blank field. */
 const otherwise = (text: string) => v.transform((value: string) => value || text)
 
 const schemas = {

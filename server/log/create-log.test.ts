@@ -67,7 +67,7 @@ describe('lines', () => {
     expect(last().path).toBe('/properties/garden-apartment')
   })
 
-  test('an error tells where and what, and none of the values', () => {
+  test('an error is logged with its place and cause, without values', () => {
     const { log, last } = open()
     const error = Object.assign(new Error('Elena failed: "Elena"'), {
       code: '23505',
@@ -89,7 +89,7 @@ describe('lines', () => {
     })
   })
 
-  test('several errors in one are all told', () => {
+  test('all errors of an AggregateError are logged', () => {
     const { log, last } = open()
     log.error({ err: new AggregateError([new Error('one'), 'two']) }, 'x')
     expect(last().err.errors).toMatchObject([{ message: 'one' }, { message: 'two' }])

@@ -12,8 +12,8 @@ interface Options {
 const found = [200, 206, 304]
 
 /**
- * The log of a process: JSON lines. Every line passes one redaction, whoever writes it: no e-mail address,
- * no telephone number, no part of a path that is not written like one of ours, no value that an error quotes
+ * The log of a process: JSON lines. Every line passes one redaction: no e-mail address, no telephone number, no
+ * part of a path that is not written like one of ours, no value that an error quotes
  * (docs/requirements.md#privacy-and-retention).
  */
 export function createLog(

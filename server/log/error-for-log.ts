@@ -1,6 +1,6 @@
 import { redactMessage } from './redact.ts'
 
-/** What the log says of an error. */
+/** The logged form of an error. */
 interface LoggedError {
   type: string
   message: string

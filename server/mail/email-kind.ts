@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { AddressedEmail } from './email.ts'
 
 /**
- * What an e-mail needs to be written when its turn comes. A `leadId` is kept in a column of its own,
- * so that the e-mails about a lead can be found.
+ * The data from which an e-mail is written when it is sent. A `leadId` is kept in a column of its own, so that
+ * the e-mails about a lead can be found.
  */
 type EmailPayload = Record<string, string>
 

@@ -1,11 +1,11 @@
 import type { Message } from './mailers/mailer.ts'
 
-/** What an e-mail says. */
+/** The content of an e-mail. */
 export interface EmailContent {
   subject: string
   text: string
   html: string
-  /** What a mail client shows beside the subject. */
+  /** The preview text that a mail client shows beside the subject. */
   preheader: string
 }
 

@@ -2,12 +2,12 @@ import { type SqlBool, sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { fromTheStart } from './queue.ts'
 
-/** What is said of a held e-mail where its state is explained. */
+/** The explanation of a held e-mail's state. */
 export const heldBecause = 'it may have been sent after the backup was made'
 
 /**
- * Holds every waiting e-mail: after the database was restored from a backup by other means than ours, nobody
- * knows which of them were sent meanwhile.
+ * Holds every waiting e-mail: for a database that was restored from a backup by other tools, where it is unknown
+ * which of them were sent meanwhile.
  * @returns how many.
  */
 export async function holdWaiting({ db }: Database): Promise<number> {

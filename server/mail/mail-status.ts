@@ -17,7 +17,7 @@ interface StuckEmail {
 
 export interface MailStatus {
   waiting: number
-  /** Of those waiting, the ones that a process is sending now. */
+  /** How many of the waiting e-mails a process is sending now. */
   sending: number
   oldestSeconds: number
   parked: number

@@ -11,7 +11,7 @@ const lease = 120 * second
 export type QueuedEmail = Selectable<OutboxTable>
 
 /**
- * Takes a due e-mail for this worker alone: on PostgreSQL beside other workers, on SQLite one writer at a time.
+ * Claims a due e-mail for this worker: on PostgreSQL concurrently with others, on SQLite one writer at a time.
  * @param now milliseconds since 1970.
  * @returns undefined when none is due.
  */

@@ -12,7 +12,7 @@ const payloadSchema = v.object({
   unsubscribeToken: v.string(),
 })
 
-/** What the e-mail that asks for a confirmation needs until it is sent. */
+/** The data of a confirmation e-mail while it is in the outbox. */
 export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for confirmation e-mails. */

@@ -1,4 +1,4 @@
-/** What a store keeps: it knows how many bytes it takes. */
+/** An entry of the store, which knows its size in bytes. */
 export interface Sized {
   readonly bytes: number
 }

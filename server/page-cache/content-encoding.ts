@@ -3,7 +3,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** What a client sends can be anything, so only so many header values are remembered. */
+/** Clients can send any header value, so only a limited number is remembered. */
 const maxRemembered = 200
 const remembered = new Map<string, Encoding>()
 
@@ -63,10 +63,10 @@ export async function compress(
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  // What zlib gives is the beginning of its larger buffer, which would be kept as well.
+  // zlib returns a view of a larger buffer, which would stay in memory as well.
   return Buffer.from(compressed)
 }
 
-/** What was compressed with Brotli, as it was before. */
+/** Decompresses a Brotli body. */
 export const decompressBrotli = (bytes: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> =>
   fromBrotli(bytes)

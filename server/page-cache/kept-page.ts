@@ -13,7 +13,7 @@ export interface Rendered {
   body: Buffer<ArrayBuffer>
 }
 
-/** What a head, the entry and its strings take beside the body, in bytes: measured, rounded up. */
+/** The size of the head, the entry and its strings, besides the body, in bytes: measured and rounded up. */
 const overhead = 4096
 
 interface Form {

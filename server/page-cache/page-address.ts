@@ -12,7 +12,7 @@ type PageReads = Parameters | 'visitor'
 /** Pages by their path without language; a segment may be a parameter, as in `/properties/:slug`. */
 export interface SiteReads {
   pages: Readonly<Record<string, PageReads>>
-  /** What every page reads beside its own. */
+  /** The parameters that every page reads, besides its own. */
   everywhere: Parameters
 }
 
@@ -22,7 +22,7 @@ export interface PageAddress {
   key: string
   /** The page's path, without query. */
   path: string
-  /** What is asked for is the page's data, with which a script shows it. */
+  /** Whether the request is for the page's data, from which a script renders it. */
   isData: boolean
 }
 

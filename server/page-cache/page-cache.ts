@@ -2,7 +2,7 @@ import { SharedCalls } from '../shared/shared-calls.ts'
 import { ByteLru } from './byte-lru.ts'
 import { KeptPage, type Rendered } from './kept-page.ts'
 
-/** What came of rendering a page. */
+/** The outcome of rendering a page. */
 export interface Rendering extends Rendered {
   /** False for what must not be shown to the next visitor: an error, a redirect, a page without stamp. */
   keep: boolean
@@ -11,9 +11,9 @@ export interface Rendering extends Rendered {
 }
 
 interface PageCacheOptions {
-  /** Milliseconds after which a page is rendered again, in case nobody told of a change; 0 keeps nothing. */
+  /** Milliseconds after which a page is rendered again, in case a change was missed; 0 keeps nothing. */
   lifetime: number
-  /** What pages may take in memory, in bytes. */
+  /** The maximum size of pages in memory, in bytes. */
   budget: number
   /** The newest version of the catalogue that we know of. */
   catalogueVersion(): number

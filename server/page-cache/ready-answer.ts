@@ -18,7 +18,7 @@ export interface ReadyAnswer {
   body: Buffer<ArrayBuffer> | undefined
 }
 
-/** Gives an answer that is in memory, or undefined when there is none. */
+/** Returns a response that is in memory, or undefined. */
 export type Ready = (request: ReadyRequest) => ReadyAnswer | undefined
 
 /** Whether a request only reads: others never get an answer that is ready. */

@@ -14,7 +14,7 @@ export interface Erasure {
   spooled: number
   /** E-mails that were cancelled. */
   emails: number
-  /** Of those, the ones that a process was still sending at the timeout: they may have been sent. */
+  /** How many of them a process was still sending at the time-out: they may have been sent. */
   emailsBeingSent: number
   subscriptions: number
   /** Alerts about homes. */

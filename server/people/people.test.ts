@@ -105,7 +105,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
     })
   })
 
-  test('a person’s alerts are in their data, and go with them, also what waits to be told', async () => {
+  test('a person’s alerts are exported, and erased with their pending notifications', async () => {
     const ask = (email: string) =>
       signUpForAlert(
         database.db,

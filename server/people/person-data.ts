@@ -8,7 +8,7 @@ import { findViewings } from '../viewings/find-viewings.ts'
 export interface PersonData {
   email: string
   leads: LeadRecord[]
-  /** What became of the requests for viewings among them. */
+  /** The states of the viewings among them. */
   viewings: {
     lead: string
     home: string | null
@@ -32,7 +32,7 @@ export interface PersonData {
 }
 
 interface AccountData {
-  /** What its owner entered: name, phone, language. */
+  /** The profile of its owner: name, phone, language. */
   metadata: Record<string, unknown>
   /** An address that waits for its confirmation. */
   newEmail: string | null

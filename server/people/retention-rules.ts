@@ -11,7 +11,7 @@ const year = 365.25 * day
 export const kept = {
   /** A lead, since the last one of its person. */
   lead: 2 * year,
-  /** A suspect that nobody released. */
+  /** A suspect that was not released. */
   suspect: 30 * day,
   /** An address of a subscription or an account that was never confirmed, since its last link expired. */
   unconfirmed: 30 * day,
@@ -27,7 +27,7 @@ export const kept = {
   file: 2 * year,
 }
 
-/** Most rows in one transaction, so that it blocks nobody for long. */
+/** The maximum number of rows in one transaction, so that it blocks nobody for long. */
 export const batch = 200
 export interface Rule {
   /** The name by which the log counts it. */

@@ -31,7 +31,7 @@ interface Panorama {
   north: number
 }
 
-/** What a page needs to show a picture. */
+/** The data that a page needs to show a picture. */
 export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
   alt: string
   /** What it shows, in two or three words; undefined of a picture that is not ours. */

@@ -9,7 +9,7 @@ import type { PlannedVariant } from './variant-plan.ts'
 export interface SocialImages {
   /** Its path, below which it is made when it is first asked for; undefined for a picture that is not ours. */
   pathOf(picture: Pick<Picture, 'file' | 'horizon' | 'x'>, title: string): string | undefined
-  /** What to make for a file below build/pictures/; undefined where no page has named it. */
+  /** The planned variant of a file below build/pictures/; undefined if no page has named it. */
   planned(file: string): PlannedVariant | undefined
 }
 

@@ -3,10 +3,10 @@ import type { SocialImageText } from './make-social-image.ts'
 /** Pixels; a master narrower than one of them has no such variant. */
 export const widths = [480, 800, 1200, 1600, 1920]
 
-/** Of a panorama, whose viewer shows about a quarter of its width at a time. */
+/** The widths of a panorama, whose viewer shows about a quarter of its width at a time. */
 export const panoramaWidths = [800, 1200, 2048, 4096]
 
-/** What a picture is made as; change `settings` in picture-index.ts when an encoder's setting changes. */
+/** A variant of a picture; change `settings` in picture-index.ts when an encoder's setting changes. */
 export type Format = 'avif' | 'webp' | 'jpeg'
 
 /** One file to make from a master. */

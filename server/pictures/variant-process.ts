@@ -28,7 +28,7 @@ async function makeAll({ plan, picturesDir, outDir }: Extract<ToProcess, { plan:
   process.disconnect()
 }
 
-/** What was asked for last is what somebody waits for now. */
+/** The variant requested last comes first, because somebody is waiting for it. */
 function next(): PlannedVariant | undefined {
   let file = asked.pop()
   while (file !== undefined && !waiting.has(file)) file = asked.pop()

@@ -8,13 +8,13 @@ import { type PurchaseKind, purchaseCosts } from './purchase-costs.ts'
 export interface LettingFigures {
   price: number
   bought: PurchaseKind
-  /** What the home costs with taxes and fees. */
+  /** The total cost of the home, with taxes and fees. */
   cost: Pick<AllIn, 'total'>
   /** A month. */
   rent: Range
   /** Part of the year that is let. */
   occupancy: number
-  /** Of the rent received. */
+  /** As a fraction of the rent received. */
   management: number
   /** Community fees a month. */
   community: Range
@@ -28,7 +28,7 @@ export interface LettingFigures {
 export interface Letting {
   /** The rent received, in euros a year. */
   received: Range
-  /** What the costs of letting leave of it, in euros a year, before income tax. */
+  /** The rent that remains after the costs of letting, in euros a year, before income tax. */
   kept: Range
   /** And after non-residents' income tax. */
   left: Range

@@ -32,7 +32,7 @@ export type StepName = 'rent' | 'empty' | 'fixed' | 'management' | 'purchase'
 interface NetYield {
   /** The rent of the first step, in euros a year. */
   rent: Range
-  /** What the owner keeps of it, in euros a year, before income tax. */
+  /** The part that the owner keeps, in euros a year, before income tax. */
   kept: Range
   /** The yield after each cost, in per cent of the price; in the last step, of the total cost of purchase. */
   steps: ({ name: StepName } & Range)[]

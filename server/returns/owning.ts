@@ -28,13 +28,13 @@ export function ibiRange(price: number, rates: Range = ibiRates): Range {
   }
 }
 
-/** What goes by the built area, rounded to whole euros. @param area in m². */
+/** A cost in proportion to the built area, rounded to whole euros. @param area in m². */
 export const byArea = (area: number, each: Range): Range => ({
   min: Math.round(area * each.min),
   max: Math.round(area * each.max),
 })
 
-/** What owning costs; undefined is not known. */
+/** The costs of owning; undefined where unknown. */
 export interface OwningFigures {
   /** Euros a month. */
   community: Range | undefined

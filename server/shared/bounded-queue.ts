@@ -4,8 +4,8 @@ export class QueueFull extends Error {
 }
 
 /**
- * Runs so much work at a time, and lets so much wait: work that takes much memory or a thread for long
- * cannot be piled up by whoever asks for it.
+ * Limits concurrent and waiting work, so that requests cannot pile up work that needs much memory or blocks a
+ * thread.
  */
 export class BoundedQueue {
   readonly #atOnce: number
@@ -23,7 +23,7 @@ export class BoundedQueue {
     if (this.#running < this.#atOnce) this.#running++
     else {
       if (this.#waiting.length >= this.#maxWaiting) throw new QueueFull('too much waits')
-      // Whoever ends gives its place to the next one.
+      // A finished task passes its slot to the next one.
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
     }
     try {

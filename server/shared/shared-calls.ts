@@ -1,4 +1,4 @@
-/** Calls that are in progress, by key: whoever asks for the same one meanwhile gets the same promise. */
+/** Calls in progress, by key: another call with the same key gets the same promise. */
 export class SharedCalls<V> {
   readonly #calls = new Map<string, Promise<V>>()
   readonly #keptFor: number

@@ -5,7 +5,7 @@ export const agencyZone = 'Europe/Madrid'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** What the clocks of a zone show at a moment, as if they were set to UTC; milliseconds since 1970. */
+/** The local time of a zone as if it were UTC, in milliseconds since 1970. */
 function wallClock(time: number, zone: string): number {
   let format = formats.get(zone)
   if (!format) {

@@ -22,7 +22,7 @@ const evidence = (change: Partial<Evidence> = {}): Evidence => ({
 })
 
 describe('stamps', () => {
-  test('tell their age, and no other key’s', () => {
+  test('have an age, and are forged under another key', () => {
     expect(stamps.read(stamps.issue(now), now + 5)).toEqual({ state: 'valid', age: 5 })
     expect(createStamps(() => ['other']).read(stamps.issue(now), now)).toEqual({ state: 'forged' })
     expect(createStamps(() => []).read(stamps.issue(now), now)).toEqual({ state: 'unknown' })
@@ -185,7 +185,7 @@ describeOnEachEngine('counts of submissions, on %s', (engine) => {
       stamps,
       counters: memoryCounters(),
       // However slow the machine is, the database counts.
-      sharedCounters: sharedCounters(database.db, () => 'secret', 60_000),
+      sharedCounters: sharedCounters(database.db, () => 'secret', { deadline: 60_000 }),
     })
 
   test('the key is the same for all who ask, at once and later', async () => {

@@ -10,7 +10,7 @@ export interface Gallery {
     close: string
     previous: string
     next: string
-    /** What is said of all pictures: that they are impressions. */
+    /** The note below all pictures: that they are impressions. */
     note: string
   }
 }

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { doubleTap, moveBy, type Pair, whole, zoomAt } from './zoom.ts'
 
 interface Options {
-  /** What the picture is shown in. */
+  /** The element that contains the picture. */
   stage: RefObject<HTMLElement | null>
   /** The picture's own size. */
   picture: Pair

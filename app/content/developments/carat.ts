@@ -15,7 +15,7 @@ export const carat = {
   details: {},
   units: {},
   pictures: {
-    card: 'carat-morning',
+    card: 'carat-evening',
     page: [
       'carat-evening',
       'lobby-carat',

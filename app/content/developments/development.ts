@@ -30,7 +30,7 @@ export interface Development {
   status: 'for sale' | 'under construction'
   /** Flagged as new on its cards. */
   isNew: boolean
-  /** Of the homes on sale. */
+  /** The range of the homes on sale. */
   price: Price
   /** A lower price that cards advertise; they add the lowest price of the homes on sale. Euros. */
   indicativePrice?: number

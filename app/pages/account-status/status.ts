@@ -3,7 +3,7 @@ import { siteContext } from '#app/context.ts'
 import { ownShortlist, shortlistHeaders, visitOf } from '#app/shortlist/own-list.ts'
 import type { Route } from './+types/status.ts'
 
-/** Who is signed in, for `AuthProvider`; a user's browser gets the account's shortlist. */
+/** The signed-in user, for `AuthProvider`; a user's browser gets the account's shortlist. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { account } = site

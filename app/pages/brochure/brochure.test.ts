@@ -12,6 +12,8 @@ import { Unavailable } from '#server/unavailable.ts'
 import type { DevelopmentId } from '#app/content/developments/development.ts'
 import { developments } from '#app/content/developments/developments.ts'
 import manifest from '../../../pictures/manifest.json'
+import { planOf } from '#pictures/plans/homes/index.ts'
+import { planView } from '#pictures/plans/view.ts'
 import { answerBrochure } from './answer.ts'
 import { developmentContent } from './development-content.ts'
 import { propertyContent } from './property-content.ts'
@@ -56,7 +58,11 @@ const row = (content: BrochureContent, name: string) =>
 
 describe("a home's brochure", () => {
   test('has the plan with its rooms, and the home on the plan of the resort', () => {
-    const { plan, map } = propertyContent(home('R49052083'), 'es', site)
+    const drawn = planOf('R49052083')
+    if (!drawn) throw new Error('No plan is drawn')
+    const { plan, map } = propertyContent(home('R49052083'), 'es', site, {
+      plan: { view: planView(drawn, 'es'), svg: '<svg/>' },
+    })
     expect(plan).toMatchObject({ title: 'El plano', table: { head: ['Pieza', 'm²'] } })
     expect(plan?.table?.rows).toContainEqual(['11 Terraza', '38,00'])
     expect(plan?.table?.rows.at(-1)).toEqual(['Superficie construida', '98,00'])
@@ -89,7 +95,7 @@ describe("a home's brochure", () => {
 
   test('has the costs of its page, with the figures of the address', () => {
     const figures = new URLSearchParams('ibi=900&insurance=300&utilities=120&rate=x')
-    const { tables } = propertyContent(home('R49052083'), 'en', site, figures)
+    const { tables } = propertyContent(home('R49052083'), 'en', site, { address: figures })
     // The borrowing, whose rate is wrong, is left out.
     expect(tables.map(({ title }) => title)).toEqual([
       'What it costs, all in',

@@ -2,6 +2,7 @@ import type { BrochureContent } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
 import { type PurchaseKind, purchaseCosts } from '#server/returns/purchase-costs.ts'
+import type { DrawnPlan } from '#server/pictures/plans.ts'
 import type { SiteRequest } from '#server/site.ts'
 import { isBuilding } from '#app/catalogue/is-building.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
@@ -17,13 +18,17 @@ import { words } from './words.ts'
 
 /**
  * The brochure of one home, with the same facts as its page.
- * @param address the query, with the figures of its costs that a reader has changed.
+ * `plan` is the home's, where one is drawn; `address` is the query, with the figures of its costs that a reader has
+ * changed.
  */
 export function propertyContent(
   property: Property,
   language: Language,
   site: Pick<SiteRequest, 'config' | 'pictures'>,
-  address = new URLSearchParams(),
+  {
+    plan,
+    address = new URLSearchParams(),
+  }: { plan?: DrawnPlan | undefined; address?: URLSearchParams } = {},
 ): BrochureContent {
   const copy = insertAll(words[language], taxFigures(language))
   const page = propertyWords[language]
@@ -54,7 +59,7 @@ export function propertyContent(
       ],
     },
     features: { title: copy.features, list: home.features },
-    plan: planDrawing(property, language),
+    plan: plan && planDrawing(property, plan, language),
     tables: costTables(property, { address, language, costs: site.config.costs }),
     map: mapDrawing(property, language),
     lang: home.lang,

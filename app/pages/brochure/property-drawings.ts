@@ -1,26 +1,25 @@
-import { drawPlan } from '#pictures/plans/kit/drawing.ts'
 import { planOf } from '#pictures/plans/homes/index.ts'
 import { drawSite } from '#pictures/plans/maps/site.ts'
 import { whereIsHome } from '#pictures/plans/maps/where.ts'
 import mapStyles from '#pictures/plans/maps.css?raw'
-import planStyles from '#pictures/plans/plan.css?raw'
 import type { BrochureDrawing } from '#server/brochures/content.ts'
 import type { Property } from '#server/catalogue/property.ts'
 import type { Language } from '#server/language.ts'
+import type { DrawnPlan } from '#server/pictures/plans.ts'
 import { textsOf } from '#app/catalogue/texts.ts'
-import { planView } from '#app/pages/property/plan.server.ts'
 import { words } from '#app/pages/property/words.ts'
 
-/** The plan of a home with the areas of its rooms; undefined where none is drawn. */
-export function planDrawing({ ref }: Property, language: Language): BrochureDrawing | undefined {
-  const plan = planOf(ref)
-  const view = planView(ref, language)
-  if (!plan || !view) return undefined
+/** The plan of a home with the areas of its rooms. */
+export function planDrawing(
+  { ref }: Property,
+  { view, svg }: DrawnPlan,
+  language: Language,
+): BrochureDrawing {
   const copy = words[language].plan
   return {
     title: copy.title,
-    svg: drawPlan(plan, language, { css: planStyles }),
-    alt: `${copy.title}: ${plan.home[language]}`,
+    svg,
+    alt: [copy.title, planOf(ref)?.home[language]].filter(Boolean).join(': '),
     table: {
       head: [view.words.room, 'm²'],
       rows: [

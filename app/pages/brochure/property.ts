@@ -10,6 +10,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const language = languageOf(url.pathname)
   return answerBrochure({ request, url }, site, params.slug, async () => {
     const property = await site.catalogue.find(params.slug)
-    return property && propertyContent(property, language, site, url.searchParams)
+    if (!property) return undefined
+    const plan = await site.readPlan(property.ref, language)
+    return propertyContent(property, language, site, { plan, address: url.searchParams })
   })
 }

@@ -15,7 +15,7 @@ import { loadUnits } from '../units/load-units.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { type DevelopmentWords, words } from './words.ts'
 
-/** What the words of every development's page have. */
+/** The words that every development's page has. */
 interface PageWords {
   title: string
   description: string
@@ -29,10 +29,10 @@ interface Options {
 }
 
 /**
- * What every development's page needs: its words with its figures in them, its pictures, its homes
- * on sale and its structured data.
- * @param page the page's own words; see `figuresOf` for the figures that they may name. They may
- *   also name `{name}`, `{status}`, `{printedPrice}` and the tax rates.
+ * The data of every development's page: its words with its figures in them, its pictures, its homes on sale and
+ * its structured data.
+ * @param page the page's own words; see `figuresOf` for the figures that they may name. They may also name
+ *   `{name}`, `{status}`, `{printedPrice}` and the tax rates.
  * @returns `homes.status` is the status of the response.
  */
 export async function loadDevelopment<W extends PageWords>(

@@ -7,7 +7,7 @@ import { seoOf } from '#app/seo/seo.ts'
 /** The state of a step that a link in an e-mail leads to; `ask` is the question before anything was done. */
 export type Stage = 'ask' | 'done' | 'refused' | 'unavailable'
 
-/** What came of a step. */
+/** The outcome of a step. */
 export interface StepResult {
   stage: Stage
   /** Where its page leads on to, when that is known only now. */

@@ -6,7 +6,7 @@ interface InventoryProps {
   packages: (FurniturePackageTexts & { id: string })[]
 }
 
-/** What each package contains, piece by piece. */
+/** The inventory of each package, piece by piece. */
 export function Inventory({ copy: { inventory, table }, packages }: InventoryProps) {
   return (
     <section className="section grid inventory" aria-labelledby="inventory">

@@ -23,7 +23,7 @@ export function legalValues(config: Given, language: Language): Record<string, V
   const given = (text: string | undefined): Value => (text ? { text } : null)
   return {
     company: given(config.companyName),
-    /** Who answers for the site: the company or, until its name is given, the name it trades under. */
+    /** The owner of the site: the company or, until its name is configured, its trade name. */
     trader: { text: config.companyName ?? shellWords[language].brand },
     taxId: given(config.companyTaxId),
     address: given(config.companyAddress),

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 interface AboutProps {
   text: string
-  /** Says that the development is new. */
+  /** The badge of a new development. */
   flag: string
   badges: { label: string; list: readonly string[] }
   /** The button. */
   children: ReactNode
 }
 
-/** What the development is, and its main figures as badges. */
+/** The description of the development, with its main figures as badges. */
 export function About({ text, flag, badges, children }: AboutProps) {
   return (
     <div className="lo-about">

@@ -8,7 +8,7 @@ import { developments, isDevelopmentId } from '#app/content/developments/develop
 import { insert } from '#app/words.ts'
 import { words } from './words.ts'
 
-/** What the pictures are of. */
+/** The subject of the pictures. */
 export interface Subject {
   name: string
   title: string

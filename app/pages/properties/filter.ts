@@ -4,7 +4,7 @@ import { anyHome, type Search, searchParameters } from '#server/catalogue/search
 /** Number of homes on one page of the list. */
 export const pageSize = 12
 
-/** What the address asks for: a search, its order, and a page of the list. */
+/** The query of the list's address: a search, its order, and a page number. */
 export interface Query extends Search {
   sort: Order
   page: number

@@ -22,7 +22,7 @@ import { insert } from '#app/words.ts'
 import { type Query, searchOf } from './filter.ts'
 import { words } from './words.ts'
 
-/** What is offered where no home has everything that was asked for. */
+/** The suggestions where no home matches the search. */
 export interface Nearest {
   /** Searches that find something, each with what had to give. */
   searches: { search: string; parts: { text: string; changed: boolean }[]; homes: string }[]
@@ -113,7 +113,7 @@ const setConditionsOf = (changed: readonly Condition[], search: Search) => {
     )
 }
 
-/** What of a home is not as it was asked for: `€45,000 over; three bedrooms`. */
+/** How a home differs from the search: `€45,000 over; three bedrooms`. */
 export function differences(home: Property, search: Search, language: Language): string {
   const copy = words[language].list.none.differs
   const { types, status: statuses, underConstruction, figures } = catalogueWords[language]

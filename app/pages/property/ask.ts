@@ -5,7 +5,7 @@ import { catalogue, insert } from '#app/words.ts'
 import { unknownOfProject } from './project.ts'
 import { projectWords } from './project-words.ts'
 
-/** What may be unknown about a home and asked for in one click. */
+/** Facts that may be unknown about a home; one click asks for them. */
 export const questions = ['community', 'rent', 'project'] as const
 export type Question = (typeof questions)[number]
 

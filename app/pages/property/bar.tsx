@@ -6,7 +6,7 @@ import type { PropertyWords } from './words.ts'
 interface BarProps {
   home: { slug: string; title: string; price: string; ref: string }
   copy: PropertyWords['side']
-  /** Of a home that cannot be viewed. */
+  /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
 }
 

@@ -11,9 +11,9 @@ import { fieldOf, readFigure } from './figures.ts'
 const example = { deposit: 40, rate: 3.5, years: 20 }
 
 /**
- * What borrowing for a home costs a month, from the figures in its address
- * (docs/requirements.md#property-detail). A missing figure is the example's; a bad one is kept as it was
- * typed, with its problem, and there is no result.
+ * The monthly costs of a mortgage for a home, from the figures in its address
+ * (docs/requirements.md#property-detail). A missing figure is the example's; a bad one is kept as it was typed,
+ * with its problem, and there is no result.
  * @param price in euros.
  * @param lending what banks lend buyers who live abroad, where the agency has configured it.
  */
@@ -46,7 +46,7 @@ export function borrowingView(
   const { correct } = figureWords[language]
   return {
     words: { title, month, legend, correct, note },
-    /** What banks lend, with its source, or that it is not known. */
+    /** The usual share that banks lend, with its source, or that it is unknown. */
     lending: lending
       ? insert(copy.lending, { share: range(lending.range, language), source: lending.source })
       : copy.lendingUnknown,

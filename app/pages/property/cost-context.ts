@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts'
 import type { Language } from '#server/language.ts'
 
-/** What a home's costs are computed from, besides the home. */
+/** The inputs of a home's costs, besides the home. */
 export interface CostContext {
   /** The query of its address, with the figures that the reader has changed. */
   address: URLSearchParams

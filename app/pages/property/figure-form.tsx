@@ -9,7 +9,7 @@ import { figureWords } from './figure-words.ts'
 interface FigureFormProps {
   /** The id of the section that shows the result. */
   section: string
-  /** What the figures are, for screen readers. */
+  /** The name of the figures, for screen readers. */
   legend: string
   fields: FigureField[]
   /** Fields that are no figures, and their names. */

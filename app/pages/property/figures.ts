@@ -8,7 +8,7 @@ import { figureWords } from './figure-words.ts'
 interface Limits {
   min: number
   max: number
-  /** What a problem's message gives as an example where nothing else is known. */
+  /** The example in a problem's message, where no initial value is known. */
   example: number
   /** Whether it may be a range: `80–120`. */
   span?: true

@@ -100,7 +100,7 @@ export function owningView(home: OwnedHome, { address, language, costs }: CostCo
       notCounted,
       correct: figureWords[language].correct,
     },
-    /** What the letting is computed from. */
+    /** The inputs of the letting calculation. */
     figures,
     rows,
     /** Undefined while a figure is wrong. */

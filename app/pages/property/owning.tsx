@@ -3,7 +3,10 @@ import { ChangeFigures } from './figure-form.tsx'
 import { Sources, SumTable } from './sum-table.tsx'
 import type { OwningView } from './owning.ts'
 
-/** What owning the home costs by the month: the sum, a row for each cost with its source, and a form for other figures. */
+/**
+ * The monthly costs of owning the home: the sum, a row for each cost with its source, and a form for other
+ * figures.
+ */
 export function Owning({ view }: { view: Omit<OwningView, 'figures'> }) {
   const { words: copy, rows, total, withoutCommunity, sources, answers, open } = view
   return (

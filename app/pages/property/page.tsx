@@ -36,7 +36,6 @@ import { panoramaLink } from '../panorama/places.ts'
 import { galleryOf } from '../pictures/gallery-of.ts'
 import { similarCards } from './similar.ts'
 import { SimilarHomes } from './similar-homes.tsx'
-import { planView } from './plan.server.ts'
 import { Plan } from './plan.tsx'
 import { projectView } from './project.ts'
 import { Project } from './project.tsx'
@@ -90,7 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     pictures: shown,
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
-    plan: planView(home.ref, language),
+    plan: (await site.readPlan(home.ref, language))?.view,
     sun: sunView(home.ref, language, new Date()),
     project: projectView(property, language),
     costs,

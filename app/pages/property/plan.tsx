@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { PlanView } from './plan.server.ts'
+import type { PlanView } from '#pictures/plans/view.ts'
 import type { PropertyWords } from './words.ts'
 
 interface PlanProps {

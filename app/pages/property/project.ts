@@ -5,11 +5,11 @@ import type { Language } from '#server/language.ts'
 import { insert } from '#app/words.ts'
 import { projectWords } from './project-words.ts'
 
-/** What a buyer of a home that is not finished has to know, in the order of the page. */
+/** Facts for the buyer of an unfinished home, in the order of the page. */
 const names = ['developer', 'licence', 'stage', 'handover', 'payments'] as const
 type Name = (typeof names)[number]
 
-/** What of it is not on record. */
+/** The facts that are unknown. */
 export const unknownOfProject = (details: Property['purchaseDetails']): Name[] =>
   names.filter((name) => details?.[name] === undefined)
 

@@ -10,7 +10,7 @@ import type { PropertyWords } from './words.ts'
 interface SideCardProps {
   home: ReturnType<typeof propertyView>
   copy: PropertyWords
-  /** Of a home that cannot be viewed. */
+  /** Replaces the link to a viewing for a home that cannot be viewed. */
   instead: InPlaceOfViewing | undefined
   /** A link to a chat whose first line names this home. */
   chat: string

@@ -35,7 +35,7 @@ function computeSun(ref: string, language: Language, today: Date) {
   const [june, december] = [months[5], months[11]]
   return {
     title: sun.key === 'solarium' ? copy.roof : copy.title,
-    /** Of the two kinds of bars, where there are two. */
+    /** The legend of the two kinds of bars, if there are two. */
     key: covered ? copy.key : undefined,
     months: months.map((each, index) => ({
       name: copy.months[index] ?? '',

@@ -1,7 +1,7 @@
 import type { Property } from '#server/catalogue/property.ts'
 import { bedroomCounts, enquiryTypes, purchaseBudgets } from '#server/leads/options.ts'
 
-/** What an enquiry about a home asks for, known from the home (docs/requirements.md#property-detail). */
+/** The wishes of an enquiry, derived from its home (docs/requirements.md#property-detail). */
 export function wishesOf({ propertyType, bedrooms, price }: Property) {
   const [under, between, over] = purchaseBudgets
   return {

@@ -8,7 +8,7 @@ import { evidenceNames, evidenceOf, renewedStamp } from '#app/forms/evidence.ts'
 import { readForm, textsOf } from '#app/forms/read-form.ts'
 import { words } from './words.ts'
 
-/** Takes an address for the newsletter. The answer is the same whether it was known or not. */
+/** Signs an address up for the newsletter. The response does not reveal whether it was known. */
 export async function subscribeAction({
   request,
   url,

@@ -5,7 +5,7 @@ import { useKeepShortlist } from '#app/shortlist/use-shortlist.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface ListFormProps {
-  /** What the page's action is asked to do. */
+  /** The change that the page's action makes. */
   name: 'add' | 'remove'
   /** The homes it is about. */
   value: string

@@ -20,9 +20,18 @@ export function rect(x1: number, y1: number, x2: number, y2: number): Polygon {
 }
 
 /** Each corner with the one after it, the last with the first. */
-export function edges(polygon: Polygon): [Point, Point][] {
-  return polygon.map((point, i) => [point, polygon[(i + 1) % polygon.length] ?? point])
+export function edges(polygon: Polygon): readonly Edge[] {
+  const known = edgesOf.get(polygon)
+  if (known) return known
+  const made = polygon.map((point, i): Edge => [point, polygon[(i + 1) % polygon.length] ?? point])
+  edgesOf.set(polygon, made)
+  return made
 }
+
+export type Edge = readonly [Point, Point]
+
+/** Polygons never change, and the search for places asks for their edges thousands of times. */
+const edgesOf = new WeakMap<Polygon, readonly Edge[]>()
 
 /** Square metres; positive when the corners run clockwise as seen on the sheet. */
 function signedArea(polygon: Polygon): number {
@@ -40,7 +49,7 @@ export function clockwise(polygon: Polygon): Polygon {
 }
 
 export function distance([x1, y1]: Point, [x2, y2]: Point): number {
-  return Math.hypot(x2 - x1, y2 - y1)
+  return Math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2)
 }
 
 /** The point a fraction of the way from one to the other. */
@@ -60,16 +69,32 @@ export function direction(from: Point, to: Point): Point {
 
 /** How far a point lies from a segment. */
 export function distanceTo(point: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]]
+  const dx = b[0] - a[0]
+  const dy = b[1] - a[1]
   const length = dx * dx + dy * dy
-  const t = length ? ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length : 0
-  return distance(point, between(a, b, Math.max(0, Math.min(1, t))))
+  const along = length ? ((point[0] - a[0]) * dx + (point[1] - a[1]) * dy) / length : 0
+  const t = Math.max(0, Math.min(1, along))
+  const x = a[0] + dx * t - point[0]
+  const y = a[1] + dy * t - point[1]
+  return Math.sqrt(x * x + y * y)
+}
+
+/** How far a point lies from the nearest edge of a polygon. */
+export function clearance(point: Point, polygon: Polygon): number {
+  let nearest = Infinity
+  for (const edge of edges(polygon))
+    nearest = Math.min(nearest, distanceTo(point, edge[0], edge[1]))
+  return nearest
 }
 
 /** Whether a point lies inside; undecided on the edge itself. */
 export function inside([x, y]: Point, polygon: Polygon): boolean {
+  const box = knownBox(polygon)
+  if (x < box.x1 || x > box.x2 || y < box.y1 || y > box.y2) return false
   let within = false
-  for (const [[x1, y1], [x2, y2]] of edges(polygon)) {
+  for (const edge of edges(polygon)) {
+    const [x1, y1] = edge[0]
+    const [x2, y2] = edge[1]
     if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) within = !within
   }
   return within
@@ -84,9 +109,14 @@ export interface Box {
 
 /** The upright box round any number of points. */
 export function boxOf(points: readonly Point[]): Box {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return { x1: Math.min(...xs), y1: Math.min(...ys), x2: Math.max(...xs), y2: Math.max(...ys) }
+  const box = { x1: Infinity, y1: Infinity, x2: -Infinity, y2: -Infinity }
+  for (const [x, y] of points) {
+    box.x1 = Math.min(box.x1, x)
+    box.y1 = Math.min(box.y1, y)
+    box.x2 = Math.max(box.x2, x)
+    box.y2 = Math.max(box.y2, y)
+  }
+  return box
 }
 
 /** A point turned clockwise about the origin, in degrees. */
@@ -111,9 +141,11 @@ const boxes = new WeakMap<Polygon, Box>()
 
 /** The box of a polygon that is asked for again and again. */
 function knownBox(polygon: Polygon): Box {
-  const known = boxes.get(polygon) ?? boxOf(polygon)
-  boxes.set(polygon, known)
-  return known
+  const known = boxes.get(polygon)
+  if (known) return known
+  const made = boxOf(polygon)
+  boxes.set(polygon, made)
+  return made
 }
 
 /** Whether some point of a's boundary, or its middle, lies deeper than `slack` inside b. */
@@ -132,7 +164,7 @@ function reachesInto(a: Polygon, b: Polygon, slack: number): boolean {
       point[1] > box.y1 &&
       point[1] < box.y2 &&
       inside(point, b) &&
-      edges(b).every(([c, d]) => distanceTo(point, c, d) > slack),
+      clearance(point, b) > slack,
   )
 }
 

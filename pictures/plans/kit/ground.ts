@@ -10,7 +10,7 @@ import {
   inside,
   moved,
 } from './geometry.ts'
-import type { Point, Polygon } from './geometry.ts'
+import type { Edge, Point, Polygon } from './geometry.ts'
 import type { Outdoor } from './model.ts'
 import type { Pen } from './pen.ts'
 
@@ -113,7 +113,7 @@ export function drawEdge(pen: Pen, { area, edge }: Outdoor, others: readonly Pol
     .join('')
 }
 
-function pieces(from: Point, to: Point, corners: readonly Point[]): [Point, Point][] {
+function pieces(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   const length = distance(from, to)
   const cuts = corners
     .filter((c) => distanceTo(c, from, to) < 0.01)

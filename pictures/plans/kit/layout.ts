@@ -2,7 +2,7 @@
 import { arrange } from './arrange.ts'
 import { footprint } from './fittings.ts'
 import type { Placed } from './fittings.ts'
-import { area, boxOf, distance, distanceTo, edges, inside, middle } from './geometry.ts'
+import { area, boxOf, clearance, distance, edges, inside, middle } from './geometry.ts'
 import type { Point, Polygon } from './geometry.ts'
 import type { Floor, Outdoor, Plan } from './model.ts'
 import { place, sweep } from './openings.ts'
@@ -168,8 +168,4 @@ function quietPoint(outline: Polygon, taken: readonly Polygon[]): { at: Point; f
     }
   }
   return { at: best, free }
-}
-
-function clearance(point: Point, polygon: Polygon): number {
-  return Math.min(...edges(polygon).map(([a, b]) => distanceTo(point, a, b)))
 }

@@ -11,7 +11,7 @@ import {
   moved,
   between,
 } from './geometry.ts'
-import type { Point, Polygon, Side } from './geometry.ts'
+import type { Edge, Point, Polygon, Side } from './geometry.ts'
 import type { Floor, Plan, Room } from './model.ts'
 import type { RoomKey } from './words.ts'
 
@@ -60,7 +60,7 @@ export function joined(a: Room, b: Room): boolean {
 }
 
 /** An edge cut wherever a corner of another cell touches it. */
-function split(from: Point, to: Point, corners: readonly Point[]): [Point, Point][] {
+function split(from: Point, to: Point, corners: readonly Point[]): Edge[] {
   const length = distance(from, to)
   const cuts = corners
     .filter((c) => distanceTo(c, from, to) < NEAR * 10)

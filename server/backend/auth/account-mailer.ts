@@ -130,8 +130,8 @@ export class AccountMailer {
 }
 
 /**
- * What is stored of a code. The hash does not protect six digits; their short life and the limit on
- * attempts do.
+ * The stored hash of a code. The hash does not protect six digits; their short lifetime and the limit on attempts
+ * do.
  */
 export const codeHash = (userId: string, code: string): string =>
   createHash('sha256').update(`${userId} ${code}`).digest('hex')

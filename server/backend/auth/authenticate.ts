@@ -3,7 +3,7 @@ import { UnknownKey, verifyAccessToken } from './access-tokens.ts'
 import { AuthError } from './auth-error.ts'
 import type { AuthContext, SessionRow, UserRow } from './context.ts'
 
-/** Who a request is from. */
+/** The sender of a request. */
 export interface SignedIn {
   user: UserRow
   session: SessionRow

@@ -6,7 +6,7 @@ import type { Limits } from './limits.ts'
 import type { PasswordCost, Passwords } from './passwords.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
-/** What every call of the accounts uses. */
+/** The dependencies of every call of the accounts. */
 export interface AuthContext {
   db: Kysely<Schema>
   keys: SigningKeys
@@ -21,7 +21,7 @@ export interface AuthContext {
   settings: AuthSettings
 }
 
-/** What each guess at an account costs whoever guesses. */
+/** The work and delay of each guess at an account. */
 export interface AuthCosts {
   password: PasswordCost
   /** Answers that could tell of an account come at multiples of so many milliseconds. */
@@ -34,11 +34,11 @@ export interface AuthSettings {
   disableSignup: boolean
 }
 
-/** Who calls, and when. */
+/** The caller and the time of a call. */
 export interface Caller {
   /** The network of their address, where it is known. */
   client: string | undefined
-  /** What their browser calls itself. */
+  /** The User-Agent of the browser. */
   userAgent?: string | undefined
   /** The random id of their browser, where it has one. */
   device?: string | undefined

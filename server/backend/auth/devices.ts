@@ -4,7 +4,7 @@ import type { Schema } from '../../database/schema.ts'
 import type { AuthContext, Caller, UserRow } from './context.ts'
 import type { SignInMethod } from './sessions.ts'
 
-/** What is stored of a browser's id. */
+/** The stored hash of a browser's id. */
 const deviceHash = (device: string) =>
   createHash('sha256').update(`device ${device}`).digest('base64url')
 

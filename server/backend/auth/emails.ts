@@ -35,7 +35,7 @@ const payloadSchema = v.variant('kind', [
   }),
 ])
 
-/** What the outbox stores of an account's e-mail until it is sent. */
+/** The data of an account's e-mail while it is in the outbox. */
 type AccountEmail = v.InferOutput<typeof payloadSchema>
 
 /** The outbox's kind for all e-mails about accounts. */

@@ -24,9 +24,9 @@ const calls: Record<Call, Limit> = {
 }
 
 const emails = {
-  /** Of one kind to one mailbox: a stranger cannot flood it. */
+  /** E-mails of one kind to one mailbox, so that a stranger cannot flood it. */
   ofKind: { max: 1, window: minute },
-  /** Of all kinds to one mailbox. */
+  /** E-mails of all kinds to one mailbox. */
   toMailbox: { max: 10, window: hour },
   /** That one client may cause, to whomever: enough for a hotel's guests, not for a list of addresses. */
   fromClient: { max: 20, window: hour },
@@ -49,7 +49,7 @@ const guesses = {
 /** About sign-ins, to one mailbox: who knows the password must not flood it. */
 const notices = { max: 3, window: hour } satisfies Limit
 
-/** Of a second factor's codes, one in 333,333 of which is right at any moment. */
+/** Attempts at a second factor's code, of which one in 333,333 is right at any moment. */
 const codeGuesses = {
   /** For one user from one client. */
   ofPair: { max: 10, window: 10 * minute },
@@ -96,7 +96,7 @@ export class Limits {
       )
     const own: [string, Limit][] = [[`email ${mailbox}`, emails.toMailbox]]
     if (client !== undefined) own.push([`email from ${client}`, emails.fromClient])
-    // Who is over their own limit must not use up the one that all share.
+    // A caller over their own limit must not use up the shared one.
     if (
       (await this.#isOver(own)) ||
       (await this.#isOver([['email', { max: this.#emailsPerHour, window: hour }]]))
@@ -123,7 +123,7 @@ export class Limits {
       throw tooManyRequests()
   }
 
-  /** Takes a guess back, because the password was right. */
+  /** Reverts the count of a guess, because the password was right. */
   async guessedRight(mailbox: string, client: string | undefined): Promise<void> {
     const own = client === undefined ? [] : [clientKey(client)]
     await this.#counters.takeBack(
@@ -152,7 +152,7 @@ export class Limits {
       throw tooManyRequests()
   }
 
-  /** Takes such a guess back, because the code was right. */
+  /** Reverts the count of such a guess, because the code was right. */
   async guessedCodeRight(userId: string, client: string | undefined): Promise<void> {
     await this.#counters.takeBack([codePairKey(userId, client), codeUserKey(userId)], Date.now())
   }

@@ -118,7 +118,7 @@ async function fulfil(
     .where('id', '=', user_id)
     .executeTakeFirst()
   const isUnconfirmed = known?.email_confirmed_at === null
-  // Whoever could read the e-mail owns the mailbox, whatever the e-mail was for.
+  // Any e-mail of the account proves control of the mailbox.
   await transaction
     .updateTable('auth_identities')
     .set({ email, email_verified: 1, updated_at: now })

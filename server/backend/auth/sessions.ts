@@ -14,7 +14,7 @@ type Session = Selectable<AuthSessionsTable>
 
 /** How a session's user first proved who they are: `amr` in the access token has it. */
 export type SignInMethod = 'password' | 'otp' | PkceMethod
-/** What a PKCE exchange began with. */
+/** The challenge that began a PKCE exchange. */
 export type PkceMethod = 'email/signup' | 'recovery' | 'email_change' | 'invite'
 
 /** Characters that are kept of what a browser calls itself. */
@@ -44,7 +44,7 @@ export async function openSession(
   return session
 }
 
-/** What is stored of a client's network. */
+/** The stored hash of a client's network. */
 export const clientHash = (client: string): string =>
   createHash('sha256').update(`client ${client}`).digest('base64url')
 
@@ -72,7 +72,7 @@ export async function refreshSession(
   throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }
 
-/** Of parallel calls one advances the session; the others find it advanced and get the same token. */
+/** One of several parallel calls advances the session; the others get the same token. */
 async function advance(db: Kysely<Schema>, session: Session, now: number): Promise<Session> {
   const advanced = await db
     .updateTable('auth_sessions')

@@ -21,14 +21,14 @@ export class Cursor {
     return this.#position >= this.#text.length
   }
 
-  /** Takes a text if it comes next, and tells whether it did. */
+  /** Consumes a text if it comes next. @returns whether it did. */
   take(text: string): boolean {
     const comes = this.#text.startsWith(text, this.#position)
     if (comes) this.#position += text.length
     return comes
   }
 
-  /** Takes what a sticky expression matches here, or returns undefined. */
+  /** Consumes the match of a sticky expression at this position. @returns undefined without a match. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.#position
     const found = pattern.exec(this.#text)?.[0]
@@ -36,7 +36,7 @@ export class Cursor {
     return found
   }
 
-  /** Takes a text. @throws {RestError} when something else comes next. */
+  /** Consumes a text. @throws {RestError} when something else comes next. */
   expect(text: string, expecting: string): void {
     if (!this.take(text)) throw this.error(expecting)
   }

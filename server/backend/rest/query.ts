@@ -13,7 +13,7 @@ type Sql = RawBuilder<unknown>
 export interface Output {
   column: string
   type: ColumnType
-  /** What it is called there. */
+  /** The name in the response. */
   name: string
 }
 

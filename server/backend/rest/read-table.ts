@@ -13,7 +13,7 @@ import type { Table } from './tables.ts'
 import { visibleRows } from './visible.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Who reads. */
+/** The sender of a read request. */
 interface Reader {
   visitor: Visitor
   /** Where the visitor is staff. */

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../database/database.ts'
-import { publishedHomes } from '../../database/published-homes.ts'
+import { isPublished } from '../../database/is-published.ts'
 import { may } from '../../staff/rights.ts'
 import type { Member } from '../../staff/member.ts'
 import type { Table } from './tables.ts'
@@ -22,5 +22,5 @@ export function visibleRows(
     return may(member, name === 'changes' ? 'changes.read' : 'homes.read') ? sql`true` : sql`false`
   }
   if (may(member, 'homes.read')) return sql`true`
-  return publishedHomes(engine)
+  return isPublished(engine)
 }

@@ -39,7 +39,7 @@ export interface Row {
   id: string
   /** Its cells, given the property of the same id that is already in the catalogue. */
   cells(before: Property | undefined): Cells
-  /** What the file calls the columns, where that is not their own name. */
+  /** The names of columns in the file, where they differ from ours. */
   names?: Partial<Record<Column, string>>
   /** Problems that were found before the columns were checked. */
   problems?: FieldProblem[]
@@ -54,7 +54,7 @@ export interface FieldProblem {
 /** The content of a file, not yet checked. */
 export interface Feed {
   rows: Row[]
-  /** What was ignored, as sentences for the report. */
+  /** The ignored content, as sentences for the report. */
   notes: string[]
 }
 

@@ -4,7 +4,7 @@ import { splitDescription } from './description.ts'
 import { type Cells, type Column, type FieldProblem, listCell, type Row } from './feed.ts'
 import { kyeroRatings, kyeroTypes } from './kyero-types.ts'
 
-/** What the feed calls our columns. */
+/** The names of our columns in the feed. */
 const names: Partial<Record<Column, string>> = {
   bedrooms: 'beds',
   bathrooms: 'baths',
@@ -97,7 +97,7 @@ export function kyeroRow(property: XmlElement, index: number, siteUrl: string): 
   }
   if (rating) cells.energy_rating = choice('energy_rating/consumption', rating, kyeroRatings) ?? ''
 
-  /** What a new property needs and the format does not express. */
+  /** The values of a new property that the format cannot express. */
   const derived: Cells = {
     title: `${text('type') ?? ''} in ${town ?? ''}`,
     slug:

@@ -1,7 +1,7 @@
 import { escapeXml } from '../../shared/xml.ts'
 import type { Property, PropertyType } from '../property.ts'
 
-/** What a feed states of every property and the catalogue does not hold. */
+/** The constants that a feed states for every property and the catalogue does not store. */
 interface KyeroOptions {
   siteUrl: string
   province: string

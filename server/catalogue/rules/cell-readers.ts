@@ -124,7 +124,7 @@ export const translations: CellReader<Translations> = {
   },
 }
 
-/** What a buyer asks about a home, as JSON. */
+/** The purchase details of a home, as JSON. */
 export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
   expected:
     'JSON such as {"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',

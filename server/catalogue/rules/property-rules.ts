@@ -23,7 +23,7 @@ import {
 } from './cell-readers.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
-/** What the columns of a home hold, for whoever writes one: the import, and staff. */
+/** The rules of a home's columns, for the import and for writes of staff. */
 export const rules = {
   id: pattern(/^[\w.:/-]{1,64}$/, 'up to 64 letters, digits and . _ : / -'),
   ref: line(40),

@@ -87,9 +87,9 @@ El edificio está en construcción y hoy solo puede visitarse la estructura. En 
     energyRating: 'A',
     status: 'available',
     pictures: [
+      'living-carat',
       'carat-morning',
       'carat-curves',
-      'living-carat',
       'kitchen-carat',
       'suite-carat',
       'terrace-rooftop',

@@ -43,7 +43,7 @@ test('a user’s page watches from the start whether it is still theirs; a visit
   expect(deferHydration(page).html).not.toContain('account/status')
 })
 
-test('the page after signing out tells the other tabs without waiting for a move', () => {
+test('the page after signing out notifies the other tabs without waiting for an action', () => {
   expect(deferHydration(page, { signedOut: true }).html).toContain('SIGNED_OUT')
   expect(deferHydration(page).html).not.toContain('SIGNED_OUT')
 })

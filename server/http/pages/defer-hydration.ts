@@ -4,7 +4,7 @@ import { prefetchRules } from './prefetch-rules.ts'
 /** React Router's script would scroll to where the visitor left the page, although they have scrolled since. */
 const keepScroll = 'scrollTo({left,top,behavior:"instant"})'
 
-/** A page hydrates when the visitor first acts, because until then nobody needs its script. */
+/** A page hydrates at the visitor's first action, because its script is not needed before. */
 const startOnFirstAction = `
 const moves=["pointerover","pointerdown","touchstart","keydown","focusin"];
 const start=()=>{
@@ -73,7 +73,7 @@ addEventListener("hydrated",()=>tabs.close());
 addEventListener("pageshow",event=>{event.persisted&&check()})
 }`.replace(/\n/g, '')
 
-/** Tells the other tabs that this one's session has ended, where no script of the page did so before. */
+/** Notifies the other tabs that this one's session has ended, if no script of the page has done so. */
 const announceSignOut =
   '{const tabs=new BroadcastChannel("auth");tabs.postMessage("SIGNED_OUT");tabs.close()}'
 

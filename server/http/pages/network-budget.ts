@@ -5,8 +5,8 @@ import { networkOf } from '../../shared/network-address.ts'
 const maxNetworks = 10_000
 
 /**
- * What each network may make us render: so many pages at once, and so many a second afterwards. Pages from
- * memory cost nothing and are not counted.
+ * The number of pages that each network may have rendered: some at once, and some each second afterwards. Pages
+ * from memory cost nothing and are not counted.
  */
 export class NetworkBudget {
   readonly #burst: number

@@ -18,7 +18,7 @@ import type { RequestEnv } from '../request-log.ts'
 import { createAnswerOffice } from './answer-office.ts'
 import { createAnswerUncached } from './answer-uncached.ts'
 import { NetworkBudget } from './network-budget.ts'
-import { homeOf, type Refusal, refusalOf, type RefusalPage } from './refusal.ts'
+import { propertySlugOf, type Refusal, refusalOf, type RefusalPage } from './refusal.ts'
 import { type BuildSource, createRender, loadBuild } from './render-page.ts'
 import { Overloaded, RenderQueue } from './render-queue.ts'
 import { createRenderShared } from './render-shared.ts'
@@ -37,7 +37,7 @@ export interface Pages {
   answer(c: Context<RequestEnv>): Promise<Response>
   /** The error page for a request that no page answers, in the path's language. */
   refuse(c: Context<RequestEnv>, status: Refusal): Promise<Response>
-  /** What the pages in memory take, in bytes. */
+  /** The size of the pages in memory, in bytes. */
   cacheBytes(): number
   close(): void
 }
@@ -53,7 +53,7 @@ interface Options {
   development?: boolean
 }
 
-/** What pages may take in memory, in bytes: about 600 of them. */
+/** The maximum size of pages in memory, in bytes: about 600 of them. */
 const pageBudget = 12 * 1024 * 1024
 
 /** Renderings for one network: a person opens a few pages, an office behind one address a few dozen. */
@@ -102,7 +102,7 @@ export async function createPages({
     site.log.warn({ err: error }, 'the slugs of the homes could not be read'),
   )
   const isMissingHome = (path: string) => {
-    const slug = homeOf(path)
+    const slug = propertySlugOf(path)
     return slug !== undefined && knownSlugs.isMissing(slug)
   }
 
@@ -165,7 +165,7 @@ export async function createPages({
       return respondRefusal(refusalOf(429, path, { isData }), c)
     try {
       const page = await load(key, requestOf(c), known)
-      if (page.status === 404 && homeOf(path) !== undefined) void knownSlugs.learn()
+      if (page.status === 404 && propertySlugOf(path) !== undefined) void knownSlugs.learn()
       return await respond(key, page, c)
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error

@@ -34,7 +34,7 @@ export function refusalOf(
 }
 
 /** The slug of the home whose page, pictures or brochure a path is. */
-export function homeOf(path: string): string | undefined {
+export function propertySlugOf(path: string): string | undefined {
   const [, slug] =
     /^(?:\/es)?\/properties\/([^/]+)(?:\/(?:brochure\.pdf|pictures))?$/.exec(path) ?? []
   if (slug === undefined) return undefined

@@ -31,7 +31,7 @@ interface LocatedFile {
 }
 
 interface Folder {
-  /** What the addresses of its files begin with. */
+  /** The prefix of its files' addresses. */
   prefix: string
   dir: string
   cacheControl: string

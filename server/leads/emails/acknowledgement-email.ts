@@ -66,7 +66,9 @@ const shown = [
   'newsletter',
 ] as const
 
-/** What was sent: the choices as the form showed them, texts as they were written. Texts with links or markup are left out. */
+/**
+ * The submitted fields: choices as the form showed them, texts as typed. Texts with links or markup are left out.
+ */
 function answersOf({ kind, language, fields }: Lead): [label: string, value: string][] {
   const { labels } = acknowledgementWords[language]
   return shown.flatMap((field): [string, string][] => {

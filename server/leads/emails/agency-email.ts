@@ -68,7 +68,7 @@ export function leadParameters({ kind, fields }: Lead): Record<string, string> {
   }
 }
 
-/** What the agency sorts its inquiries by (docs/requirements.md#leads-and-e-mail). */
+/** The categories by which the agency sorts inquiries (docs/requirements.md#leads-and-e-mail). */
 const inquiryTypeOf = (kind: Lead['kind']) =>
   kind === 'rental' ? 'Rental' : kind === 'viewing' ? 'Viewing' : 'New Release Interest'
 
@@ -100,7 +100,7 @@ const labels = {
 
 type Row = readonly [label: string, value: string]
 
-/** What is stored where the message was left blank: shown as an answer, not quoted as the visitor's words. */
+/** The stored value of a blank message; it is shown as a field, not quoted as the visitor's words. */
 const noMessage = 'No additional message provided'
 
 const answersOf = ({ kind, fields }: Lead): Row[] => [

@@ -15,7 +15,7 @@ interface Confirmation {
   to: string
   language: Language
   copy: ConfirmationCopy
-  /** What was asked for, in our own words: never what somebody typed. */
+  /** A description of the request in our own words; it never repeats typed text. */
   asked: string
   confirmUrl: string
   stopUrl: string

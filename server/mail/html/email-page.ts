@@ -5,7 +5,7 @@ import { html, Html } from '../../shared/html.ts'
 interface EmailPage {
   language: Language
   title: string
-  /** What a mail client shows beside the subject; hidden in the e-mail itself. */
+  /** The preview text that a mail client shows beside the subject; hidden in the e-mail itself. */
   preheader: string
   body: Html
 }

@@ -85,7 +85,7 @@ const post = (account: EmailJsAccount, message: Message): Promise<Response> =>
     signal: AbortSignal.timeout(timeout),
   })
 
-/** What the service's template is filled in with. */
+/** The parameters of the service's template. */
 function templateParameters({
   to,
   replyTo,

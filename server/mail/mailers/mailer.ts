@@ -8,7 +8,7 @@ export interface Message {
   /** Further headers by name, such as List-Unsubscribe. */
   headers?: Record<string, string>
   subject: string
-  /** What a mail client shows beside the subject. */
+  /** The preview text that a mail client shows beside the subject. */
   preheader: string
   text: string
   html: string

@@ -11,7 +11,7 @@ export interface Resizing {
   quality: number | undefined
 }
 
-/** What the process is asked; without a resizing only whether it can be read. */
+/** The task of the process; without a resizing it only checks that the picture can be read. */
 export interface Work {
   bytes: Uint8Array
   resizing: Resizing | undefined

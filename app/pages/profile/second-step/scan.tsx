@@ -7,7 +7,7 @@ interface ScanProps {
   qr: QrCode
 }
 
-/** What an authenticator needs: the QR code, and the same key as text. */
+/** The key for an authenticator app: as a QR code and as text. */
 export function Scan({ copy, secret, qr: { size, path } }: ScanProps) {
   return (
     <section className="scan" aria-labelledby="scan">

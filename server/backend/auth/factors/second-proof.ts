@@ -51,7 +51,7 @@ export async function raiseSession(
     .set((update) => ({
       second_factor: factor,
       second_factor_at: now,
-      // What was handed out at level 1 stops renewing the session.
+      // Refresh tokens issued at level 1 can no longer renew the session.
       refresh_counter: update('refresh_counter', '+', 2),
     }))
     .where('id', '=', id)

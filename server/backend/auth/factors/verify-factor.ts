@@ -127,7 +127,7 @@ async function checkChallenge(
     )
 }
 
-/** Of two parallel calls one takes it. */
+/** Only one of two parallel calls can use it. */
 async function takeChallenge(transaction: Kysely<Schema>, id: string): Promise<void> {
   const taken = await transaction
     .deleteFrom('auth_challenges')

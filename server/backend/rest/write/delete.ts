@@ -1,8 +1,8 @@
 import type { Database } from '../../../database/database.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { findProperties, readTarget } from './find-properties.ts'
 import { readPreferences } from './preferences.ts'
-import { deleteHome } from './store-home.ts'
+import { deleteProperty } from './store-property.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
@@ -24,9 +24,9 @@ export async function deleteProperties(
   const actor = actorOf(caller, 'homes.delete')
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now: new Date() }
-    const found = await findHomes(context, target)
+    const found = await findProperties(context, target)
     checkSingular(format, found)
-    for (const row of found) await deleteHome(context, row)
+    for (const row of found) await deleteProperty(context, row)
     return found
   })
   return writeResponse(format, { rows, status: 204, range: '*' })

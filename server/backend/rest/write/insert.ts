@@ -7,7 +7,13 @@ import { readJsonValue } from '../values.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { checkHome, defaultsOf, insertHome, lockHomes, updateHome } from './store-home.ts'
+import {
+  checkProperty,
+  defaultsOf,
+  insertProperty,
+  lockProperties,
+  updateProperty,
+} from './store-property.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
@@ -83,16 +89,16 @@ async function store(
   const touched = new Set<unknown>()
   let inserted = 0
   for (const row of proposed) {
-    const [before] = conflict ? await lockHomes(context, conflict, row[conflict]) : []
+    const [before] = conflict ? await lockProperties(context, conflict, row[conflict]) : []
     if (!before) {
-      rows.push(await insertHome(context, row))
+      rows.push(await insertProperty(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
       // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
-      checkHome(row)
+      checkProperty(row)
       if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
-      rows.push(await updateHome(context, before, changed))
+      rows.push(await updateProperty(context, before, changed))
     }
     touched.add(before?.id ?? row.id)
   }

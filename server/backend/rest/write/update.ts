@@ -4,10 +4,10 @@ import type { Row } from '../rows.ts'
 import { propertiesTable as table, typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
-import { findHomes, readTarget } from './find-homes.ts'
+import { findProperties, readTarget } from './find-properties.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { defaultsOf, updateHome } from './store-home.ts'
+import { defaultsOf, updateProperty } from './store-property.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
@@ -31,9 +31,9 @@ export async function updateProperties(
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }
     // An empty body changes nothing and returns no rows.
-    const found = changed ? await findHomes(context, target) : []
+    const found = changed ? await findProperties(context, target) : []
     const stored: Row[] = []
-    for (const row of found) stored.push(await updateHome(context, row, changed ?? {}))
+    for (const row of found) stored.push(await updateProperty(context, row, changed ?? {}))
     checkSingular(format, stored)
     return stored
   })

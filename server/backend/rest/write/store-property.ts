@@ -19,7 +19,7 @@ export const defaultsOf = (now: Date): Row => ({
 })
 
 /** The homes with these values in a unique column, locked against other writers until the transaction ends. */
-export const lockHomes = (
+export const lockProperties = (
   { transaction, engine }: WriteContext,
   column: string,
   value: unknown,
@@ -35,10 +35,10 @@ export const lockHomes = (
  * Adds a home. @returns the stored row.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
-export async function insertHome(context: WriteContext, row: Row): Promise<Row> {
-  checkHome(row)
+export async function insertProperty(context: WriteContext, row: Row): Promise<Row> {
+  checkProperty(row)
   // Where both unique columns conflict, PostgreSQL reports the primary key and SQLite the other one.
-  if ((await lockHomes(context, 'id', row.id)).length > 0)
+  if ((await lockProperties(context, 'id', row.id)).length > 0)
     throw new RestError(
       409,
       '23505',
@@ -57,10 +57,14 @@ export async function insertHome(context: WriteContext, row: Row): Promise<Row> 
  * @returns it as it was stored.
  * @throws {RestError} 23502 or 23514 for a row that breaks a rule.
  */
-export async function updateHome(context: WriteContext, before: Row, changed: Row): Promise<Row> {
+export async function updateProperty(
+  context: WriteContext,
+  before: Row,
+  changed: Row,
+): Promise<Row> {
   const wanted: Row = { ...before, ...changed, revision: before.revision }
   if (wanted.id !== before.id) throw new RestError(400, '23514', 'a home keeps its id')
-  checkHome(wanted)
+  checkProperty(wanted)
   const columns = Object.keys(table.columns).filter(
     (name) => !isDeepStrictEqual(before[name], wanted[name]),
   )
@@ -80,13 +84,13 @@ export async function updateHome(context: WriteContext, before: Row, changed: Ro
 }
 
 /** Deletes a home; the audit log keeps its values. */
-export async function deleteHome(context: WriteContext, before: Row): Promise<void> {
+export async function deleteProperty(context: WriteContext, before: Row): Promise<void> {
   await sql`delete from properties where id = ${before.id}`.execute(context.transaction)
   await log(context, before, undefined)
 }
 
 /** @throws {RestError} for the first rule that the row breaks, as PostgreSQL reports it. */
-export function checkHome(row: Row): void {
+export function checkProperty(row: Row): void {
   const empty = Object.keys(table.columns).find(
     (name) => name !== 'revision' && !table.nullable.has(name) && (row[name] ?? null) === null,
   )

@@ -1,16 +1,12 @@
-import { planOf } from '#pictures/plans/homes/index.ts'
-import { drawFloor } from '#pictures/plans/kit/drawing.ts'
-import { schedule } from '#pictures/plans/kit/schedule.ts'
-import { decimals, sheet } from '#pictures/plans/kit/words.ts'
-import type { Language } from '#server/language.ts'
-import { remember } from '#server/shared/remember.ts'
+import { drawFloor } from './kit/drawing.ts'
+import type { Plan } from './kit/model.ts'
+import { schedule } from './kit/schedule.ts'
+import { decimals, type Language, sheet } from './kit/words.ts'
 
-/** A home's floors as drawings, with the areas of their rooms, printed; undefined where no plan is drawn. */
-export const planView = remember(20, ([ref, language]) => `${language} ${ref}`, drawPlan)
+export type PlanView = ReturnType<typeof planView>
 
-function drawPlan(ref: string, language: Language) {
-  const plan = planOf(ref)
-  if (!plan) return undefined
+/** A home's floors as drawings, with the areas of their rooms, printed. Each room of a drawing links to its row. */
+export function planView(plan: Plan, language: Language) {
   const { floors, usable, walls, built, apart } = schedule(plan, language)
   const print = (area: number) => decimals(area, language)
   const rows = (list: (typeof floors)[number]['inside']) =>
@@ -32,5 +28,3 @@ function drawPlan(ref: string, language: Language) {
     ],
   }
 }
-
-export type PlanView = NonNullable<ReturnType<typeof planView>>

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
  * `backend/hosted/006-writing-properties.sql` is. Whatever reads homes for visitors without our own backend
  * needs it.
  */
-export const publishedHomes = (engine: Database['engine'], now = new Date()): RawBuilder<boolean> =>
+export const isPublished = (engine: Database['engine'], now = new Date()): RawBuilder<boolean> =>
   engine === 'postgres'
     ? sql<boolean>`properties.publication collate "C" = 'published'
         and (properties.publish_at is null or properties.publish_at <= ${now.toISOString()}::timestamptz)`

@@ -46,7 +46,7 @@ export function readTarget(
 }
 
 /** The matching homes, locked against other writers. @throws {RestError} PGRST100 if there are too many. */
-export async function findHomes(
+export async function findProperties(
   { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
 ): Promise<Row[]> {

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PlanView } from '#pictures/plans/view.ts'
+import type { Language } from '../language.ts'
+
+/** A home's plan as scripts/plans.ts drew it. */
+export interface DrawnPlan {
+  /** For the home's page: its floors, and the areas of their rooms. */
+  view: PlanView
+  /** All floors as one picture, its styles inside. */
+  svg: string
+}
+
+/** @returns undefined for a home without a plan. The reference's case does not matter. */
+export type ReadPlan = (ref: string, language: Language) => Promise<DrawnPlan | undefined>
+
+/** Where a home's plan is kept in the build. */
+export const planFile = (buildDir: string, ref: string, language: Language): string =>
+  join(buildDir, 'plans', `${ref.toLowerCase()}.${language}.json`)
+
+export const createReadPlan =
+  (buildDir: string): ReadPlan =>
+  async (ref, language) => {
+    // It may be anything that somebody typed into an address.
+    if (!/^[\w-]+$/.test(ref)) return undefined
+    try {
+      return JSON.parse(await readFile(planFile(buildDir, ref, language), 'utf8'))
+    } catch (error) {
+      if (isMissing(error)) return undefined
+      throw error
+    }
+  }
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
