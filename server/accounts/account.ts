@@ -45,6 +45,12 @@ export class Account {
     return user && tokens && staffSessionOf(user, tokens)
   }
 
+  /** The backend's client with the session of somebody of the agency's staff; undefined for everybody else. */
+  async staffClient(): Promise<SupabaseClient | undefined> {
+    const client = this.staff && (await this.#session.signedInClient())
+    return client && !('reason' in client) ? client : undefined
+  }
+
   /** There is a session, but the backend did not answer whose it is. */
   get uncertain(): boolean {
     return this.#session.uncertain
