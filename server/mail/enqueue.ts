@@ -26,7 +26,10 @@ export async function enqueueAs(
   mailDomain: string,
   now: Date,
 ): Promise<void> {
-  await transaction.insertInto('outbox').values(rowOf(id, email, mailDomain, now)).execute()
+  await transaction
+    .insertInto('outbox')
+    .values(rowOf(id, email, mailDomain, now))
+    .execute()
 }
 
 const rowOf = (
