@@ -22,6 +22,7 @@ const ofPanoramas = ['luxury-property/carat/look-round', 'property-types/:type/l
 const ofStaff = [
   'office',
   'office/*',
+  'office/changes',
   'office/enrol',
   'office/events',
   'office/homes',
@@ -35,7 +36,9 @@ const ofStaff = [
   'office/kept',
   'office/leads',
   'office/leads/:id',
+  'office/post-room',
   'office/sign-in',
+  'office/staff',
 ]
 /** The answer to a script, and the page of every other path. */
 const noPages = ['account/status', '*']

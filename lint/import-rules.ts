@@ -29,7 +29,7 @@ export const server: Rules = {
   consents: { own: ['database', 'language.ts'], packages: ['kysely'] },
   spam: { own: ['counters.ts', 'database', 'shared'], packages: ['kysely', 'pino'] },
   mail: {
-    own: ['database', 'language.ts', 'shared'],
+    own: ['audit-log', 'database', 'language.ts', 'shared'],
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
@@ -124,7 +124,7 @@ export const server: Rules = {
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
   office: {
-    own: ['accounts', 'database', 'staff'],
+    own: ['accounts', 'audit-log', 'database', 'staff'],
     packages: ['kysely'],
   },
   people: {
@@ -148,6 +148,7 @@ export const server: Rules = {
     own: [
       'accounts',
       'alerts',
+      'backend/staff',
       'brochures',
       'catalogue',
       'config.ts',
@@ -236,6 +237,7 @@ export const server: Rules = {
       'database',
       'homes',
       'http',
+      'mail',
       'office',
       'open-backend.ts',
       'open-catalogue.ts',
@@ -344,10 +346,13 @@ export const app: Rules = {
     ],
     server: [
       'accounts',
+      'audit-log',
+      'backend/staff',
       'catalogue',
       'homes',
       'language.ts',
       'leads',
+      'mail',
       'office',
       'pictures',
       'shared',

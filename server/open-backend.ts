@@ -1,7 +1,9 @@
 import { sealFactorSecrets } from './backend/auth/factors/factor-secret.ts'
+import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { type BackendOptions, createBackend, fetchWithin } from './backend/backend.ts'
 import { openStorage } from './backend/storage/open-storage.ts'
 import { siteLinks } from './backend/site-links.ts'
+import { createStaff, type Staff } from './backend/staff/staff.ts'
 import type { Backend } from './backend-client.ts'
 import type { AuthCosts } from './backend/auth/context.ts'
 import type { Config } from './config.ts'
@@ -15,6 +17,8 @@ interface OpenBackend {
   backend: Backend
   /** Our own backend, which is also served over HTTP; absent where a hosted project is configured. */
   own: ReturnType<typeof createBackend> | undefined
+  /** The agency's staff; absent where a hosted project has the accounts. */
+  staff: Staff | undefined
   /** The breakers of the hosted project. */
   breakers: readonly Breaker[] | undefined
   /** Ends their probes, and the work of our own storage. */
@@ -32,7 +36,7 @@ export function openBackend(
   if (supabaseUrl) {
     const { fetch, breakers, stop } = guardedFetch(supabaseUrl, publicKey, dependencies.log)
     const backend = { url: supabaseUrl, key: publicKey, fetch }
-    return { backend, own: undefined, breakers, stop: async () => stop() }
+    return { backend, own: undefined, staff: undefined, breakers, stop: async () => stop() }
   }
   const storage = openStorage(dependencies.database, dataDir, dependencies.log)
   const own = createBackend({
@@ -43,9 +47,17 @@ export function openBackend(
     production,
     linkTo: siteLinks(siteUrl),
   })
+  const { database } = dependencies
+  const mailer = new AccountMailer({
+    ...dependencies,
+    siteUrl,
+    production,
+    linkTo: siteLinks(siteUrl),
+  })
   return {
     backend: { url: siteUrl, key: publicKey, fetch: fetchWithin(own) },
     own,
+    staff: createStaff({ database, mailer, siteUrl }),
     breakers: undefined,
     stop: storage.stop,
   }

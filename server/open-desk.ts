@@ -7,9 +7,9 @@ import { createLog } from './log/create-log.ts'
 import { AccountMailer } from './backend/auth/account-mailer.ts'
 import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { siteLinks } from './backend/site-links.ts'
-import { changeRole } from './backend/staff/change-role.ts'
-import { type Invitation, inviteStaff } from './backend/staff/invite-staff.ts'
-import { listStaff, type StaffEntry } from './backend/staff/list-staff.ts'
+import type { Invitation } from './backend/staff/invite-staff.ts'
+import type { StaffEntry } from './backend/staff/list-staff.ts'
+import { createStaff } from './backend/staff/staff.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
 import type { Feed } from './catalogue/exchange/feed.ts'
@@ -131,6 +131,7 @@ export async function openDesk(config: Config): Promise<DeskServices> {
     )
   const database = await connect(config)
   const { hostname } = new URL(config.siteUrl)
+  const staff = createStaff({ ...config, database, mailer: deskMailer(config) })
   const viewingContext = () => ({
     database,
     rules: config.viewings,
@@ -180,10 +181,9 @@ export async function openDesk(config: Config): Promise<DeskServices> {
       removeSecondStep: (email) => removeSecondStep(database.db, email, hostname, Date.now()),
     },
     staff: {
-      list: () => listStaff(database.db),
-      invite: (invitation) =>
-        inviteStaff({ ...config, db: database.db, mailer: deskMailer(config) }, invitation, desk),
-      changeRole: (email, role) => changeRole(database, email, role, desk),
+      list: staff.list,
+      invite: (invitation) => staff.invite(invitation, desk),
+      changeRole: (email, role) => staff.changeRole(email, role, desk),
     },
     people: {
       data: (email) => personData(database, email),

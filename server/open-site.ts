@@ -18,6 +18,7 @@ import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
 import { createOffice } from './office/office.ts'
+import { createMailHandling } from './mail/mail-handling.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { createReadPlan } from './pictures/plans.ts'
@@ -103,7 +104,7 @@ async function open(
   const { mailer, outbox } = openOutbox(config, database, viewingLinks, log)
   resources.defer(() => mailer.close())
   const counters = createCounters(database, () => formKey.keys()[0])
-  const { backend, own, breakers, stop } = openBackend(config, {
+  const { backend, own, staff, breakers, stop } = openBackend(config, {
     database,
     outbox,
     log,
@@ -140,6 +141,8 @@ async function open(
     ...forms,
     accounts: createAccounts({ backend, siteUrl, log }),
     catalogue: keepsPages ? remembered : catalogue,
+    mail: createMailHandling(database, outbox),
+    staff,
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
     pictures: loadPictures(buildDir),

@@ -3,6 +3,7 @@ import type { Account } from './accounts/account.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
+import type { Staff } from './backend/staff/staff.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Imports } from './homes/imports.ts'
@@ -10,6 +11,7 @@ import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
+import type { MailHandling } from './mail/mail-handling.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
@@ -28,7 +30,11 @@ export interface Site {
   brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
+  /** E-mails that could not be sent, for the office. */
+  mail: MailHandling
   office: Office
+  /** The agency's staff; undefined where a hosted project has the accounts. */
+  staff: Staff | undefined
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps

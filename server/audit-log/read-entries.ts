@@ -1,9 +1,12 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, SelectQueryBuilder } from 'kysely'
 import { type ChangesTable, fromJson, type Schema } from '../database/schema.ts'
 
 /** An entry of the log. */
-interface AuditEntry {
+export interface AuditEntry {
   id: number
+  table: string
+  /** Of the row that was changed. */
+  rowId: string
   /** ISO 8601. */
   at: string
   actorId: string | null
@@ -24,17 +27,46 @@ export async function auditEntriesOf(
   { table, id }: { table: string; id: string },
   { olderThan, limit = 50 }: { olderThan?: number | undefined; limit?: number } = {},
 ): Promise<AuditEntry[]> {
-  const all = db
-    .selectFrom('changes')
+  return pageOf(db.selectFrom('changes').where('table_name', '=', table).where('row_id', '=', id), {
+    olderThan,
+    limit,
+  })
+}
+
+/**
+ * One page of all changes, newest first.
+ * @param table only those of its rows.
+ */
+export const auditEntries = (
+  db: Kysely<Schema>,
+  { table, ...page }: AuditPage & { table?: string | undefined },
+): Promise<AuditEntry[]> =>
+  pageOf(
+    table === undefined
+      ? db.selectFrom('changes')
+      : db.selectFrom('changes').where('table_name', '=', table),
+    page,
+  )
+
+/** A page of the log: those that are older than the last entry of the page before. */
+interface AuditPage {
+  olderThan?: number | undefined
+  limit: number
+}
+
+async function pageOf(
+  changes: SelectQueryBuilder<Schema, 'changes', object>,
+  { olderThan, limit }: AuditPage,
+): Promise<AuditEntry[]> {
+  const rows = await (olderThan === undefined ? changes : changes.where('id', '<', olderThan))
     .selectAll()
-    .where('table_name', '=', table)
-    .where('row_id', '=', id)
-  const rows = await (olderThan === undefined ? all : all.where('id', '<', olderThan))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
   return rows.map((row) => ({
     id: row.id,
+    table: row.table_name,
+    rowId: row.row_id,
     at: row.at,
     actorId: row.actor_id,
     actor: row.actor,

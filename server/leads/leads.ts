@@ -105,7 +105,7 @@ export function createLeads({
     },
     ofUser: (userId) => leadsOfUser(database.db, userId),
     forgetUser: (userId) => forgetUser(database.db, userId),
-    handling: createLeadHandling({ database, outbox, mailDomain, now }),
+    handling: createLeadHandling({ database, outbox, mailDomain, extensions, now }),
     spooled: store.spooled,
     close: store.close,
   }

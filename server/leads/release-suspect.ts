@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import { type Actor, desk } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Schema } from '../database/schema.ts'
 import { fromJson } from '../database/schema.ts'
 import { agencyEmailKind } from './email-kinds.ts'
@@ -19,6 +21,7 @@ export async function releaseSuspect(
   mailDomain: string,
   extensions: LeadExtensions = {},
   now = new Date(),
+  actor: Actor = desk,
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const lead = await transaction
@@ -29,6 +32,12 @@ export async function releaseSuspect(
       .returning(['kind', 'fields', 'consent_wording', 'language', 'source_path', 'created_at'])
       .executeTakeFirst()
     if (!lead) return false
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'leads', id: leadId, before: { state: 'suspect' }, after: { state: 'new' } }],
+      now,
+    )
     const emails = await extensions[lead.kind]?.release(transaction, leadId)
     await enqueue(transaction, emails ?? agencyEmailKind.with({ leadId }), mailDomain, now)
     const { email } = fromJson(lead.fields)

@@ -1,3 +1,4 @@
+import { type AuditEntry, auditEntries } from '../audit-log/read-entries.ts'
 import type { Account } from '../accounts/account.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -8,6 +9,8 @@ import { forgetForm, keepForm, type KeptForm, keptForms } from './kept-forms.ts'
 export interface Office {
   /** Who asks; see {@link entryOf}. */
   enter(account: Account, request: { background: boolean }): Promise<OfficeEntry | undefined>
+  /** One page of the log of changes, newest first. */
+  changes(page: Parameters<typeof auditEntries>[1]): Promise<AuditEntry[]>
   forms: {
     keep(memberId: string, form: KeptForm): Promise<void>
     kept(memberId: string): Promise<KeptForm[]>
@@ -28,6 +31,7 @@ export function createOffice({ database: { db }, idleMinutes, now }: Options): O
   const guarded = <T>(work: Promise<T>) => orUnavailable('The office', work)
   return {
     enter: (account, { background }) => entryOf({ db, idle }, account, { now: now(), background }),
+    changes: (page) => guarded(auditEntries(db, page)),
     forms: {
       keep: (memberId, form) => guarded(keepForm(db, memberId, form, now())),
       kept: (memberId) => guarded(keptForms(db, memberId)),

@@ -13,6 +13,8 @@ export interface StaffEntry {
   hasSecondFactor: boolean
   /** ISO 8601. */
   lastSignInAt: string | null
+  /** How many sessions are open. */
+  sessions: number
 }
 
 /** The role of an account: an SQL expression for both engines. */
@@ -35,6 +37,11 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         .where('status', '=', 'verified')
         .where('factor_type', '=', 'totp')
         .as('factors'),
+      select
+        .selectFrom('auth_sessions')
+        .select((sessions) => sessions.fn.countAll<number>().as('count'))
+        .whereRef('auth_sessions.user_id', '=', 'auth_users.id')
+        .as('sessions'),
     ])
     .where(roleColumn, 'is not', null)
     .orderBy('email')
@@ -51,6 +58,7 @@ export async function listStaff(db: Kysely<Schema>): Promise<StaffEntry[]> {
         isConfirmed: row.email_confirmed_at !== null,
         hasSecondFactor: (row.factors ?? 0) > 0,
         lastSignInAt: lastSignIn === null ? null : new Date(lastSignIn).toISOString(),
+        sessions: row.sessions ?? 0,
       },
     ]
   })

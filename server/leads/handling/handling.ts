@@ -14,6 +14,9 @@ import {
 import { type HandledLead, readLead } from './read-lead.ts'
 import { giveUp, type Replied, type Reply, replyTo, saveDraft, sendAgain } from './reply.ts'
 import type { LeadSide } from './handle-lead.ts'
+import type { LeadExtensions } from '../lead-extension.ts'
+import { releaseSuspect } from '../release-suspect.ts'
+import { countSuspects, discardSuspect, listSuspects, type Suspect } from './suspects.ts'
 
 /** How the agency handles its leads. All of it throws {@link Unavailable} when the database fails. */
 export interface LeadHandling {
@@ -31,6 +34,13 @@ export interface LeadHandling {
   reply(id: string, reply: Reply, author: Author, actor: Actor): Promise<Replied>
   sendAgain(id: string, emailId: string, actor: Actor): Promise<boolean>
   giveUp(id: string, emailId: string, actor: Actor): Promise<boolean>
+  /** Submissions that are kept apart until a person judges them. */
+  suspects: {
+    list(limit: number): Promise<Suspect[]>
+    count(): Promise<number>
+    release(id: string, actor: Actor): Promise<boolean>
+    discard(id: string, actor: Actor): Promise<boolean>
+  }
 }
 
 interface Options {
@@ -38,6 +48,8 @@ interface Options {
   outbox: Pick<Outbox, 'wake'>
   /** The right-hand side of Message-IDs. */
   mailDomain: string
+  /** What else is stored with leads of a kind. */
+  extensions?: LeadExtensions | undefined
   /** Milliseconds since 1970. */
   now: () => number
 }
@@ -46,6 +58,7 @@ export function createLeadHandling({
   database: { db },
   outbox,
   mailDomain,
+  extensions,
   now,
 }: Options): LeadHandling {
   const guarded = <T>(work: Promise<T>) => orUnavailable('The lead store', work)
@@ -69,5 +82,17 @@ export function createLeadHandling({
       return sent
     },
     giveUp: (...args) => guarded(giveUp(context(), ...args)),
+    suspects: {
+      list: (limit) => guarded(listSuspects(db, limit)),
+      count: () => guarded(countSuspects(db)),
+      async release(id, actor) {
+        const released = await guarded(
+          releaseSuspect(db, id, mailDomain, extensions, new Date(now()), actor),
+        )
+        if (released) outbox.wake()
+        return released
+      },
+      discard: (id, actor) => guarded(discardSuspect(db, id, actor, new Date(now()))),
+    },
   }
 }

@@ -8,6 +8,7 @@ import {
 } from '#server/leads/handling/handle-lead.ts'
 import { isUnavailable } from '#server/unavailable.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
 import { requireMember } from '#app/office/guard.ts'
 import { fromLocalTime } from '../times.ts'
 import { hasHoles } from './templates.ts'
@@ -39,13 +40,7 @@ const handled = async (
   { site, member, id }: Given,
   handling: Parameters<Given['site']['leads']['handling']['handle']>[1],
 ): Promise<LeadProblem | undefined> =>
-  (await site.leads.handling.handle(id, handling, actorOf(member, site))) ? undefined : 'gone'
-
-const actorOf = ({ id, email: name }: Given['member'], { requestId }: Given['site']) => ({
-  id,
-  name,
-  requestId,
-})
+  (await site.leads.handling.handle(id, handling, actorOf({ member, site }))) ? undefined : 'gone'
 
 const acts: Record<string, Doing> = {
   stage(given) {
@@ -88,15 +83,15 @@ const acts: Record<string, Doing> = {
       language: textOf(form, 'language') === 'es' ? 'es' : 'en',
       ...(stage && { stage }),
     } as const
-    const replied = await site.leads.handling.reply(id, reply, member, actorOf(member, site))
+    const replied = await site.leads.handling.reply(id, reply, member, actorOf({ member, site }))
     return replied === 'noAddress' ? 'noAddress' : replied === 'unknown' ? 'gone' : undefined
   },
   async again({ site, member, id, form }) {
-    await site.leads.handling.sendAgain(id, textOf(form, 'email'), actorOf(member, site))
+    await site.leads.handling.sendAgain(id, textOf(form, 'email'), actorOf({ member, site }))
     return undefined
   },
   async 'give-up'({ site, member, id, form }) {
-    await site.leads.handling.giveUp(id, textOf(form, 'email'), actorOf(member, site))
+    await site.leads.handling.giveUp(id, textOf(form, 'email'), actorOf({ member, site }))
     return undefined
   },
 }

@@ -1,0 +1,7 @@
+import type { requireMember } from './guard.ts'
+
+/** Who makes a change, for the audit log. */
+export const actorOf = ({
+  member: { id, email: name },
+  site: { requestId },
+}: ReturnType<typeof requireMember>) => ({ id, name, requestId })

@@ -1,0 +1,181 @@
+import { Form, Link, useSubmit } from 'react-router'
+import type { AuditEntry } from '#server/audit-log/read-entries.ts'
+import { languageOf, type Language, pathIn } from '#server/language.ts'
+import { dateAndTime } from '#app/format.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { requireMember } from '../guard.ts'
+import { officeMeta } from '../title.ts'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+const perPage = 50
+
+const tables = [
+  'leads',
+  'viewings',
+  'properties',
+  'people',
+  'outbox',
+  'staff',
+  'storage_objects',
+  'storage_buckets',
+] as const
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site } = requireMember(args, 'changes.read')
+  const { searchParams, pathname } = args.url
+  const language = languageOf(pathname)
+  const table = tables.find((one) => one === searchParams.get('of'))
+  const older = /^\d{1,15}$/.exec(searchParams.get('older') ?? '')?.[0]
+  const entries = await site.office.changes({
+    table,
+    olderThan: older === undefined ? undefined : Number(older),
+    limit: perPage + 1,
+  })
+  const shown = entries.slice(0, perPage)
+  const last = entries.length > perPage ? shown.at(-1) : undefined
+  return {
+    table,
+    isOlder: older !== undefined,
+    entries: shown.map((entry) => entryView(entry, language)),
+    older: last?.id,
+  }
+}
+
+/** An entry as it is shown: each changed column as it was and became, shortened. */
+function entryView(entry: AuditEntry, language: Language) {
+  const copy = words[language]
+  const { table, rowId, before, after } = entry
+  const known = tables.find((one) => one === table)
+  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return {
+    id: entry.id,
+    when: dateAndTime(entry.at, language),
+    who: entry.actor === 'desk' ? copy.desk : entry.actor,
+    row: { label: known ? copy.one[known] : table, id: rowId.slice(0, 8), path: pathOf(entry) },
+    action: copy.actions[entry.action],
+    columns: columns.slice(0, mostColumns).map((name) => ({
+      name: name.replaceAll('_', ' '),
+      was: before && shorten(before[name], copy.nothing),
+      is: after && shorten(after[name], copy.nothing),
+    })),
+    others: Math.max(0, columns.length - mostColumns),
+  }
+}
+
+const mostColumns = 6
+const longest = 90
+
+function shorten(value: unknown, nothing: string): string {
+  if (value === null || value === undefined || value === '') return nothing
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+/** The screen of what was changed, below the office; undefined where it has none. */
+function pathOf({ table, rowId }: AuditEntry): string | undefined {
+  if (table === 'leads') return `/office/leads/${rowId}`
+  if (table === 'properties') return `/office/homes/${rowId}`
+  return table === 'staff' ? '/office/staff' : undefined
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+/** The log of every change, newest first. */
+export default function Changes({ loaderData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const submit = useSubmit()
+  const { table, entries, older, isOlder } = loaderData
+  const page = pathIn(language, '/office/changes')
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <p className="slate">{copy.intro}</p>
+      </div>
+      <Form
+        className="sentence"
+        action={page}
+        onChange={({ currentTarget }) => void submit(currentTarget)}
+        key={table}
+      >
+        {copy.before}
+        <select name="of" aria-label={copy.what} defaultValue={table ?? ''}>
+          <option value="">{copy.all}</option>
+          {tables.map((one) => (
+            <option key={one} value={one}>
+              {copy.tables[one]}
+            </option>
+          ))}
+        </select>
+        {copy.after}
+        <noscript>
+          <button className="btn">{copy.apply}</button>
+        </noscript>
+      </Form>
+      {entries.length === 0 ? (
+        <p className="slate">{copy.none}</p>
+      ) : (
+        <table className="table rows">
+          <caption className="vh">{copy.title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.when}</th>
+              <th scope="col">{copy.who}</th>
+              <th scope="col">{copy.row}</th>
+              <th scope="col">{copy.change}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>{entry.when}</td>
+                <td>{entry.who}</td>
+                <td className="full">
+                  {entry.row.path ? (
+                    <Link to={pathIn(language, entry.row.path)}>
+                      {entry.row.label} {entry.row.id}
+                    </Link>
+                  ) : (
+                    <>
+                      {entry.row.label} {entry.row.id}
+                    </>
+                  )}
+                  , {entry.action}
+                </td>
+                <td className="full">
+                  {entry.columns.map(({ name, was, is }) => (
+                    <div key={name}>
+                      <span className="slate">{name}</span> {was && <del>{was}</del>}{' '}
+                      {is && <ins>{is}</ins>}
+                    </div>
+                  ))}
+                  {entry.others > 0 && <span className="slate">+{entry.others}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className="line">
+        {isOlder && (
+          <Link className="btn" to={table ? `${page}?of=${table}` : page}>
+            {copy.newest}
+          </Link>
+        )}
+        {older !== undefined && (
+          <Link
+            className="btn"
+            to={`${page}?${new URLSearchParams({ ...(table && { of: table }), older: String(older) })}`}
+          >
+            {copy.older}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languageOf, type Language } from '#server/language.ts'
+import type { MailStatus } from '#server/mail/mail-status.ts'
+import { insert } from '#app/words.ts'
+import { counted } from '#app/plural.ts'
+import { requireMember } from '../guard.ts'
+import { dayAndTime, time } from '../leads/times.ts'
+import { type PostRoomWords, words } from './words.ts'
+
+/** The most suspects and e-mails that are shown. */
+const most = 50
+
+/** What was held, what has not gone out, and how the site is doing. */
+export async function loadPostRoom(args: LoaderFunctionArgs) {
+  const { site } = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
+  const { suspects } = site.leads.handling
+  const [held, count, mail, status] = await Promise.all([
+    suspects.list(most),
+    suspects.count(),
+    site.mail.status(most),
+    site.readStatus(),
+  ])
+  return {
+    sums: {
+      suspects: count,
+      parked: mail.parked + mail.held,
+      spooled: status.queue.spooled,
+      sent: mail.sentLastDay,
+      oldest: mail.waiting > 0 ? Math.round(mail.oldestSeconds / 60) : 0,
+    },
+    suspects: held.map(({ id, name, text, suspicion, at }) => ({
+      id,
+      name,
+      text,
+      when: dayAndTime(Date.parse(at), language),
+      reason: suspicion && copy.suspicion[suspicion],
+    })),
+    emails: mail.stuck.map((email) => emailView(email, language)),
+    health: healthOf(status, mail, copy, language),
+    lookedAt: time(Date.now(), language),
+  }
+}
+
+function emailView(email: MailStatus['stuck'][number], language: Language) {
+  const copy = words[language]
+  const { id, kind, leadId, state, attempts, createdAt, dueAt, lastError } = email
+  return {
+    id,
+    what: isKnown(kind, copy) ? copy.kinds[kind] : kind,
+    leadId,
+    when: dayAndTime(Date.parse(createdAt), language),
+    error: state === 'held' ? copy.mail.held : (lastError ?? '').slice(0, 200),
+    attempts: counted(copy.mail.attempts, attempts, language),
+    next: dueAt && insert(copy.mail.next, { when: dayAndTime(Date.parse(dueAt), language) }),
+    isStuck: state === 'parked' || state === 'held',
+  }
+}
+
+const isKnown = (kind: string, copy: PostRoomWords): kind is keyof PostRoomWords['kinds'] =>
+  Object.hasOwn(copy.kinds, kind)
+
+type Status = Awaited<ReturnType<ReturnType<typeof requireMember>['site']['readStatus']>>
+
+type HealthLine = [label: string, text: string, isFailing: boolean]
+
+/** Each part of the site with how it is doing. */
+function healthOf(
+  { database, disk, mail, backend, queue }: Status,
+  { lastSentAt, waiting }: MailStatus,
+  { health }: PostRoomWords,
+  language: Language,
+): HealthLine[] {
+  const line = (label: string, state: Status['mail'], failing: string): HealthLine => [
+    label,
+    state === 'ok' ? health.ok : failing,
+    state !== 'ok',
+  ]
+  return [
+    line(health.mail, mail, health.mailFailing),
+    [health.queue, counted(health.waiting, waiting, language), false],
+    [health.last, lastSentAt ? dayAndTime(Date.parse(lastSentAt), language) : health.never, false],
+    line(health.database, database, health.failing),
+    line(health.disk, disk, health.diskFailing),
+    ...(backend ? [line(health.backend, backend, health.failing)] : []),
+    [
+      health.spool,
+      queue.spooled > 0 ? counted(health.spooled, queue.spooled, language) : health.empty,
+      queue.spooled > 0,
+    ],
+  ]
+}

@@ -1,0 +1,192 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { actorOf } from '../actor.ts'
+import { requireMember } from '../guard.ts'
+import { officeMeta } from '../title.ts'
+import type { Route } from './+types/page.ts'
+import { loadPostRoom } from './load.ts'
+import { words } from './words.ts'
+
+export const loader = loadPostRoom
+
+/** Releases or discards a suspect, sends an e-mail again or gives it up. */
+export async function action(args: Route.ActionArgs) {
+  const given = requireMember(args)
+  const { leads, mail, log } = given.site
+  const form = await readForm(args.request)
+  const id = textOf(form, 'id')
+  const actor = actorOf(given)
+  const acts: Record<string, () => Promise<boolean>> = {
+    release: () => leads.handling.suspects.release(id, actor),
+    discard: () => leads.handling.suspects.discard(id, actor),
+    again: () => mail.sendAgain(id, actor),
+    'give-up': () => mail.giveUp(id, actor),
+  }
+  const intent = textOf(form, 'intent')
+  const act = Object.hasOwn(acts, intent) ? acts[intent] : undefined
+  if (!act) throw data(null, { status: 400 })
+  try {
+    if (!(await act())) return data({ problem: 'gone' as const }, { status: 409 })
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the post room could not do something')
+    return data({ problem: 'failed' as const }, { status: 503 })
+  }
+  return redirect(pathIn(languageOf(args.url.pathname), '/office/post-room'), 303)
+}
+
+export const meta: Route.MetaFunction = ({ location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(words[language].title, language)
+}
+
+/** What came in and was held, what should go out and has not, and how the site is doing. */
+export default function PostRoom({ loaderData, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { sums, health, lookedAt } = loaderData
+  return (
+    <div className="page">
+      <div className="head">
+        <h1>{copy.title}</h1>
+        <p className="slate">{copy.intro}</p>
+      </div>
+      {actionData && (
+        <p className="error" role="alert">
+          {copy[actionData.problem]}
+        </p>
+      )}
+      <dl className="sums">
+        {(['suspects', 'parked', 'spooled', 'sent', 'oldest'] as const).map((name) => (
+          <div key={name}>
+            <dt>{copy.sums[name]}</dt>
+            <dd>
+              {sums[name]}
+              {name === 'oldest' && <small> {copy.minutes}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="split">
+        <Suspects suspects={loaderData.suspects} count={sums.suspects} />
+        <div>
+          <Emails emails={loaderData.emails} count={sums.parked} />
+          <section aria-labelledby="health">
+            <h2 className="horizon" id="health">
+              {copy.health.title} <span>{insert(copy.health.looked, { time: lookedAt })}</span>
+            </h2>
+            <dl className="dl">
+              {health.map(([label, text, isFailing]) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{isFailing ? <span className="new">{text}</span> : text}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Data = Route.ComponentProps['loaderData']
+
+function Suspects({ suspects, count }: { suspects: Data['suspects']; count: number }) {
+  const { language } = useRootData()
+  const { suspects: copy } = words[language]
+  return (
+    <section aria-labelledby="suspects">
+      <h2 className="horizon" id="suspects">
+        {copy.title} <b>{count}</b>
+        <span>{copy.text}</span>
+      </h2>
+      {suspects.length === 0 && <p className="slate agenda__none">{copy.none}</p>}
+      <ul className="agenda">
+        {suspects.map(({ id, name, text, when, reason }) => (
+          <li key={id}>
+            <span className="small slate">{when}</span>
+            <span>
+              <b>{name}</b>
+              <br />
+              <span className="agenda__text">{text || copy.noText}</span>
+              {reason && (
+                <>
+                  <br />
+                  <span className="small slate">{insert(copy.because, { reason })}</span>
+                </>
+              )}
+            </span>
+            <Form method="post" className="acts" preventScrollReset>
+              <input type="hidden" name="id" value={id} />
+              <button className="btn" name="intent" value="release">
+                {copy.release}
+                <span className="vh"> {name}</span>
+              </button>
+              <button className="txt" name="intent" value="discard">
+                {copy.discard}
+                <span className="vh"> {name}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {count > suspects.length && (
+        <p className="small slate">{counted(copy.more, count - suspects.length, language)}</p>
+      )}
+    </section>
+  )
+}
+
+function Emails({ emails, count }: { emails: Data['emails']; count: number }) {
+  const { language } = useRootData()
+  const { mail: copy } = words[language]
+  return (
+    <section aria-labelledby="parked">
+      <h2 className="horizon" id="parked">
+        {copy.title} <b>{count}</b>
+        <span>{copy.text}</span>
+      </h2>
+      {emails.length === 0 && <p className="slate agenda__none">{copy.none}</p>}
+      <ul className="agenda">
+        {emails.map(({ id, what, leadId, when, error, attempts, next, isStuck }) => (
+          <li key={id}>
+            <span className="small slate">{when}</span>
+            <span>
+              <b>{what}</b>
+              {leadId && (
+                <>
+                  {', '}
+                  <Link to={pathIn(language, `/office/leads/${leadId}`)}>{copy.lead}</Link>
+                </>
+              )}
+              <br />
+              <span className={isStuck ? 'mail mail--failed' : 'mail mail--waiting'}>{error}</span>
+              <br />
+              <span className="small slate">
+                {attempts}
+                {next && `, ${next}`}
+              </span>
+            </span>
+            {isStuck && (
+              <Form method="post" className="acts" preventScrollReset>
+                <input type="hidden" name="id" value={id} />
+                <button className="btn" name="intent" value="again">
+                  {copy.sendAgain}
+                </button>
+                <button className="txt" name="intent" value="give-up">
+                  {copy.giveUp}
+                </button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

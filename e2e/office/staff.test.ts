@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { emailsTo } from '../../testing/mail-files.ts'
+import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+
+describeOnEachEngine('staff in the office, on %s', (engine) => {
+  let site: ServedSite
+  let manager: OfficeMember
+  let agent: OfficeMember
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    manager = await enterOffice(site, 'manager')
+    agent = await enterOffice(site, 'agent')
+  })
+  afterAll(() => site.close())
+
+  const page = '/office/staff'
+  const text = async ({ visitor }: OfficeMember, path = page) => (await visitor.get(path)).text()
+
+  test('a manager invites an agent by e-mail, whose account waits for them', async () => {
+    const email = 'marta@example.com'
+    const invite = { intent: 'invite', email: 'Marta@Example.com', role: 'agent', language: 'es' }
+    const answer = await manager.visitor.post(page, invite)
+    expect(answer.status).toBe(303)
+    expect(await text(manager, answer.headers.get('Location') ?? '')).toContain(
+      `${email} is invited.`,
+    )
+    expect(await text(manager)).toMatch(/marta@example\.com[\s\S]*Invited, not here yet/)
+    await expect.poll(async () => (await emailsTo(site, email)).length).toBe(1)
+    const [invitation] = await emailsTo(site, email)
+    expect(invitation?.text).toMatch(/\/es\/reset-password\S*invite/)
+    for (const [fields, problem] of [
+      [{ ...invite, email: 'nobody' }, 'Enter an e-mail address.'],
+      [{ ...invite, email: agent.email }, 'This person is staff already.'],
+    ] as const) {
+      const refused = await manager.visitor.post(page, fields)
+      expect(refused.status).toBeGreaterThanOrEqual(400)
+      const body = await refused.text()
+      expect(body).toContain(problem)
+      expect(body).toContain(`value="${fields.email}"`)
+    }
+    expect(
+      (await manager.visitor.post(page, { ...invite, email: 'x@example.com', role: 'owner' }))
+        .status,
+    ).toBe(400)
+  })
+
+  test('an agent sees who is of the staff, and changes nobody', async () => {
+    const seen = await text(agent)
+    expect(seen).toContain(manager.email)
+    expect(seen).not.toContain('Send the invitation')
+    for (const intent of ['invite', 'role', 'remove', 'sign-out'])
+      expect(
+        (
+          await agent.visitor.post(page, {
+            intent,
+            email: intent === 'invite' ? 'friend@example.com' : agent.email,
+            role: 'manager',
+          })
+        ).status,
+        intent,
+      ).toBe(403)
+    expect(await text(manager)).not.toContain('friend@example.com')
+  })
+
+  test('a member is signed out everywhere, or removed, at once; the last manager stays', async () => {
+    const other = await enterOffice(site, 'agent')
+    expect((await other.visitor.get('/office/leads')).status).toBe(200)
+    const of = (intent: string) => ({ intent, email: other.email })
+    expect((await manager.visitor.post(page, of('sign-out'))).status).toBe(303)
+    expect((await other.visitor.get('/office/leads')).status).toBe(404)
+    expect((await manager.visitor.post(page, of('remove'))).status).toBe(303)
+    expect(await text(manager)).not.toContain(other.email)
+    const last = await manager.visitor.post(page, {
+      intent: 'role',
+      email: manager.email,
+      role: 'agent',
+    })
+    expect(last.status).toBe(409)
+    expect(await last.text()).toContain('This is the last manager.')
+    const log = await text(manager, '/office/changes?of=staff')
+    expect(log).toContain(manager.email)
+    expect(log).toContain(other.email)
+    expect(await text(agent, '/es/office/changes?of=staff')).toContain('Registro de cambios')
+  })
+
+  test('a visitor account cannot invite itself', async () => {
+    const visitor = await newMember(site, undefined, { secondStep: false })
+    expect(
+      (
+        await visitor.visitor.post(page, {
+          intent: 'invite',
+          email: visitor.email,
+          role: 'manager',
+          language: 'en',
+        })
+      ).status,
+    ).toBe(404)
+  })
+})

@@ -1,0 +1,37 @@
+import type { Actor } from '../../audit-log/actor.ts'
+import type { Database } from '../../database/database.ts'
+import { orUnavailable } from '../../database/or-unavailable.ts'
+import type { StaffRole } from '../../staff/role.ts'
+import type { AccountMailer } from '../auth/account-mailer.ts'
+import { changeRole } from './change-role.ts'
+import { endSessions } from './end-sessions.ts'
+import { type Invitation, inviteStaff } from './invite-staff.ts'
+import { listStaff, type StaffEntry } from './list-staff.ts'
+
+/** The agency's staff. All of it throws {@link Unavailable} when the database fails, the changes also `StaffError`. */
+export interface Staff {
+  list(): Promise<StaffEntry[]>
+  invite(invitation: Invitation, actor: Actor): Promise<void>
+  /** @param role undefined: they are staff no longer. */
+  changeRole(email: string, role: StaffRole | undefined, actor: Actor): Promise<void>
+  /** Signs a member out everywhere. */
+  endSessions(email: string, actor: Actor): Promise<void>
+}
+
+interface Dependencies {
+  database: Database
+  mailer: AccountMailer
+  siteUrl: string
+}
+
+/** For the office and the agency's command line. */
+export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff {
+  const { db } = database
+  const guarded = <T>(work: Promise<T>) => orUnavailable('The list of staff', work)
+  return {
+    list: () => guarded(listStaff(db)),
+    invite: (invitation, actor) => guarded(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
+    changeRole: (email, role, actor) => guarded(changeRole(database, email, role, actor)),
+    endSessions: (email, actor) => guarded(endSessions(db, email, actor)),
+  }
+}

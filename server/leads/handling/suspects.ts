@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../../audit-log/actor.ts'
+import { recordAuditEntries } from '../../audit-log/record-entries.ts'
+import type { LeadKind, Suspicion } from '../../database/column-values.ts'
+import { fromJson, type Schema } from '../../database/schema.ts'
+
+/** A submission that is kept apart until a person judges it. */
+export interface Suspect {
+  id: string
+  kind: LeadKind
+  name: string
+  /** What it says, shortened. */
+  text: string
+  suspicion: Suspicion | null
+  /** ISO 8601. */
+  at: string
+}
+
+/** The suspects, newest first. @param limit how many at most. */
+export async function listSuspects(db: Kysely<Schema>, limit: number): Promise<Suspect[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'kind', 'fields', 'suspicion', 'created_at'])
+    .where('state', '=', 'suspect')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => {
+    const { name, email, message, about } = fromJson(row.fields)
+    return {
+      id: row.id,
+      kind: row.kind,
+      name: name ?? email ?? '',
+      text: (message ?? about ?? '').slice(0, 200),
+      suspicion: row.suspicion,
+      at: new Date(row.created_at).toISOString(),
+    }
+  })
+}
+
+export async function countSuspects(db: Kysely<Schema>): Promise<number> {
+  const { count } = await db
+    .selectFrom('leads')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('state', '=', 'suspect')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Deletes a suspect for good. @returns false where there is no such suspect. */
+export const discardSuspect = (
+  db: Kysely<Schema>,
+  id: string,
+  actor: Actor,
+  now: Date,
+): Promise<boolean> =>
+  db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('leads')
+      .where('id', '=', id)
+      .where('state', '=', 'suspect')
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return false
+    await recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'leads', id, before: { state: 'suspect' }, after: undefined }],
+      now,
+    )
+    return true
+  })

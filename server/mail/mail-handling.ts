@@ -1,0 +1,58 @@
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { type MailStatus, mailStatus } from './mail-status.ts'
+import type { Outbox } from './outbox.ts'
+import { fromTheStart } from './queue.ts'
+
+/** How staff see to e-mails that could not be sent. All of it throws {@link Unavailable} when the database fails. */
+export interface MailHandling {
+  /** @param limit how many e-mails that are stuck it names. */
+  status(limit: number): Promise<MailStatus>
+  /** Tries a parked or held e-mail again, as the same message. @returns false where there is no such e-mail. */
+  sendAgain(id: string, actor: Actor): Promise<boolean>
+  /** Settles that a parked or held e-mail is not sent. @returns false where there is no such e-mail. */
+  giveUp(id: string, actor: Actor): Promise<boolean>
+}
+
+export function createMailHandling(
+  database: Database,
+  outbox: Pick<Outbox, 'wake'>,
+  now: () => number = Date.now,
+): MailHandling {
+  const guarded = <T>(work: Promise<T>) => orUnavailable('The outbox', work)
+
+  /** Changes an e-mail that waits for a person, with an entry in the log. */
+  const settle = (id: string, become: 'waiting' | 'dropped', actor: Actor): Promise<boolean> =>
+    database.db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('outbox')
+        .set(
+          become === 'waiting'
+            ? { ...fromTheStart(now()), last_error: null }
+            : { state: 'dropped', payload: null },
+        )
+        .where('id', '=', id)
+        .where('state', 'in', ['parked', 'held'])
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return false
+      await recordAuditEntries(
+        transaction,
+        actor,
+        [{ table: 'outbox', id, before: { state: 'parked' }, after: { state: become } }],
+        new Date(now()),
+      )
+      return true
+    })
+
+  return {
+    status: (limit) => guarded(mailStatus(database, limit, now())),
+    async sendAgain(id, actor) {
+      const sent = await guarded(settle(id, 'waiting', actor))
+      if (sent) outbox.wake()
+      return sent
+    },
+    giveUp: (id, actor) => guarded(settle(id, 'dropped', actor)),
+  }
+}
