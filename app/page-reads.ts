@@ -41,6 +41,7 @@ export const siteReads: SiteReads = {
     '/viewing/change': 'visitor',
     '/viewing/office': 'visitor',
     '/viewing/calendar.ics': 'visitor',
+    '/viewing/feed.ics': 'visitor',
     '/alerts': 'visitor',
     '/alerts/new': { ...searchValues, development: developmentNames },
     '/alerts/confirm': 'visitor',

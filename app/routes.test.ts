@@ -39,6 +39,7 @@ const ofStaff = [
   'office/post-room',
   'office/sign-in',
   'office/staff',
+  'office/viewings',
 ]
 /** The answer to a script, and the page of every other path. */
 const noPages = ['account/status', '*']

@@ -75,6 +75,7 @@ export const server: Rules = {
   },
   viewings: {
     own: [
+      'audit-log',
       'counters.ts',
       'database',
       'language.ts',
@@ -82,6 +83,7 @@ export const server: Rules = {
       'mail',
       'shared',
       'spam',
+      'staff/role.ts',
       'tokens',
       'unavailable.ts',
     ],

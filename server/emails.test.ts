@@ -42,6 +42,7 @@ const viewing: Viewing = {
   heldUntil: Date.parse(half),
   answersVisitor: true,
   createdAt: 0,
+  assignee: undefined,
 }
 const noticeOf = (event: ViewingEvent): ViewingNotice => ({
   leadId: lead.id,

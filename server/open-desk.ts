@@ -9,6 +9,7 @@ import { SigningKeys } from './backend/auth/signing-keys.ts'
 import { siteLinks } from './backend/site-links.ts'
 import type { Invitation } from './backend/staff/invite-staff.ts'
 import type { StaffEntry } from './backend/staff/list-staff.ts'
+import type { StaffProblem } from './backend/staff/staff-error.ts'
 import { createStaff } from './backend/staff/staff.ts'
 import { createCatalogue } from './catalogue/catalogue.ts'
 import { importProperties } from './catalogue/exchange/import-properties.ts'
@@ -100,12 +101,12 @@ export interface DeskServices {
     /** @returns whether there was a second step. */
     removeSecondStep(email: string): Promise<boolean>
   }
-  /** The agency's staff; the changes throw `StaffError`. */
+  /** The agency's staff; a change that is refused says why. */
   staff: {
     list(): Promise<StaffEntry[]>
-    invite(invitation: Invitation): Promise<void>
+    invite(invitation: Invitation): Promise<StaffProblem | undefined>
     /** @param role undefined: they are staff no longer. */
-    changeRole(email: string, role: StaffRole | undefined): Promise<void>
+    changeRole(email: string, role: StaffRole | undefined): Promise<StaffProblem | undefined>
   }
   people: {
     data(email: string): Promise<PersonData>

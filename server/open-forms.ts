@@ -65,6 +65,7 @@ export function openForms(
     links: viewingLinks,
     rules: config.viewings,
     agency: config,
+    ownAccounts: config.supabaseUrl === undefined,
     log,
     now,
   })

@@ -1,7 +1,7 @@
 import type { OfficeWords } from './words.ts'
 
 /** What the counts of the bar count. */
-export type CountName = 'leads'
+export type CountName = 'leads' | 'viewings'
 
 interface Section {
   /** Below `/office/`. */
@@ -15,6 +15,7 @@ interface Section {
 /** The sections of the office, in their order in the bar; on a phone the first four are at the foot, the others under More. */
 export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
+  { path: 'viewings', label: 'viewings', count: 'viewings' },
   { path: 'homes', label: 'homes' },
   { path: 'post-room', label: 'postRoom' },
   { path: 'changes', label: 'changes' },

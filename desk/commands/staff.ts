@@ -1,4 +1,4 @@
-import { StaffError } from '#server/backend/staff/staff-error.ts'
+import type { StaffProblem } from '#server/backend/staff/staff-error.ts'
 import { staffRoles, type StaffRole } from '#server/staff/role.ts'
 import { type Call, type Command, Failure, UsageError } from '../cli/command.ts'
 import { address, oneOf } from '../cli/values.ts'
@@ -23,7 +23,7 @@ An agent adds and changes homes; a manager also deletes homes and manages staff.
     const language = oneOf('language', text('language'), ['en', 'es']) ?? 'en'
     const email = address(given)
     const { staff } = await call.services()
-    await explaining(email, () => staff.invite({ email, role, language }))
+    explain(email, await staff.invite({ email, role, language }))
     if (out.json) return out.value({ email, role })
     out.line(`${email} is invited as ${role}. The e-mail’s link is good for 72 hours.`)
   },
@@ -88,7 +88,7 @@ async function change(
   role: StaffRole | undefined,
 ): Promise<void> {
   const { staff } = await services()
-  await explaining(email, () => staff.changeRole(email, role))
+  explain(email, await staff.changeRole(email, role))
 }
 
 function refuseHosted({ config }: Pick<Call, 'config'>): void {
@@ -98,18 +98,14 @@ function refuseHosted({ config }: Pick<Call, 'config'>): void {
     )
 }
 
-/** The reason for refusing a change of staff, as a sentence. */
-async function explaining(email: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof StaffError)) throw error
-    throw new Failure(
-      {
-        unknown: `${email} is not staff`,
-        unchanged: `${email} is staff already; another role is given with staff role`,
-        lastManager: `${email} is the last manager; invite another one first`,
-      }[error.problem],
-    )
-  }
+/** Fails with the reason for which a change of staff was refused. */
+function explain(email: string, problem: StaffProblem | undefined): void {
+  if (!problem) return
+  throw new Failure(
+    {
+      unknown: `${email} is not staff`,
+      unchanged: `${email} is staff already; another role is given with staff role`,
+      lastManager: `${email} is the last manager; invite another one first`,
+    }[problem],
+  )
 }

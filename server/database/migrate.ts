@@ -23,6 +23,7 @@ import { addOffice } from './migrations/018-office.ts'
 import { addLeadHandling } from './migrations/019-lead-handling.ts'
 import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
+import { addCalendarFeeds } from './migrations/023-calendar-feeds.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -62,6 +63,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '019-lead-handling': addLeadHandling(types),
     '020-home-drafts': addHomeDrafts(types),
     '021-home-imports': addHomeImports(types),
+    '023-calendar-feeds': addCalendarFeeds(types),
   }
   return new Migrator({
     db,

@@ -310,6 +310,14 @@ export interface ConsentsTable {
   at: number
 }
 
+/** The private address of a member's calendar; milliseconds since 1970. */
+interface CalendarFeedsTable {
+  member_id: string
+  token_hash: string
+  /** When the member last opened the calendar in the office. */
+  seen_at: number
+}
+
 /** Random keys that all processes share, by name. */
 interface KeysTable {
   name: string
@@ -680,6 +688,7 @@ export interface Schema {
   lead_drafts: LeadDraftsTable
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable
+  calendar_feeds: CalendarFeedsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
   consents: ConsentsTable

@@ -30,15 +30,29 @@ export const calendarType = (method: CalendarEntry['method']): string =>
  * A calendar file with one entry (RFC 5545). Its times are in UTC; calendars show them in their owner's time
  * zone.
  */
-export function calendarFile(entry: CalendarEntry): string {
-  const { method, uid, sequence, status, start, stamp, organizer, attendee } = entry
-  const invites = method !== 'PUBLISH'
+export const calendarFile = (entry: CalendarEntry): string => calendarOf(entry.method, [entry])
+
+/** A calendar file with any number of entries. */
+export function calendarOf(
+  method: CalendarEntry['method'],
+  entries: readonly CalendarEntry[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Alborán Residences//Viewings//EN',
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function linesOf(entry: CalendarEntry): string[] {
+  const { method, uid, sequence, status, start, stamp, organizer, attendee } = entry
+  const invites = method !== 'PUBLISH'
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -54,9 +68,7 @@ export function calendarFile(entry: CalendarEntry): string {
       ? [`ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`]
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
 /** `20261124T093000Z`. */

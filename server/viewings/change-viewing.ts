@@ -1,7 +1,10 @@
 import type { Kysely, Selectable, Updateable } from 'kysely'
+import { type Actor, desk } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
 import type { Schema, ViewingsTable } from '../database/schema.ts'
+import { handleIn } from '../leads/handling/handle-lead.ts'
 import { enqueue } from '../mail/enqueue.ts'
 import { noticesOf, type Side, type ViewingEvent } from './email-kinds.ts'
 import { freeSlots, holdSlot, lockCalendar } from './held-slots.ts'
@@ -36,6 +39,8 @@ interface Context {
   mailDomain: string
   /** Milliseconds since 1970. */
   now: number
+  /** The member of staff who changes it in the office; undefined for links and the command line. */
+  actor?: Actor | undefined
 }
 
 type Row = Selectable<ViewingsTable>
@@ -130,7 +135,7 @@ async function holdOnly(
 
 /** Stores the next version of a viewing and queues the e-mails about it. */
 async function save(
-  { mailDomain, now }: Context,
+  { mailDomain, now, ...context }: Context,
   transaction: Kysely<Schema>,
   viewing: Row,
   event: ViewingEvent,
@@ -147,6 +152,21 @@ async function save(
     reminded_at: null,
   }
   await transaction.updateTable('viewings').set(values).where('id', '=', viewing.id).execute()
+  const actor = by === 'office' ? (context.actor ?? desk) : visitor
+  await recordAuditEntries(
+    transaction,
+    actor,
+    [
+      {
+        table: 'viewings',
+        id: viewing.id,
+        before: loggedOf({ state: viewing.state, start: viewing.start_at ?? undefined }),
+        after: loggedOf(next),
+      },
+    ],
+    new Date(now),
+  )
+  await handleLeadOf(transaction, viewing, { event, by, actor }, now)
   const held = next.start === undefined || next.state === 'cancelled' ? [] : [next.start]
   await enqueue(
     transaction,
@@ -159,6 +179,46 @@ async function save(
     mailDomain,
     // The outbox uses the real clock, not the one of the viewings.
     new Date(),
+  )
+}
+
+/** Whom the log names for a change by a visitor's link. */
+const visitor: Actor = { id: null, name: 'visitor' }
+
+const loggedOf = ({ state, start }: { state: Row['state']; start: number | undefined }) => ({
+  state,
+  start_at: start === undefined ? null : new Date(start).toISOString(),
+})
+
+/** Both sides are told of a change: after one by the office its lead waits for the visitor, otherwise for us. */
+async function handleLeadOf(
+  transaction: Kysely<Schema>,
+  { lead_id: leadId }: Row,
+  { event, by, actor }: { event: ViewingEvent; by: Side; actor: Actor },
+  now: number,
+): Promise<void> {
+  if (by === 'visitor') {
+    await transaction
+      .updateTable('leads')
+      .set({ side: 'ours', side_since: now, unread: 1 })
+      .where('id', '=', leadId)
+      .where('side', '!=', 'closed')
+      .execute()
+    return
+  }
+  const lead = await transaction
+    .selectFrom('leads')
+    .select('stage')
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  const isArranged = event !== 'cancelled' && (lead?.stage === 'new' || lead?.stage === 'answered')
+  const handling = { side: 'theirs', unread: false } as const
+  await handleIn(
+    transaction,
+    leadId,
+    isArranged ? { ...handling, stage: 'viewing' } : handling,
+    actor,
+    now,
   )
 }
 

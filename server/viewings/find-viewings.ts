@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { ViewingState } from '../database/column-values.ts'
 import type { Schema } from '../database/schema.ts'
 import { type Viewing, viewingFromRow } from './viewing.ts'
 
@@ -10,6 +11,10 @@ interface ViewingFilter {
   userId?: string
   /** The submission ids of their leads. */
   submissionIds?: readonly string[]
+  states?: readonly ViewingState[]
+  /** Their half-hour, or the first that is held: at this moment or later, and before that one. */
+  from?: number
+  to?: number
   /** Also those of suspects that nobody has released. */
   suspects?: boolean
 }
@@ -17,7 +22,7 @@ interface ViewingFilter {
 /** The matching viewings by start time; those without one come first. */
 export async function findViewings(
   db: Kysely<Schema>,
-  { id, leadIds, userId, submissionIds, suspects }: ViewingFilter = {},
+  { id, leadIds, userId, submissionIds, states, from, to, suspects }: ViewingFilter = {},
 ): Promise<Viewing[]> {
   if (leadIds?.length === 0) return []
   let query = db
@@ -25,6 +30,9 @@ export async function findViewings(
     .innerJoin('leads', 'leads.id', 'viewings.lead_id')
     .selectAll('viewings')
   if (id !== undefined) query = query.where('viewings.id', '=', id)
+  if (states) query = query.where('viewings.state', 'in', states)
+  if (from !== undefined) query = query.where('start_at', '>=', from)
+  if (to !== undefined) query = query.where('start_at', '<', to)
   if (leadIds) query = query.where('lead_id', 'in', leadIds)
   if (!suspects) query = query.where('leads.state', '!=', 'suspect')
   if (userId !== undefined) query = query.where('leads.user_id', '=', userId)

@@ -26,6 +26,8 @@ export interface Viewing {
   /** Whether the visitor gets e-mails before a person has checked the request. */
   answersVisitor: boolean
   createdAt: number
+  /** Who of the staff sees to its lead. */
+  assignee: string | undefined
 }
 
 /** The columns of a viewing, with those of its lead. */
@@ -47,5 +49,6 @@ export function viewingFromRow(row: ViewingRow, held: number[]): Viewing {
     heldUntil: row.held_until ?? undefined,
     answersVisitor: row.answers_visitor === 1,
     createdAt: row.created_at,
+    assignee: row.lead.assignee ?? undefined,
   }
 }

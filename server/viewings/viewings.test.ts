@@ -81,6 +81,7 @@ describeOnEachEngine('viewings, on %s', (engine) => {
       links: createViewingLinks(() => ['key']),
       rules: { ...rules, capacity },
       agency,
+      ownAccounts: true,
       log,
       now: () => now,
     })

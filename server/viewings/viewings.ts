@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Actor } from '../audit-log/actor.ts'
 import type { Counters } from '../counters.ts'
 import type { Database } from '../database/database.ts'
 import { orUnavailable } from '../database/or-unavailable.ts'
@@ -17,6 +18,7 @@ import type { Side } from './email-kinds.ts'
 import { type Agency, officeEntry, visitorEntry } from './emails/entry-of.ts'
 import { findViewing, findViewings } from './find-viewings.ts'
 import { takenSlots } from './held-slots.ts'
+import { createOfficeCalendar, type OfficeCalendar } from './office-calendar.ts'
 import { offeredDays, type ViewingRules } from './slots.ts'
 import type { Viewing } from './viewing.ts'
 import type { ViewingLinks, ViewingRole } from './viewing-links.ts'
@@ -82,6 +84,8 @@ export interface Viewings {
   cancel(id: string, by: Side): Promise<Outcome>
   /** The calendar file to download; undefined without a half-hour. */
   calendarFile(open: OpenViewing): string | undefined
+  /** For the agency's staff. */
+  office: OfficeCalendar
   /** The viewings that a user requested while signed in. @throws {Unavailable} */
   ofUser(user: { id: string; email: string; confirmed: boolean }): Promise<UserViewing[]>
 }
@@ -95,6 +99,8 @@ interface Options {
   links: ViewingLinks
   rules: ViewingRules
   agency: Agency
+  /** Whether accounts are in our own database. */
+  ownAccounts: boolean
   log: Logger
   now: () => number
 }
@@ -108,12 +114,13 @@ export function createViewings({
   links,
   rules,
   agency,
+  ownAccounts,
   log,
   now,
 }: Options): Viewings {
   const { db } = database
   const mailDomain = new URL(agency.siteUrl).hostname
-  const context = () => ({ database, rules, mailDomain, now: now() })
+  const context = (actor?: Actor) => ({ database, rules, mailDomain, now: now(), actor })
 
   async function changed(outcome: Promise<Outcome>): Promise<Outcome> {
     const result = await outcome
@@ -226,6 +233,17 @@ export function createViewings({
     confirm: (id, start) => changed(confirmViewing(context(), id, start)),
     move: (id, start, by) => changed(moveViewing(context(), id, start, by)),
     cancel: (id, by) => changed(cancelViewing(context(), id, by)),
+    office: createOfficeCalendar({
+      db,
+      agency,
+      ownAccounts,
+      now,
+      change: {
+        confirm: (id, start, actor) => changed(confirmViewing(context(actor), id, start)),
+        move: (id, start, actor) => changed(moveViewing(context(actor), id, start, 'office')),
+        cancel: (id, actor) => changed(cancelViewing(context(actor), id, 'office')),
+      },
+    }),
     calendarFile({ role, viewing }) {
       const { start, sequence, state } = viewing
       if (start === undefined) return undefined

@@ -19,10 +19,15 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styl
 export async function loader(args: Route.LoaderArgs) {
   const { site, member } = requireMember(args)
   const { name, email, role, id } = member
+  const [leads, viewings, kept] = await Promise.all([
+    site.leads.handling.count({}),
+    site.viewings.office.countToConfirm(),
+    site.office.forms.kept(id),
+  ])
   return {
     member: { name, email, role },
-    counts: { leads: (await site.leads.handling.count({})).ours },
-    kept: await site.office.forms.kept(id),
+    counts: { leads: leads.ours, viewings },
+    kept,
   }
 }
 

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
-import { StaffError } from '#server/backend/staff/staff-error.ts'
+import type { StaffProblem as Refusal } from '#server/backend/staff/staff-error.ts'
 import { languageOf, pathIn } from '#server/language.ts'
 import { isEmailAddress } from '#server/shared/email-address.ts'
 import { staffRoles } from '#server/staff/role.ts'
@@ -26,24 +26,30 @@ export async function actOnStaff(args: ActionFunctionArgs) {
   const intent = textOf(form, 'intent')
   const refuse = (problem: StaffProblem, status: number) =>
     data({ intent, problem, email, role }, { status })
-  const doing: Record<string, () => Promise<StaffDone> | undefined> = {
-    invite: () =>
-      role &&
-      staff
-        .invite({ email, role, language: textOf(form, 'language') === 'es' ? 'es' : 'en' }, actor)
-        .then(() => 'invited' as const),
-    role: () => role && staff.changeRole(email, role, actor).then(() => 'role' as const),
-    remove: () => staff.changeRole(email, undefined, actor).then(() => 'removed' as const),
-    'sign-out': () => staff.endSessions(email, actor).then(() => 'signedOut' as const),
+  const doing: Record<string, [StaffDone, () => Promise<Refusal | undefined> | undefined]> = {
+    invite: [
+      'invited',
+      () =>
+        role &&
+        staff.invite(
+          { email, role, language: textOf(form, 'language') === 'es' ? 'es' : 'en' },
+          actor,
+        ),
+    ],
+    role: ['role', () => role && staff.changeRole(email, role, actor)],
+    remove: ['removed', () => staff.changeRole(email, undefined, actor)],
+    'sign-out': ['signedOut', () => staff.endSessions(email, actor)],
   }
   if (!isEmailAddress(email)) return refuse('email', 400)
+  const [done, change] = (Object.hasOwn(doing, intent) && doing[intent]) || []
   try {
-    const done = await (Object.hasOwn(doing, intent) ? doing[intent]?.() : undefined)
-    if (!done) throw data(null, { status: 400 })
+    const changing = change?.()
+    if (!done || !changing) throw data(null, { status: 400 })
+    const problem = await changing
+    if (problem) return refuse(problem, 409)
     const page = pathIn(languageOf(args.url.pathname), '/office/staff')
     return redirect(`${page}?${new URLSearchParams({ done, email })}`, 303)
   } catch (error) {
-    if (error instanceof StaffError) return refuse(error.problem, 409)
     if (!isUnavailable(error)) throw error
     site.log.error({ err: error }, 'the staff could not be changed')
     return refuse('failed', 503)

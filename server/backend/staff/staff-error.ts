@@ -4,7 +4,7 @@
  * - `unchanged`: the person is a member already, or has that role
  * - `lastManager`: no manager would remain
  */
-type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
+export type StaffProblem = 'unknown' | 'unchanged' | 'lastManager'
 
 export class StaffError extends Error {
   override name = 'StaffError'

@@ -7,15 +7,20 @@ import { changeRole } from './change-role.ts'
 import { endSessions } from './end-sessions.ts'
 import { type Invitation, inviteStaff } from './invite-staff.ts'
 import { listStaff, type StaffEntry } from './list-staff.ts'
+import { StaffError, type StaffProblem } from './staff-error.ts'
 
-/** The agency's staff. All of it throws {@link Unavailable} when the database fails, the changes also `StaffError`. */
+/** The agency's staff. All of it throws {@link Unavailable} when the database fails; a change that is refused says why. */
 export interface Staff {
   list(): Promise<StaffEntry[]>
-  invite(invitation: Invitation, actor: Actor): Promise<void>
+  invite(invitation: Invitation, actor: Actor): Promise<StaffProblem | undefined>
   /** @param role undefined: they are staff no longer. */
-  changeRole(email: string, role: StaffRole | undefined, actor: Actor): Promise<void>
+  changeRole(
+    email: string,
+    role: StaffRole | undefined,
+    actor: Actor,
+  ): Promise<StaffProblem | undefined>
   /** Signs a member out everywhere. */
-  endSessions(email: string, actor: Actor): Promise<void>
+  endSessions(email: string, actor: Actor): Promise<StaffProblem | undefined>
 }
 
 interface Dependencies {
@@ -28,10 +33,21 @@ interface Dependencies {
 export function createStaff({ database, mailer, siteUrl }: Dependencies): Staff {
   const { db } = database
   const guarded = <T>(work: Promise<T>) => orUnavailable('The list of staff', work)
+  const problemOf = (change: Promise<void>): Promise<StaffProblem | undefined> =>
+    guarded(
+      change.then(
+        () => undefined,
+        (error: unknown) => {
+          if (error instanceof StaffError) return error.problem
+          throw error
+        },
+      ),
+    )
   return {
     list: () => guarded(listStaff(db)),
-    invite: (invitation, actor) => guarded(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
-    changeRole: (email, role, actor) => guarded(changeRole(database, email, role, actor)),
-    endSessions: (email, actor) => guarded(endSessions(db, email, actor)),
+    invite: (invitation, actor) =>
+      problemOf(inviteStaff({ db, mailer, siteUrl }, invitation, actor)),
+    changeRole: (email, role, actor) => problemOf(changeRole(database, email, role, actor)),
+    endSessions: (email, actor) => problemOf(endSessions(db, email, actor)),
   }
 }

@@ -1,0 +1,72 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import type { Outcome } from '#server/viewings/change-viewing.ts'
+import { readSlots } from '#server/viewings/slots.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '../actor.ts'
+import { requireMember } from '../guard.ts'
+import { fromLocalTime } from '../leads/times.ts'
+import type { words } from './words.ts'
+
+type Problem = keyof (typeof words)['en']['problems']
+
+const problems: Partial<Record<Outcome, Problem>> = {
+  taken: 'taken',
+  notOffered: 'notOffered',
+  over: 'over',
+  tooOften: 'over',
+  unknown: 'over',
+}
+
+const halfHour = 30 * 60_000
+
+/** Confirms, moves or cancels a viewing, and makes or ends the private address of a member's calendar. */
+export async function actOnViewings(args: ActionFunctionArgs) {
+  const given = requireMember(args)
+  const { site, member } = given
+  const { office } = site.viewings
+  const form = await readForm(args.request)
+  const intent = textOf(form, 'intent')
+  const id = textOf(form, 'viewing')
+  const language = languageOf(args.url.pathname)
+  const page = pathIn(language, '/office/viewings')
+  const at = textOf(form, 'at')
+  const refuse = (problem: Problem, status: number) =>
+    data({ id, problem, at, feed: undefined }, { status })
+  const actor = actorOf(given)
+
+  try {
+    if (intent === 'feed') {
+      const token = await office.feed.open(member.id)
+      const feed = `${site.config.siteUrl}/viewing/feed.ics?${new URLSearchParams({ token })}`
+      return data({ id: undefined, problem: undefined, at: '', feed })
+    }
+    if (intent === 'end-feed') {
+      await office.feed.close(member.id)
+      return redirect(page, 303)
+    }
+    let outcome: Outcome
+    let start: number | undefined
+    if (intent === 'confirm') {
+      start = readSlots(textOf(form, 'slot'))?.[0]
+      if (start === undefined) return refuse('timeInvalid', 400)
+      outcome = await office.confirm(id, start, actor)
+    } else if (intent === 'move') {
+      start = fromLocalTime(at)
+      if (start === undefined || start % halfHour !== 0) return refuse('timeInvalid', 400)
+      outcome = await office.move(id, start, actor)
+    } else if (intent === 'cancel') {
+      outcome = await office.cancel(id, actor)
+    } else throw data(null, { status: 400 })
+    const problem = problems[outcome]
+    if (problem) return refuse(problem, 409)
+    const day = start === undefined ? args.url.searchParams.get('day') : dateIn(agencyZone, start)
+    return redirect(`${page}?${new URLSearchParams({ ...(day && { day }), done: intent })}`, 303)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    site.log.error({ err: error }, 'a viewing could not be changed in the office')
+    return refuse('failed', 503)
+  }
+}

@@ -1,0 +1,125 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { languageOf, type Language } from '#server/language.ts'
+import { agencyZone, dateIn } from '#server/shared/zoned-time.ts'
+import { slotText } from '#server/viewings/slots.ts'
+import type { Viewing } from '#server/viewings/viewing.ts'
+import { insert } from '#app/words.ts'
+import { requireMember } from '../guard.ts'
+import { dayAndTime, localTime, time } from '../leads/times.ts'
+import {
+  dateAfter,
+  dateAsked,
+  dayAndMonth,
+  hourOf,
+  longDay,
+  mondayOf,
+  startOf,
+  sunset,
+  weekday,
+} from './week.ts'
+import { words } from './words.ts'
+
+/** The hours that the week shows. */
+export const hours = { from: 9, to: 20 }
+
+/** A week of viewings, with what waits for an answer. */
+export async function loadWeek(args: LoaderFunctionArgs) {
+  const { site, member } = requireMember(args)
+  const language = languageOf(args.url.pathname)
+  const { office } = site.viewings
+  const now = site.viewings.now()
+  const { searchParams } = args.url
+  const asked = dateAsked(searchParams.get('day'), now)
+  const monday = mondayOf(asked)
+  const dates = Array.from({ length: 7 }, (_, index) => dateAfter(monday, index))
+  const [viewings, toConfirm, hasFeed] = await Promise.all([
+    office.between(startOf(monday), startOf(dateAfter(monday, 7))),
+    office.toConfirm(),
+    office.feed.keep(member.id),
+  ])
+  const today = dateIn(agencyZone, now)
+  const ofDay = Map.groupBy(viewings, ({ start }) => dateIn(agencyZone, start ?? 0))
+  const done = searchParams.get('done')
+  return {
+    monday,
+    asked,
+    title: insert(words[language].week, {
+      from: monthsDiffer(monday) ? dayAndMonth(monday, language) : dayOf(monday),
+      to: dayAndMonth(dateAfter(monday, 6), language),
+    }),
+    count: viewings.filter(({ state }) => state !== 'cancelled').length,
+    now: dates.includes(today) ? hourOf(now) : undefined,
+    days: dates.map((date) => {
+      const all = ofDay.get(date) ?? []
+      return {
+        date,
+        number: dayOf(date),
+        weekday: weekday(date, language),
+        name: longDay(date, language),
+        isToday: date === today,
+        isAsked: date === asked,
+        sunset: hourOf(sunset(date)),
+        light: time(sunset(date), language),
+        count: all.filter(({ state }) => state !== 'cancelled').length,
+        viewings: beside(all).map(({ viewing, column, columns }) => ({
+          ...viewOf(viewing, language, now),
+          column,
+          columns,
+        })),
+      }
+    }),
+    toConfirm: toConfirm.map((viewing) => viewOf(viewing, language, now)),
+    hasFeed,
+    done: done === 'confirm' || done === 'move' || done === 'cancel' ? done : undefined,
+  }
+}
+
+export type Week = Awaited<ReturnType<typeof loadWeek>>
+export type ViewingView = ReturnType<typeof viewOf>
+
+const dayOf = (date: string) => String(Number(date.slice(8)))
+const monthsDiffer = (monday: string) => monday.slice(0, 7) !== dateAfter(monday, 6).slice(0, 7)
+
+/** A viewing as the office shows it. */
+export function viewOf(viewing: Viewing, language: Language, now: number) {
+  const { id, lead, home, format, state, start, held, heldUntil, assignee } = viewing
+  const copy = words[language]
+  const { name = '', phone = '', about = '' } = lead.fields
+  const isPast = start !== undefined && start <= now && state === 'confirmed'
+  return {
+    id,
+    leadId: lead.id,
+    name,
+    phone: phone.replace(/[^\d+]/g, ''),
+    what: home?.title ?? about,
+    state,
+    stateText: copy.states[state],
+    way: format === 'video' ? copy.video : '',
+    assignee,
+    hour: start === undefined ? undefined : hourOf(start),
+    time: start === undefined ? '' : time(start, language),
+    when: start === undefined ? copy.toConfirm.noTime : dayAndTime(start, language),
+    local: start === undefined ? '' : localTime(start),
+    until:
+      heldUntil === undefined
+        ? ''
+        : insert(copy.toConfirm.until, { when: dayAndTime(heldUntil, language) }),
+    /** What can be confirmed, as the form sends it. */
+    confirm:
+      state === 'requested'
+        ? held
+            .filter((one) => one > now)
+            .map((one) => ({ value: slotText(one), text: dayAndTime(one, language) }))
+        : [],
+    isOpen: (state === 'requested' || state === 'confirmed') && !isPast,
+  }
+}
+
+/** Viewings of a day with the columns that overlapping ones share. */
+function beside(viewings: readonly Viewing[]) {
+  const byStart = Map.groupBy(viewings, ({ start }) => start)
+  return viewings.map((viewing) => {
+    const same = byStart.get(viewing.start) ?? []
+    return { viewing, column: same.indexOf(viewing), columns: same.length }
+  })
+}

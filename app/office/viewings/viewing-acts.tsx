@@ -1,0 +1,76 @@
+import { Form } from 'react-router'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import type { ViewingView } from './load.ts'
+import { words } from './words.ts'
+
+interface ViewingActsProps {
+  viewing: ViewingView
+  /** What was wrong with the last attempt, and the time that was typed. */
+  refused: { problem: string; at: string } | undefined
+  /** The address that the forms are sent to. */
+  action: string
+}
+
+/** What can be done with a viewing: confirm one of the half-hours that it holds, move it, cancel it. */
+export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  if (!viewing.isOpen) return null
+  const { id, name, confirm, local } = viewing
+  const isRequest = viewing.state === 'requested'
+  const timeId = `at-${id}`
+  return (
+    <>
+      <Form method="post" action={action} className="acts" preventScrollReset>
+        <input type="hidden" name="viewing" value={id} />
+        {confirm.length > 0 && <input type="hidden" name="intent" value="confirm" />}
+        {confirm.map(({ value, text }) => (
+          <button className="btn" key={value} name="slot" value={value}>
+            {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
+            <span className="vh"> {name}</span>
+          </button>
+        ))}
+      </Form>
+      <Form method="post" action={action} className="acts" preventScrollReset>
+        <input type="hidden" name="viewing" value={id} />
+        <button className="txt" name="intent" value="cancel">
+          {isRequest ? copy.decline : copy.cancel}
+          <span className="vh"> {name}</span>
+        </button>
+      </Form>
+      <details open={refused !== undefined}>
+        <summary>
+          {copy.move}
+          <span className="vh"> {name}</span>
+        </summary>
+        <Form method="post" action={action} className="stack" preventScrollReset>
+          <input type="hidden" name="viewing" value={id} />
+          <div className={refused ? 'field is-invalid' : 'field'}>
+            <label htmlFor={timeId}>{copy.moveTo}</label>
+            <input
+              id={timeId}
+              name="at"
+              type="datetime-local"
+              step={1800}
+              required
+              defaultValue={refused?.at || local}
+              aria-describedby={refused ? `${timeId}-problem` : undefined}
+            />
+            {refused && (
+              <p className="error" id={`${timeId}-problem`} role="alert">
+                {refused.problem}
+              </p>
+            )}
+            <p className="hint">{copy.moveText}</p>
+          </div>
+          <div className="acts">
+            <button className="btn" name="intent" value="move">
+              {copy.move}
+            </button>
+          </div>
+        </Form>
+      </details>
+    </>
+  )
+}

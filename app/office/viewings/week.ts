@@ -1,0 +1,50 @@
+import type { Language } from '#server/language.ts'
+import { sunsetOn } from '#server/shared/sunset.ts'
+import { agencyZone, dateIn, timeIn } from '#server/shared/zoned-time.ts'
+import { perLanguage } from '#app/format.ts'
+
+const day = 86_400_000
+
+/** The date so many days after another one, as `2026-11-24`. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** The Monday of a date's week. */
+export const mondayOf = (date: string): string =>
+  dateAfter(date, -((new Date(`${date}T00:00Z`).getUTCDay() + 6) % 7))
+
+/** The date that an address asks for, or today. */
+export function dateAsked(asked: string | null, now: number): string {
+  const isDate =
+    /^20\d\d-\d\d-\d\d$/.test(asked ?? '') && !Number.isNaN(Date.parse(`${asked}T00:00Z`))
+  return asked && isDate ? asked : dateIn(agencyZone, now)
+}
+
+/** When a day begins in Spain, in milliseconds since 1970. */
+export const startOf = (date: string): number =>
+  timeIn(agencyZone, date, 0) ?? Date.parse(`${date}T00:00Z`)
+
+/** The hour of a moment in Spain as a number: 9.5 is half past nine. */
+export const hourOf = (time: number): number =>
+  (time - startOf(dateIn(agencyZone, time))) / 3_600_000
+
+/** When the sun sets, as a moment. */
+export const sunset = sunsetOn
+
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  perLanguage((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+const weekdays = inUtc({ weekday: 'short' })
+const longDays = inUtc({ weekday: 'long', day: 'numeric', month: 'long' })
+const daysAndMonths = inUtc({ day: 'numeric', month: 'long' })
+
+const at = (date: string) => Date.parse(`${date}T00:00Z`)
+
+/** `Mon` or `lun`. */
+export const weekday = (date: string, language: Language): string =>
+  weekdays(language).format(at(date))
+/** `Monday 9 February`, or `lunes, 9 de febrero`. */
+export const longDay = (date: string, language: Language): string =>
+  longDays(language).format(at(date))
+/** `9 February`. */
+export const dayAndMonth = (date: string, language: Language): string =>
+  daysAndMonths(language).format(at(date))

@@ -1,0 +1,24 @@
+import { data } from 'react-router'
+import { isUnavailable } from '#server/unavailable.ts'
+import { calendarType } from '#server/viewings/calendar-file.ts'
+import { siteContext } from '#app/context.ts'
+import type { Route } from './+types/feed.ts'
+
+/** Every viewing, for the calendar of a member of staff who has the private address. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewings, log } = context.get(siteContext)
+  const token = url.searchParams.get('token') ?? ''
+  const text = await viewings.office.feed.file(token).catch((error: unknown) => {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'the feed of viewings could not be read')
+    throw data(null, { status: 503 })
+  })
+  if (text === undefined) throw data(null, { status: 404 })
+  return new Response(text, {
+    headers: {
+      'Content-Type': calendarType('PUBLISH'),
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+}

@@ -1,0 +1,116 @@
+import type { Kysely } from 'kysely'
+import type { Actor } from '../audit-log/actor.ts'
+import { roleOf } from '../staff/role.ts'
+import { fromJson, type Schema } from '../database/schema.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { day } from '../shared/durations.ts'
+import { calendarOf } from './calendar-file.ts'
+import type { Outcome } from './change-viewing.ts'
+import { type Agency, officeEntry } from './emails/entry-of.ts'
+import { closeFeed, keepFeed, memberOfFeed, openFeed } from './feed.ts'
+import { findViewings } from './find-viewings.ts'
+import type { Viewing } from './viewing.ts'
+
+/** The viewings as staff see and change them. All of it throws {@link Unavailable} when the database fails. */
+export interface OfficeCalendar {
+  /** Those of a period by their time, without requests that have expired; milliseconds since 1970. */
+  between(from: number, to: number): Promise<Viewing[]>
+  /** Requests that nobody has answered, by their time; those that hold no half-hour come first. */
+  toConfirm(): Promise<Viewing[]>
+  countToConfirm(): Promise<number>
+  ofLead(leadId: string): Promise<Viewing[]>
+  confirm(id: string, start: number | undefined, actor: Actor): Promise<Outcome>
+  move(id: string, start: number, actor: Actor): Promise<Outcome>
+  cancel(id: string, actor: Actor): Promise<Outcome>
+  feed: {
+    /** Makes a member's private address anew. @returns its token. */
+    open(memberId: string): Promise<string>
+    close(memberId: string): Promise<void>
+    /** Records that the member uses the calendar. @returns whether they have a feed. */
+    keep(memberId: string): Promise<boolean>
+    /** The calendar file of a token; undefined where it opens nothing. */
+    file(token: string): Promise<string | undefined>
+  }
+}
+
+/** How far back a feed goes, in milliseconds. */
+const feedSince = 30 * day
+const feedUntil = 400 * day
+
+interface Options {
+  db: Kysely<Schema>
+  agency: Agency
+  /** Whether accounts are in our own database, so that a feed ends with its member's role. */
+  ownAccounts: boolean
+  now: () => number
+  change: Pick<OfficeCalendar, 'confirm' | 'move' | 'cancel'>
+}
+
+export function createOfficeCalendar({
+  db,
+  agency,
+  ownAccounts,
+  now,
+  change,
+}: Options): OfficeCalendar {
+  const reading = <T>(work: Promise<T>) => orUnavailable('The calendar of viewings', work)
+
+  async function isStaff(memberId: string): Promise<boolean> {
+    if (!ownAccounts) return true
+    const user = await db
+      .selectFrom('auth_users')
+      .select('app_metadata')
+      .where('id', '=', memberId)
+      .executeTakeFirst()
+    return user !== undefined && roleOf(fromJson(user.app_metadata)) !== undefined
+  }
+
+  async function file(token: string): Promise<string | undefined> {
+    const memberId = await memberOfFeed(db, token, now())
+    if (!memberId || !(await isStaff(memberId))) return undefined
+    const viewings = await findViewings(db, {
+      states: ['requested', 'confirmed', 'cancelled'],
+      from: now() - feedSince,
+      to: now() + feedUntil,
+    })
+    return calendarOf(
+      'PUBLISH',
+      viewings.flatMap((viewing) => {
+        const { start, sequence, state } = viewing
+        return start === undefined
+          ? []
+          : [
+              officeEntry(
+                viewing,
+                { method: 'PUBLISH', start, sequence, state, stamp: now() },
+                agency,
+              ),
+            ]
+      }),
+    )
+  }
+
+  return {
+    between: (from, to) =>
+      reading(findViewings(db, { states: ['requested', 'confirmed', 'cancelled'], from, to })),
+    toConfirm: () => reading(findViewings(db, { states: ['requested'] })),
+    countToConfirm: () =>
+      reading(
+        db
+          .selectFrom('viewings')
+          .innerJoin('leads', 'leads.id', 'viewings.lead_id')
+          .select((select) => select.fn.countAll<number>().as('count'))
+          .where('viewings.state', '=', 'requested')
+          .where('leads.state', '!=', 'suspect')
+          .executeTakeFirstOrThrow(),
+      ).then(({ count }) => count),
+    ofLead: (leadId) => reading(findViewings(db, { leadIds: [leadId] })),
+    ...change,
+    feed: {
+      open: (memberId) => reading(openFeed(db, memberId, now())),
+      close: (memberId) => reading(closeFeed(db, memberId)),
+      keep: (memberId) => reading(keepFeed(db, memberId, now())),
+      file: (token) => reading(file(token)),
+    },
+  }
+}
