@@ -19,6 +19,9 @@ import {
 } from './week.ts'
 import { words } from './words.ts'
 
+/** What an address may say was done. */
+const changes = ['confirm', 'move', 'cancel'] as const
+
 /** The hours that the week shows. */
 export const hours = { from: 9, to: 20 }
 
@@ -70,7 +73,7 @@ export async function loadWeek(args: LoaderFunctionArgs) {
     }),
     toConfirm: toConfirm.map((viewing) => viewOf(viewing, language, now)),
     hasFeed,
-    done: done === 'confirm' || done === 'move' || done === 'cancel' ? done : undefined,
+    done: changes.find((one) => one === done),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Form, Link } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
@@ -63,7 +62,7 @@ export default function Viewings({ loaderData: week, actionData }: Route.Compone
             <Link
               to={link(date)}
               aria-current={isAsked ? 'date' : undefined}
-              style={{ '--n': Math.min(count, 5) } as CSSProperties}
+              style={{ '--n': Math.min(count, 5) }}
             >
               {weekday}
               <b>{number}</b>
@@ -186,10 +185,10 @@ function WeekGrid({ week }: { week: Week }) {
           className="week__col"
           key={day.date}
           aria-label={day.name}
-          style={{ '--set': Math.min(day.sunset, hours.to) } as CSSProperties}
+          style={{ '--set': Math.min(day.sunset, hours.to) }}
         >
           {day.isToday && week.now !== undefined && isInside(week.now) && (
-            <li className="now" style={{ '--at': week.now } as CSSProperties} aria-hidden="true" />
+            <li className="now" style={{ '--at': week.now }} aria-hidden="true" />
           )}
           {day.viewings.map(
             (viewing) =>
@@ -198,13 +197,11 @@ function WeekGrid({ week }: { week: Week }) {
                   <Link
                     className={`slot ${slotClass[viewing.state]}`}
                     to={pathIn(language, `/office/leads/${viewing.leadId}`)}
-                    style={
-                      {
-                        '--at': Math.min(Math.max(viewing.hour, hours.from), hours.to - 1),
-                        '--a': viewing.column / viewing.columns,
-                        '--b': (viewing.column + 1) / viewing.columns,
-                      } as CSSProperties
-                    }
+                    style={{
+                      '--at': Math.min(Math.max(viewing.hour, hours.from), hours.to - 1),
+                      '--a': viewing.column / viewing.columns,
+                      '--b': (viewing.column + 1) / viewing.columns,
+                    }}
                   >
                     <span className="cut">
                       <b>{viewing.name}</b>
