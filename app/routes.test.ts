@@ -36,6 +36,7 @@ const ofStaff = [
   'office/kept',
   'office/leads',
   'office/leads/:id',
+  'office/leads/:id/person',
   'office/post-room',
   'office/sign-in',
   'office/staff',

@@ -103,6 +103,10 @@ const office = (language: Language): RouteConfigEntry[] => {
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
       page('leads/:id', 'leads/lead'),
+      page('leads/:id/person', 'leads/person'),
+      route('office/leads/:id/person.json', 'office/leads/person/export.ts', {
+        id: `${language}/office/leads/person.json`,
+      }),
       route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('viewings'),
       page('post-room'),

@@ -5,8 +5,10 @@ import { type Counters, sharedCounters } from './counters.ts'
 import type { Database } from './database/database.ts'
 import { createLeads, type Leads } from './leads/leads.ts'
 import { openSpool } from './leads/spool.ts'
+import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletter, type Newsletter } from './newsletter/newsletter.ts'
+import { createPeople, type People } from './people/people.ts'
 import type { FormKey } from './spam/form-key.ts'
 import { createGuard } from './spam/guard.ts'
 import { createStamps, type Stamps } from './spam/stamp.ts'
@@ -28,6 +30,7 @@ interface Dependencies {
 interface OpenForms {
   stamps: Stamps
   leads: Leads
+  people: People
   newsletter: Newsletter
   alerts: Alerts
   viewings: Viewings
@@ -49,9 +52,10 @@ export function openForms(
   const guard = createGuard({ stamps, counters, sharedCounters: fewCounters })
   const common = { database, outbox, guard, log, siteUrl }
   const newsletter = createNewsletter({ ...common, production })
+  const spool = openSpool(config.dataDir)
   const leads = createLeads({
     ...common,
-    spool: openSpool(config.dataDir),
+    spool,
     now,
     extensions: { viewing: requestViewing(database, config.viewings, now) },
     onConfirmation: newsletter.logConfirmation,
@@ -69,5 +73,13 @@ export function openForms(
     log,
     now,
   })
-  return { stamps, leads, newsletter, alerts: createAlerts({ ...common, production }), viewings }
+  const people = createPeople({ database, mailFolder: mailFolder(config.dataDir), spool })
+  return {
+    stamps,
+    leads,
+    people,
+    newsletter,
+    alerts: createAlerts({ ...common, production }),
+    viewings,
+  }
 }

@@ -15,6 +15,7 @@ import type { MailHandling } from './mail/mail-handling.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
+import type { People } from './people/people.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { Resizer } from './pictures/resize/resizer.ts'
 import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
@@ -40,6 +41,7 @@ export interface Site {
   stamps: Stamps
   /** Homes from files; undefined where a hosted project has the homes. */
   homeImports: Imports | undefined
+  people: People
   pictures: Pictures
   /** Those that staff have uploaded. */
   uploadedPictures: UploadedPictures

@@ -5,16 +5,24 @@ import { emailsTo } from '../../testing/mail-files.ts'
 import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { visitorOf } from '../../testing/visitor.ts'
+import { localTime } from '#app/office/leads/times.ts'
 
 describeOnEachEngine('viewings in the office, on %s', (engine) => {
   let site: ServedSite
   let agent: OfficeMember
-  // A Monday, so that the days of the week are the same in every run.
-  const now = Date.parse('2026-11-23T09:10Z')
+  let home: string
+  /** Half-hours that may be asked for, in the order of their time. */
+  let slots: string[]
   const page = '/office/viewings'
   beforeAll(async () => {
-    site = await serveSite(engine, behindProxy, { now: () => now })
+    site = await serveSite(engine, behindProxy)
     agent = await enterOffice(site, 'agent')
+    const [property] = await site.database.db.selectFrom('properties').select('slug').execute()
+    home = `/properties/${property?.slug}/viewing`
+    const asked = await (await site.get(home)).text()
+    slots = [...asked.matchAll(/name="slot"[^>]*value="(20\d\d-[^"]+Z)"/g)].map(
+      ([, slot = '']) => slot,
+    )
   })
   afterAll(() => site.close())
 
@@ -22,11 +30,14 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   const act = (fields: Record<string, string>) => agent.visitor.post(page, fields)
 
   let people = 0
+  /** The half-hour in Spain, as the field of a form has it. */
+  const local = (slot: string) => localTime(Date.parse(slot))
+  const dayOf = (slot: string) => local(slot).slice(0, 10)
+
   /** Somebody asks for a half-hour. @returns the viewing. */
-  async function somebodyAsks(slot: string, name = 'Joy Okafor') {
+  async function somebodyAsks(slot = '', name = 'Joy Okafor') {
     const email = `guest-${++people}@example.com`
-    const [property] = await site.database.db.selectFrom('properties').select('slug').execute()
-    const answer = await visitorOf(site).post(`/properties/${property?.slug}/viewing`, {
+    const answer = await visitorOf(site).post(home, {
       name,
       email,
       phone: '+34 600 000 000',
@@ -44,23 +55,22 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   }
 
   test('a request is confirmed, moved and cancelled; the visitor is told, the lead follows', async () => {
-    const viewing = await somebodyAsks('2026-11-26T10:00Z')
-    const asked = await text()
-    expect(asked).toMatch(/To confirm[\s\S]*Joy Okafor[\s\S]*to confirm/)
-    expect(asked).toContain('23 to 29 November')
+    const [slot = '', other = ''] = [slots[20], slots[40]]
+    const viewing = await somebodyAsks(slot)
+    expect(await text()).toMatch(/To confirm[\s\S]*Joy Okafor[\s\S]*to confirm/)
 
-    const confirm = { intent: 'confirm', viewing: viewing.id, slot: '2026-11-26T10:00Z' }
-    expect((await act(confirm)).headers.get('Location')).toBe(`${page}?day=2026-11-26&done=confirm`)
-    expect(await text(`/es${page}?day=2026-11-26`)).toMatch(
-      /jueves, 26 de noviembre[\s\S]*confirmada/,
+    const confirm = { intent: 'confirm', viewing: viewing.id, slot }
+    expect((await act(confirm)).headers.get('Location')).toBe(
+      `${page}?day=${dayOf(slot)}&done=confirm`,
     )
+    expect(await text(`/es${page}?day=${dayOf(slot)}`)).toMatch(/Joy Okafor[\s\S]*confirmada/)
     expect(await text(`/office/leads/${viewing.lead_id}`)).toContain('moved it to Viewing')
 
-    const moved = await act({ intent: 'move', viewing: viewing.id, at: '2026-11-27T17:30' })
-    expect(moved.headers.get('Location')).toContain('day=2026-11-27')
-    expect(await text(`${page}?day=2026-11-27`)).toContain('17:30')
+    const moved = await act({ intent: 'move', viewing: viewing.id, at: local(other) })
+    expect(moved.headers.get('Location')).toContain(`day=${dayOf(other)}`)
+    expect(await text(`${page}?day=${dayOf(other)}`)).toContain(local(other).slice(11))
     expect((await act({ intent: 'cancel', viewing: viewing.id })).status).toBe(303)
-    expect(await text(`${page}?day=2026-11-27`)).toContain('cancelled')
+    expect(await text(`${page}?day=${dayOf(other)}`)).toContain('cancelled')
     await expect
       .poll(async () => (await emailsTo(site, viewing.email)).map(({ subject }) => subject).length)
       .toBeGreaterThanOrEqual(4)
@@ -70,16 +80,16 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   })
 
   test('what cannot be done is said beside it, and keeps what was typed', async () => {
-    const first = await somebodyAsks('2026-11-25T10:00Z', 'Boris Quist')
-    const second = await somebodyAsks('2026-11-25T10:30Z', 'Petra Ferrer')
+    const first = await somebodyAsks(slots[5], 'Boris Quist')
+    const second = await somebodyAsks(slots[6], 'Petra Ferrer')
+    const day = dayOf(slots[6] ?? '')
     const attempts: [Record<string, string>, number, string][] = [
-      [{ intent: 'move', at: '2026-11-25T11:30' }, 409, 'Another viewing has this half-hour.'],
-      [{ intent: 'move', at: '2026-11-20T10:00' }, 409, 'This half-hour has begun.'],
-      [{ intent: 'move', at: '2026-11-25T10:07' }, 400, 'on the hour or half past'],
+      [{ intent: 'move', at: local(slots[6] ?? '') }, 409, 'Another viewing has this half-hour.'],
+      [{ intent: 'move', at: '2026-01-20T10:00' }, 409, 'This half-hour has begun.'],
+      [{ intent: 'move', at: `${day}T10:07` }, 400, 'on the hour or half past'],
       [{ intent: 'move', at: 'tomorrow' }, 400, 'on the hour or half past'],
       [{ intent: 'confirm', slot: 'now' }, 400, 'on the hour or half past'],
     ]
-    // The time of the second viewing, in Spain.
     for (const [fields, status, problem] of attempts) {
       const answer = await act({ ...fields, viewing: first.id })
       expect(answer.status, JSON.stringify(fields)).toBe(status)
@@ -87,12 +97,12 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     }
     expect((await act({ intent: 'erase', viewing: second.id })).status).toBe(400)
     expect((await act({ intent: 'cancel', viewing: 'nobody' })).status).toBe(409)
-    for (const day of ['tomorrow', '2026-13-45', '%00'])
-      expect((await agent.visitor.get(`${page}?day=${day}`)).status, day).toBe(200)
+    for (const odd of ['tomorrow', '2026-13-45', '%00'])
+      expect((await agent.visitor.get(`${page}?day=${odd}`)).status, odd).toBe(200)
   })
 
   test('the private address holds every viewing until it ends', async () => {
-    const viewing = await somebodyAsks('2026-12-01T10:00Z', 'Clara Lindqvist')
+    const viewing = await somebodyAsks(slots[60], 'Clara Lindqvist')
     const made = await (await act({ intent: 'feed' })).text()
     const [, address = ''] =
       /value="http[^"]*?(\/viewing\/feed\.ics\?token=[\w-]+)"/.exec(made) ?? []
@@ -120,7 +130,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
   })
 
   test('nobody else sees or changes a viewing', async () => {
-    const viewing = await somebodyAsks('2026-12-02T10:00Z')
+    const viewing = await somebodyAsks(slots[61])
     const unproved = await newMember(site, 'agent', { secondStep: false })
     for (const { visitor } of [{ visitor: visitorOf(site) }, unproved]) {
       expect((await visitor.get(page)).status).not.toBe(200)

@@ -310,6 +310,13 @@ export interface ConsentsTable {
   at: number
 }
 
+/** The addresses of one person share an id. */
+interface SamePeopleTable {
+  /** Lower case. */
+  email: string
+  person_id: string
+}
+
 /** The private address of a member's calendar; milliseconds since 1970. */
 interface CalendarFeedsTable {
   member_id: string
@@ -689,6 +696,7 @@ export interface Schema {
   viewings: ViewingsTable
   viewing_slots: ViewingSlotsTable
   calendar_feeds: CalendarFeedsTable
+  same_people: SamePeopleTable
   outbox: OutboxTable
   subscribers: SubscribersTable
   consents: ConsentsTable

@@ -6,6 +6,7 @@ import { eraseLeads } from '../leads/erase-leads.ts'
 import type { Spool } from '../leads/spool.ts'
 import { cancelEmailsTo, lockUnsent } from '../mail/erase-emails.ts'
 import { removeMailFiles } from '../mail/mail-files.ts'
+import { separatePerson } from './same-people.ts'
 
 export interface Erasure {
   /** Leads of which only kind, language, page and time are left. */
@@ -124,6 +125,7 @@ async function eraseIn(
     .returning(['id', 'new_email'])
     .executeTakeFirst()
   await forgetPendingAddress(transaction, address)
+  await separatePerson(transaction, address)
   const ofPerson = sql<SqlBool>`(email = ${address} or user_id = ${account?.id ?? ''})`
   const leads = await transaction
     .selectFrom('leads')

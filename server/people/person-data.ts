@@ -16,6 +16,8 @@ export interface PersonData {
     start: string | null
     held: string[]
   }[]
+  /** What staff answered, and noted, about the leads. */
+  handling: { lead: string; what: 'reply' | 'note'; author: string; text: string; at: string }[]
   newsletter: NewsletterData | null
   alerts: AlertData[]
   /** The ledger: what was agreed to, confirmed or withdrawn, in which words. */
@@ -99,6 +101,7 @@ export async function personData(database: Database, email: string): Promise<Per
     email: address,
     leads,
     viewings: await viewingsOf(database, leads),
+    handling: await handlingOf(database, leads),
     newsletter: subscriber
       ? {
           state: subscriber.state,
@@ -158,5 +161,28 @@ async function viewingsOf({ db }: Database, leads: readonly LeadRecord[]) {
     held: held.map((one) => new Date(one).toISOString()),
   }))
 }
+
+/** What staff wrote about leads, by its time. */
+async function handlingOf({ db }: Database, leads: readonly LeadRecord[]) {
+  const written: PersonData['handling'] = []
+  const ids = leads.map(({ id }) => id)
+  for (let start = 0; start < ids.length; start += batch)
+    for (const [table, what] of [
+      ['lead_replies', 'reply'],
+      ['lead_notes', 'note'],
+    ] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select(['lead_id', 'author', 'text', 'at'])
+        .where('lead_id', 'in', ids.slice(start, start + batch))
+        .execute()
+      for (const { lead_id: lead, author, text, at } of rows)
+        written.push({ lead, what, author, text, at: new Date(at).toISOString() })
+    }
+  return written.sort((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+/** How many rows one SQL statement names. */
+const batch = 500
 
 const time = (value: number | null) => (value === null ? null : new Date(value).toISOString())

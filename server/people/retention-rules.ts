@@ -58,6 +58,23 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    name: 'samePeople',
+    // Without a lead there is nobody to show together.
+    apply: async (db) =>
+      rows(
+        await db
+          .deleteFrom('same_people')
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('leads').select('id').whereRef('leads.email', '=', 'same_people.email'),
+              ),
+            ),
+          )
+          .executeTakeFirst(),
+      ),
+  },
+  {
     name: 'unconfirmed',
     apply: async (db, now) =>
       rows(

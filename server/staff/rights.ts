@@ -17,6 +17,8 @@ export const rights = {
   'files.write': both,
   'buckets.manage': managers,
   'staff.manage': managers,
+  /** Erasing everything of a person. */
+  'people.erase': managers,
 } as const satisfies Record<string, readonly StaffRole[]>
 
 export type Right = keyof typeof rights

@@ -21,17 +21,19 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
   const isRequest = viewing.state === 'requested'
   const timeId = `at-${id}`
   return (
-    <>
-      <Form method="post" action={action} className="acts" preventScrollReset>
-        <input type="hidden" name="viewing" value={id} />
-        {confirm.length > 0 && <input type="hidden" name="intent" value="confirm" />}
-        {confirm.map(({ value, text }) => (
-          <button className="btn" key={value} name="slot" value={value}>
-            {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
-            <span className="vh"> {name}</span>
-          </button>
-        ))}
-      </Form>
+    <div className="agenda__acts">
+      {confirm.length > 0 && (
+        <Form method="post" action={action} className="acts" preventScrollReset>
+          <input type="hidden" name="viewing" value={id} />
+          <input type="hidden" name="intent" value="confirm" />
+          {confirm.map(({ value, text }) => (
+            <button className="btn" key={value} name="slot" value={value}>
+              {confirm.length > 1 ? insert(copy.confirmAt, { when: text }) : copy.confirm}
+              <span className="vh"> {name}</span>
+            </button>
+          ))}
+        </Form>
+      )}
       <Form method="post" action={action} className="acts" preventScrollReset>
         <input type="hidden" name="viewing" value={id} />
         <button className="txt" name="intent" value="cancel">
@@ -71,6 +73,6 @@ export function ViewingActs({ viewing, refused, action }: ViewingActsProps) {
           </div>
         </Form>
       </details>
-    </>
+    </div>
   )
 }

@@ -144,6 +144,7 @@ test('managers have more rights than agents; anybody else has none', () => {
     'homes.delete',
     'buckets.manage',
     'staff.manage',
+    'people.erase',
   ])
   expect(all.filter((right) => may(undefined, right))).toEqual([])
 })

@@ -45,6 +45,11 @@ export function PersonSide({ lead, answer }: PersonSideProps) {
           <Row label={copy.consent}>{side.acceptsMail ? copy.yes : copy.no}</Row>
           <Row label={words.assignedTo}>{side.assignee ?? words.nobody}</Row>
         </dl>
+        <p>
+          <Link className="txt small" to={pathIn(language, `/office/leads/${lead.id}/person`)}>
+            {copy.person}
+          </Link>
+        </p>
         <Form method="post" className="acts" preventScrollReset>
           <button className="btn" name="intent" value={side.isMine ? 'leave' : 'take'}>
             {side.isMine ? words.nobody : words.assignToMe}

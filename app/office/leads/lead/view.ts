@@ -66,7 +66,8 @@ export function timelineOf(handled: HandledLead, language: Language): Entry[] {
   return entries.toSorted((one, other) => one.at - other.at)
 }
 
-function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
+/** How an e-mail is getting on, in words. */
+export function mailOf({ id, state, lastError, sentAt }: LeadEmail, language: Language): MailState {
   const { mail } = leadPageWords[language]
   if (state === 'sent')
     return {

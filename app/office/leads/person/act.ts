@@ -1,0 +1,38 @@
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { actorOf } from '#app/office/actor.ts'
+import { requireMember } from '#app/office/guard.ts'
+import type { PersonWords } from './words.ts'
+
+/** Merges, separates or erases the person of a lead. */
+export async function actOnPerson(args: ActionFunctionArgs) {
+  const given = requireMember(args)
+  const { people, log } = given.site
+  const { id = '' } = args.params
+  const form = await readForm(args.request)
+  const intent = textOf(form, 'intent')
+  const actor = actorOf(given)
+  const office = pathIn(languageOf(args.url.pathname), '/office/leads')
+  const refuse = (problem: keyof PersonWords['problems'], status: number) =>
+    data({ intent, problem }, { status })
+  try {
+    if (intent === 'merge' || intent === 'separate') {
+      const done =
+        intent === 'merge'
+          ? await people.merge(id, textOf(form, 'other'), actor)
+          : await people.separate(id, actor)
+      return done ? redirect(`${office}/${id}/person`, 303) : refuse('gone', 409)
+    }
+    if (intent !== 'erase') throw data(null, { status: 400 })
+    requireMember(args, 'people.erase')
+    if (!form.has('sure')) return refuse('confirm', 400)
+    const erased = await people.erase(id, actor)
+    return erased === undefined ? refuse('gone', 409) : redirect(office, 303)
+  } catch (error) {
+    if (!isUnavailable(error)) throw error
+    log.error({ err: error }, 'a person could not be changed')
+    return refuse('failed', 503)
+  }
+}

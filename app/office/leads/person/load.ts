@@ -1,0 +1,63 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { languageOf } from '#server/language.ts'
+import type { Person } from '#server/people/people.ts'
+import { may } from '#server/staff/rights.ts'
+import { parseShortlist } from '#app/shortlist/list.ts'
+import { requireMember } from '#app/office/guard.ts'
+import { dayAndTime } from '../times.ts'
+import { eventsOf, shows, sinceOf } from './events.ts'
+
+/** Everything about the person of a lead. */
+export async function loadPerson(args: LoaderFunctionArgs) {
+  const { site, member } = requireMember(args)
+  const { id = '' } = args.params
+  const { pathname, searchParams } = args.url
+  const language = languageOf(pathname)
+  const person = await site.people.ofLead(id)
+  if (!person) throw data(null, { status: 404 })
+  const show = shows.find((one) => one === searchParams.get('show')) ?? 'all'
+  const events = eventsOf(person, show, language)
+  const { name, phone, addresses, candidates } = person
+  const leads = addresses.flatMap((address) => address.leads)
+  const now = new Date(site.viewings.now()).toISOString()
+  return {
+    id,
+    name,
+    phone,
+    emails: addresses.map(({ email }) => email),
+    writesIn: leads.find((lead) => lead.id === id)?.language ?? 'en',
+    show,
+    since: sinceOf(events, language),
+    events,
+    candidates,
+    leadCount: leads.length,
+    consents: addresses
+      .flatMap(({ consents }) => consents)
+      .map(({ purpose, event, at, wording }) => ({
+        purpose,
+        event,
+        when: dayAndTime(Date.parse(at), language),
+        wording,
+      })),
+    newsletter: addresses.flatMap(({ newsletter }) => newsletter?.state ?? []).at(0),
+    alerts: addresses.flatMap(({ alerts }) => alerts).filter(({ state }) => state === 'active')
+      .length,
+    viewings: addresses
+      .flatMap(({ viewings }) => viewings)
+      .filter(({ state, start }) => state === 'confirmed' && start !== null && start > now).length,
+    shortlist: addresses.reduce((count, address) => count + shortlistOf(address), 0),
+    account: addresses
+      .flatMap(({ account }) => account?.createdAt ?? [])
+      .map((at) => dayAndTime(Date.parse(at), language))
+      .at(0),
+    mayErase: may(member, 'people.erase'),
+  }
+}
+
+export type PersonView = Awaited<ReturnType<typeof loadPerson>>
+
+/** How many homes are in the list that the account keeps. */
+function shortlistOf({ account }: Person['addresses'][number]): number {
+  const stored = account?.metadata.shortlist
+  return typeof stored === 'string' ? parseShortlist(stored).length : 0
+}

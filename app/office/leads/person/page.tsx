@@ -1,0 +1,260 @@
+import { Form, Link, useSubmit } from 'react-router'
+import { languageOf, pathIn } from '#server/language.ts'
+import { Arrow } from '#app/components/arrow.tsx'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { officeMeta } from '#app/office/title.ts'
+import type { Route } from './+types/page.ts'
+import { actOnPerson } from './act.ts'
+import { type PersonEvent, shows } from './events.ts'
+import { loadPerson, type PersonView } from './load.ts'
+import { words } from './words.ts'
+
+export const loader = loadPerson
+export const action = actOnPerson
+
+export const meta: Route.MetaFunction = ({ location, loaderData }) =>
+  officeMeta(loaderData?.name ?? '', languageOf(location.pathname))
+
+/** Everything about one person, under all their addresses. */
+export default function PersonPage({ loaderData: person, actionData }: Route.ComponentProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { id, name, phone, emails, writesIn } = person
+  const lead = pathIn(language, `/office/leads/${id}`)
+  const problem = actionData && copy.problems[actionData.problem]
+  return (
+    <div className="page">
+      <Link className="back" to={lead}>
+        <Arrow back /> {copy.back}
+      </Link>
+      <div className="head">
+        <h1>{name || emails[0]}</h1>
+        <span className="slate">
+          {[...emails, phone, copy.writesIn[writesIn]].filter(Boolean).join(', ')}
+        </span>
+        <div className="acts">
+          <a className="btn" href={`${lead}/person.json`} download>
+            {copy.export}
+          </a>
+        </div>
+      </div>
+      {problem && (
+        <p className="error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="split split--a">
+        <section aria-labelledby="history">
+          <div className="head">
+            <h2 id="history">{person.since && insert(copy.since, { date: person.since })}</h2>
+            <ShowForm show={person.show} page={`${lead}/person`} />
+          </div>
+          <ol className="timeline">
+            {person.events.map((event) => (
+              <Event key={event.key} event={event} />
+            ))}
+          </ol>
+        </section>
+        <div>
+          <SamePerson person={person} />
+          <Now person={person} />
+          <Consents consents={person.consents} />
+          <Erase person={person} isOpen={actionData?.intent === 'erase'} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ShowForm({ show, page }: { show: PersonView['show']; page: string }) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const submit = useSubmit()
+  return (
+    <Form
+      className="push small line"
+      action={page}
+      onChange={({ currentTarget }) => void submit(currentTarget)}
+      key={show}
+    >
+      <label htmlFor="show">{copy.show}</label>
+      <select id="show" name="show" className="select--short" defaultValue={show}>
+        {shows.map((one) => (
+          <option key={one} value={one}>
+            {copy.shows[one]}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button className="btn">{copy.apply}</button>
+      </noscript>
+    </Form>
+  )
+}
+
+function Event({ event: { what, title, text, when, leadId, mail } }: { event: PersonEvent }) {
+  const { language } = useRootData()
+  const link = leadId && pathIn(language, `/office/leads/${leadId}`)
+  const named = link ? <Link to={link}>{title}</Link> : title
+  if (what === 'them' || what === 'us')
+    return (
+      <li className={what === 'them' ? 'them' : undefined}>
+        <div className="msg__head">
+          <b>{named}</b>
+          <span className="push">{when}</span>
+        </div>
+        {text && (
+          <div className="msg__body">
+            <p className="msg__text">{text}</p>
+          </div>
+        )}
+      </li>
+    )
+  return (
+    <li className="event line">
+      <span>
+        {named}
+        {text && `: ${text}`}
+        {!mail && `, ${when}`}
+      </span>
+      {mail && <span className={`mail mail--${mail.kind}`}>{mail.text}</span>}
+    </li>
+  )
+}
+
+function SamePerson({ person: { name, phone, emails, candidates } }: { person: PersonView }) {
+  const { language } = useRootData()
+  const { sides: copy } = words[language]
+  return (
+    <>
+      {emails.length > 1 && (
+        <section className="group">
+          <h2>{copy.merged}</h2>
+          <p className="small">{emails.join(', ')}</p>
+          <Form method="post" className="acts">
+            <button className="btn" name="intent" value="separate">
+              {copy.separate}
+            </button>
+          </Form>
+        </section>
+      )}
+      {candidates.map((other) => (
+        <section className="group" key={other.email}>
+          <h2>{copy.same}</h2>
+          <table className="table">
+            <caption className="vh">{copy.same}</caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className="vh">{copy.field}</span>
+                </th>
+                <th scope="col">{copy.this}</th>
+                <th scope="col">{copy.other}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[
+                [copy.name, name, other.name],
+                [copy.email, emails[0], other.email],
+                [copy.phone, phone, other.phone],
+              ].map(([label, ours, theirs]) => (
+                <tr key={label}>
+                  <th scope="row">{label}</th>
+                  <td>{ours}</td>
+                  <td>{theirs}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="small slate">{copy.mergeText}</p>
+          <Form method="post" className="acts">
+            <input type="hidden" name="other" value={other.leadId} />
+            <button className="btn" name="intent" value="merge">
+              {insert(copy.merge, { email: other.email })}
+            </button>
+          </Form>
+        </section>
+      ))}
+    </>
+  )
+}
+
+function Now({ person }: { person: PersonView }) {
+  const { language } = useRootData()
+  const { sides: copy } = words[language]
+  const { newsletter, alerts, viewings, shortlist, account } = person
+  const lines = [
+    [copy.viewings, counted(copy.planned, viewings, language)],
+    [copy.shortlist, counted(copy.homes, shortlist, language)],
+    [copy.alerts, counted(copy.active, alerts, language)],
+    [copy.newsletter, newsletter ? copy.newsletterStates[newsletter] : copy.never],
+    [copy.account, account ?? copy.noAccount],
+  ]
+  return (
+    <section className="group">
+      <h2>{copy.now}</h2>
+      <dl className="dl small">
+        {lines.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Consents({ consents }: Pick<PersonView, 'consents'>) {
+  const { language } = useRootData()
+  const { sides: copy } = words[language]
+  const purposes: Readonly<Record<string, string>> = copy.purposes
+  const events: Readonly<Record<string, string>> = copy.events
+  return (
+    <section className="group">
+      <h2>{copy.consents}</h2>
+      {consents.length === 0 && <p className="small slate">{copy.none}</p>}
+      <dl className="dl small">
+        {consents.map(({ purpose, event, when, wording }, index) => (
+          <div key={index}>
+            <dt>{purposes[purpose] ?? purpose}</dt>
+            <dd>
+              {events[event] ?? event}, {when}
+              <br />
+              <span className="slate">{wording}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Erase({ person, isOpen }: { person: PersonView; isOpen: boolean }) {
+  const { language } = useRootData()
+  const { erase } = words[language]
+  return (
+    <section className="group">
+      {person.mayErase ? (
+        <details open={isOpen}>
+          <summary>{erase.title}</summary>
+          <Form method="post" className="stack">
+            <p className="small">{insert(erase.text, { emails: person.emails.join(', ') })}</p>
+            <label className="choice small">
+              <input type="checkbox" name="sure" /> {erase.confirm}
+            </label>
+            <div className="acts">
+              <button className="btn" name="intent" value="erase">
+                {counted(erase.button, person.leadCount, language)}
+              </button>
+            </div>
+          </Form>
+        </details>
+      ) : (
+        <p className="small slate">{erase.manager}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { behindProxy } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { enterOffice, newMember, type OfficeMember } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { visitorOf } from '../../testing/visitor.ts'
+
+describeOnEachEngine('a person in the office, on %s', (engine) => {
+  let site: ServedSite
+  let agent: OfficeMember
+  let manager: OfficeMember
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy)
+    agent = await enterOffice(site, 'agent')
+    manager = await enterOffice(site, 'manager')
+  })
+  afterAll(() => site.close())
+
+  const get = async (path: string) => (await agent.visitor.get(path)).text()
+
+  /** Somebody writes. @returns the lead's id. */
+  async function somebodyWrites(email: string, name: string, phone = '') {
+    await visitorOf(site).post('/information', {
+      name,
+      email,
+      phone,
+      propertyType: 'penthouse',
+      message: `<i>From ${email}</i>`,
+      newsletter: 'yes',
+    })
+    const { id } = await site.database.db
+      .selectFrom('leads')
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return id
+  }
+
+  test('two addresses of one person are merged, shown together, and separated', async () => {
+    const first = await somebodyWrites('anne@example.com', 'Anne Whitfield', '+44 7700 900184')
+    const second = await somebodyWrites('aw@example.org', 'A. Whitfield', '07700 900184')
+    const path = `/office/leads/${first}/person`
+    await agent.visitor.post(`/office/leads/${second}`, { intent: 'note', note: 'Likes terraces.' })
+    const before = await get(path)
+    expect(before).toContain('&lt;i&gt;From anne@example.com&lt;/i&gt;')
+    expect(before).toMatch(/Perhaps the same person[\s\S]*aw@example\.org/)
+    expect(before).not.toContain('Likes terraces.')
+
+    const merge = { intent: 'merge', other: second }
+    expect((await agent.visitor.post(path, merge)).status).toBe(303)
+    const merged = await get(path)
+    expect(merged).toContain('Likes terraces.')
+    expect(merged).toContain('Separate them again')
+    expect(await get(`/es${path}?show=mail`)).not.toContain('Likes terraces.')
+    expect(await get(`/office/leads/${second}/person`)).toContain('anne@example.com')
+
+    const file = await agent.visitor.get(`/office/leads/${first}/person.json`)
+    expect(file.headers.get('Content-Disposition')).toContain('attachment')
+    expect(await file.json()).toMatchObject([
+      { email: 'anne@example.com', leads: [{ id: first }] },
+      { email: 'aw@example.org', handling: [{ what: 'note', text: 'Likes terraces.' }] },
+    ])
+    expect((await agent.visitor.post(path, { intent: 'separate' })).status).toBe(303)
+    expect(await get(path)).not.toContain('Likes terraces.')
+    const log = await get('/office/changes?of=people')
+    expect(log).toContain(agent.email)
+    expect(log).not.toContain('example.org')
+  })
+
+  test('a manager erases a person under all their addresses; an agent may not', async () => {
+    const first = await somebodyWrites('carl@example.com', 'Carl Lindqvist', '+46 70 123 45 67')
+    const second = await somebodyWrites('lindqvist@example.org', 'Carl Lindqvist')
+    const path = `/office/leads/${first}/person`
+    await agent.visitor.post(path, { intent: 'merge', other: second })
+    expect((await agent.visitor.post(path, { intent: 'erase', sure: 'on' })).status).toBe(403)
+    const unsure = await manager.visitor.post(path, { intent: 'erase' })
+    expect(unsure.status).toBe(400)
+    expect(await unsure.text()).toContain('Tick the box first.')
+    expect(await get(path)).toContain('lindqvist@example.org')
+
+    expect((await manager.visitor.post(path, { intent: 'erase', sure: 'on' })).status).toBe(303)
+    for (const id of [first, second])
+      expect((await agent.visitor.get(`/office/leads/${id}`)).status).toBe(404)
+    expect((await agent.visitor.get(path)).status).toBe(404)
+    const { db } = site.database
+    expect(await db.selectFrom('same_people').select('email').execute()).toEqual([])
+    expect(
+      await db.selectFrom('leads').select('id').where('email', 'like', '%lindqvist%').execute(),
+    ).toEqual([])
+  })
+
+  test('nobody else reads or changes a person', async () => {
+    const id = await somebodyWrites('nadia@example.com', 'Nadia Rossi')
+    const unproved = await newMember(site, 'manager', { secondStep: false })
+    for (const { visitor } of [{ visitor: visitorOf(site) }, unproved])
+      for (const path of [`/office/leads/${id}/person`, `/office/leads/${id}/person.json`]) {
+        expect((await visitor.get(path)).status, path).not.toBe(200)
+        await visitor.post(path, { intent: 'erase', sure: 'on' })
+      }
+    expect(await get(`/office/leads/${id}/person`)).toContain('Nadia Rossi')
+    expect((await agent.visitor.get('/office/leads/nobody/person')).status).toBe(404)
+    expect((await agent.visitor.post(`/office/leads/${id}/person`, { intent: 'own' })).status).toBe(
+      400,
+    )
+  })
+})

@@ -1,0 +1,131 @@
+import type { Actor } from '../audit-log/actor.ts'
+import { recordAuditEntries } from '../audit-log/record-entries.ts'
+import type { Database } from '../database/database.ts'
+import { orUnavailable } from '../database/or-unavailable.ts'
+import { fromJson } from '../database/schema.ts'
+import type { Spool } from '../leads/spool.ts'
+import { erasePerson } from './erase-person.ts'
+import { type PersonData, personData } from './person-data.ts'
+import {
+  addressesOf,
+  type Candidate,
+  candidatesFor,
+  mergePeople,
+  separatePerson,
+} from './same-people.ts'
+
+/** Everything that is known of one person, under each of their addresses. */
+export interface Person {
+  name: string
+  phone: string
+  /** The address of the lead that was asked for comes first. */
+  addresses: PersonData[]
+  /** Who may be the same person under another address. */
+  candidates: Candidate[]
+}
+
+/**
+ * People as staff see them: found by one of their leads, so that no address is in a path. All of it throws
+ * {@link Unavailable} when the database fails.
+ */
+export interface People {
+  /** @returns undefined where there is no such lead, or it names no address. */
+  ofLead(leadId: string): Promise<Person | undefined>
+  /** Joins the people of two leads. @returns false where either is unknown. */
+  merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean>
+  /** Takes the address of a lead out of those of its person. */
+  separate(leadId: string, actor: Actor): Promise<boolean>
+  /** Erases the person under all their addresses; see {@link erasePerson}. @returns how many leads; undefined where there is no such lead. */
+  erase(leadId: string, actor: Actor): Promise<number | undefined>
+}
+
+interface Options {
+  database: Database
+  /** Where e-mails are written as files. */
+  mailFolder: string
+  spool: Pick<Spool, 'erase'> | undefined
+}
+
+export function createPeople({ database, mailFolder, spool }: Options): People {
+  const { db } = database
+  const guarded = <T>(work: Promise<T>) => orUnavailable('The data of people', work)
+
+  async function leadOf(leadId: string) {
+    const row = await db
+      .selectFrom('leads')
+      .select(['email', 'fields'])
+      .where('id', '=', leadId)
+      .where('state', '=', 'new')
+      .executeTakeFirst()
+    return row?.email ? { email: row.email, fields: fromJson(row.fields) } : undefined
+  }
+
+  /** An entry of the log; it names no address, because it cannot be erased. */
+  const logged = (
+    transaction: Database['db'],
+    leadId: string,
+    actor: Actor,
+    change: { before?: Record<string, unknown>; after?: Record<string, unknown> },
+  ) =>
+    recordAuditEntries(
+      transaction,
+      actor,
+      [{ table: 'people', id: leadId, before: change.before, after: change.after }],
+      new Date(),
+    )
+
+  async function ofLead(leadId: string): Promise<Person | undefined> {
+    const lead = await leadOf(leadId)
+    if (!lead) return undefined
+    const { name = '', phone = '' } = lead.fields
+    const emails = await addressesOf(db, lead.email)
+    const addresses: PersonData[] = []
+    for (const email of emails) addresses.push(await personData(database, email))
+    return { name, phone, addresses, candidates: await candidatesFor(db, emails, { name, phone }) }
+  }
+
+  async function merge(leadId: string, otherLeadId: string, actor: Actor): Promise<boolean> {
+    const [one, other] = [await leadOf(leadId), await leadOf(otherLeadId)]
+    if (!one || !other || one.email === other.email) return false
+    await db.transaction().execute(async (transaction) => {
+      await mergePeople(transaction, one.email, other.email)
+      await logged(transaction, leadId, actor, {
+        before: { same_as: null },
+        after: { same_as: otherLeadId },
+      })
+    })
+    return true
+  }
+
+  async function separate(leadId: string, actor: Actor): Promise<boolean> {
+    const lead = await leadOf(leadId)
+    if (!lead) return false
+    return db.transaction().execute(async (transaction) => {
+      if (!(await separatePerson(transaction, lead.email))) return false
+      await logged(transaction, leadId, actor, {
+        before: { is_merged: true },
+        after: { is_merged: false },
+      })
+      return true
+    })
+  }
+
+  async function erase(leadId: string, actor: Actor): Promise<number | undefined> {
+    const lead = await leadOf(leadId)
+    if (!lead) return undefined
+    let leads = 0
+    for (const email of await addressesOf(db, lead.email)) {
+      const erased = await erasePerson(database, email, { mailFolder, spool })
+      leads += erased.leads + erased.spooled
+    }
+    await logged(db, leadId, actor, { before: { leads } })
+    return leads
+  }
+
+  return {
+    ofLead: (leadId) => guarded(ofLead(leadId)),
+    merge: (...args) => guarded(merge(...args)),
+    separate: (...args) => guarded(separate(...args)),
+    erase: (...args) => guarded(erase(...args)),
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Schema } from '../database/schema.ts'
+import { fromJson } from '../database/schema.ts'
+import { wordsOf } from '../leads/handling/search-words.ts'
+
+/** The addresses of one person, the given one first. @param email in lower case. */
+export async function addressesOf(db: Kysely<Schema>, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('same_people')
+    .select('email')
+    .where('person_id', 'in', (people) =>
+      people.selectFrom('same_people').select('person_id').where('email', '=', email),
+    )
+    .orderBy('email')
+    .execute()
+  return [...new Set([email, ...rows.map((row) => row.email)])]
+}
+
+/** Makes two addresses, with all that were merged with either before, those of one person. Each keeps its own leads. */
+export async function mergePeople(
+  transaction: Kysely<Schema>,
+  one: string,
+  other: string,
+): Promise<void> {
+  const emails = [
+    ...new Set([
+      ...(await addressesOf(transaction, one)),
+      ...(await addressesOf(transaction, other)),
+    ]),
+  ]
+  const id = randomUUID()
+  await transaction
+    .insertInto('same_people')
+    .values(emails.map((email) => ({ email, person_id: id })))
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ person_id: id }))
+    .execute()
+}
+
+/** Takes an address out of those of its person. @returns whether it was among any. */
+export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('same_people')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Somebody else's lead that may be of the same person. */
+export interface Candidate {
+  leadId: string
+  name: string
+  email: string
+  phone: string
+}
+
+/** How many leads are compared at most. */
+const most = 30
+
+/**
+ * People with the same telephone or the same name under another address.
+ * @param known the addresses of the person.
+ */
+export async function candidatesFor(
+  db: Kysely<Schema>,
+  known: readonly string[],
+  { name, phone }: { name: string; phone: string },
+): Promise<Candidate[]> {
+  const digits = phone.replace(/\D/g, '')
+  const names = wordsOf({ name })
+  let query = db
+    .selectFrom('leads')
+    .select(['id', 'email', 'fields'])
+    .where('state', '=', 'new')
+    .where('email', 'is not', null)
+    .where('email', 'not in', known)
+  const withWord = (word: string) =>
+    db.selectFrom('lead_words').select('lead_id').where('word', '=', word).limit(most)
+  const byPhone = digits.length >= 9 ? withWord(digits.slice(-9)) : undefined
+  const byName = names.length > 1 ? names : undefined
+  if (!byPhone && !byName) return []
+  query = query.where(({ or, and, eb }) =>
+    or([
+      ...(byPhone ? [eb('id', 'in', byPhone)] : []),
+      ...(byName
+        ? [
+            and(
+              byName.map((word) =>
+                eb(
+                  'id',
+                  'in',
+                  db.selectFrom('lead_words').select('lead_id').where('word', '=', word),
+                ),
+              ),
+            ),
+          ]
+        : []),
+    ]),
+  )
+  const rows = await query.orderBy('created_at', 'desc').limit(most).execute()
+  const byEmail = new Map<string, Candidate>()
+  for (const row of rows) {
+    const { name: theirs = '', phone: number = '' } = fromJson(row.fields)
+    if (row.email && !byEmail.has(row.email))
+      byEmail.set(row.email, { leadId: row.id, name: theirs, email: row.email, phone: number })
+  }
+  return [...byEmail.values()].slice(0, 5)
+}
