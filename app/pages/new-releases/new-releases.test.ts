@@ -5,10 +5,10 @@ import manifest from '../../pictures/manifest.json' with { type: 'json' }
 import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
-import { words as formWords } from '../root-data/form-words.ts'
-import { releaseView } from '../pages/new-releases/view.ts'
-import { words } from '../pages/new-releases/words.ts'
-import { releaseData } from '../seo/structured-data.ts'
+import { words as formWords } from '#app/root-data/form-words.ts'
+import { releaseView } from '#app/pages/new-releases/view.ts'
+import { words } from '#app/pages/new-releases/words.ts'
+import { releaseData } from '#app/seo/structured-data.ts'
 import {
   featuredRelease,
   minimumPrice,
