@@ -44,6 +44,7 @@ export const server: Rules = {
   },
   leads: {
     own: [
+      'audit-log',
       'consents',
       'database',
       'language.ts',
@@ -195,7 +196,7 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'mail', 'people', 'viewings'],
+    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
     packages: ['pino'],
   },
   'open-site.ts': {
