@@ -52,7 +52,10 @@ function entryView(entry: AuditEntry, language: Language) {
     id: entry.id,
     when: dateAndTime(entry.at, language),
     who: entry.actor === 'desk' ? copy.desk : entry.actor,
-    row: { label: known ? copy.one[known] : table, id: rowId.slice(0, 8), path: pathOf(entry) },
+    row: {
+      name: `${known ? copy.one[known] : table} ${rowId.slice(0, 8)}`,
+      path: pathOf(entry),
+    },
     action: copy.actions[entry.action],
     columns: columns.slice(0, mostColumns).map((name) => ({
       name: name.replaceAll('_', ' '),
@@ -137,13 +140,9 @@ export default function Changes({ loaderData }: Route.ComponentProps) {
                 <td>{entry.who}</td>
                 <td className="full">
                   {entry.row.path ? (
-                    <Link to={pathIn(language, entry.row.path)}>
-                      {entry.row.label} {entry.row.id}
-                    </Link>
+                    <Link to={pathIn(language, entry.row.path)}>{entry.row.name}</Link>
                   ) : (
-                    <>
-                      {entry.row.label} {entry.row.id}
-                    </>
+                    entry.row.name
                   )}
                   , {entry.action}
                 </td>
