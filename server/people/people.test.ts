@@ -366,6 +366,7 @@ describeOnEachEngine('export and erasure of a person, on %s', (engine) => {
       email: 'nobody@example.com',
       leads: [],
       viewings: [],
+      handling: [],
       newsletter: null,
       alerts: [],
       consents: [],
