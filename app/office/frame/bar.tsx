@@ -2,6 +2,7 @@ import { Form, Link, useLocation, useSearchParams } from 'react-router'
 import { pathIn, withoutLanguage } from '#server/language.ts'
 import monogram from '#app/drawings/monogram.svg?url'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { Keys } from '../keys/keys.tsx'
 import { sections } from '../sections.ts'
 import type { OfficeWords } from '../words.ts'
 import { Count } from './count.tsx'
@@ -55,6 +56,7 @@ export function Bar({ words, frame }: BarProps) {
           />
           <kbd aria-hidden="true">/</kbd>
         </Form>
+        <Keys />
         <Languages label={words.language} />
         {frame && <MemberMenu words={words} member={frame.member} />}
       </div>

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { pathIn } from '#server/language.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { pressed } from './press.ts'
+import { words } from './words.ts'
+
+const stored = 'office-keys'
+/** How long the second key of two is waited for, in milliseconds. */
+const pause = 1500
+
+/** Single keys for who works with a keyboard. They can be switched off (WCAG 2.1.4), and do nothing in a field. */
+export function Keys() {
+  const { language } = useRootData()
+  const copy = words[language]
+  const navigate = useNavigate()
+  const [isOn, setOn] = useState(true)
+  useEffect(() => setOn(localStorage.getItem(stored) !== 'off'), [])
+  useEffect(() => {
+    if (!isOn) return
+    let prefix = ''
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+      if (target instanceof Element && target.closest('input, textarea, select, [popover]')) return
+      const act = pressed(key, prefix)
+      prefix = ''
+      clearTimeout(timer)
+      if (!act) return
+      event.preventDefault()
+      if (act.does === 'wait') {
+        prefix = act.prefix
+        timer = setTimeout(() => {
+          prefix = ''
+        }, pause)
+      } else if (act.does === 'open') void navigate(pathIn(language, `/office/${act.section}`))
+      else if (act.does === 'move') move(act.by)
+      else if (act.does === 'stage')
+        document.querySelectorAll<HTMLElement>('.stagebar button')[act.number - 1]?.click()
+      else use(act.selector)
+    }
+    document.addEventListener('keydown', press)
+    return () => {
+      document.removeEventListener('keydown', press)
+      clearTimeout(timer)
+    }
+  }, [isOn, language, navigate])
+  return (
+    <>
+      <button className="bar__tool wide-only" type="button" popoverTarget="keys">
+        {copy.title}
+      </button>
+      <div
+        className="menu menu--bar"
+        id="keys"
+        popover="auto"
+        role="dialog"
+        aria-label={copy.title}
+      >
+        <label className="choice small">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget: { checked } }) => {
+              localStorage.setItem(stored, checked ? 'on' : 'off')
+              setOn(checked)
+            }}
+          />{' '}
+          {copy.use}
+        </label>
+        <dl className="dl small">
+          {copy.keys.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+/** Puts the focus on the next or the previous row of the list. */
+function move(by: 1 | -1): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('.leadrow, .homecell, .agenda b > a')]
+  const focused = rows.findIndex((row) => row === document.activeElement)
+  const here = focused === -1 ? rows.findIndex((row) => row.matches('[aria-current]')) : focused
+  rows[here === -1 ? 0 : Math.min(Math.max(here + by, 0), rows.length - 1)]?.focus()
+}
+
+/** Presses a button, or puts the focus into a field. */
+function use(selector: string): void {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found instanceof HTMLButtonElement) found.click()
+  else found?.focus()
+}

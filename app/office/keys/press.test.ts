@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { pressed } from './press.ts'
+
+test('keys lead to sections, stages, fields and the next row', () => {
+  expect(pressed('g', '')).toEqual({ does: 'wait', prefix: 'g' })
+  expect(pressed('V', 'g')).toEqual({ does: 'open', section: 'viewings' })
+  expect(pressed('3', 's')).toEqual({ does: 'stage', number: 3 })
+  expect(pressed('j', '')).toEqual({ does: 'move', by: 1 })
+  expect(pressed('/', '')).toEqual({ does: 'target', selector: '#find' })
+})
+
+test('any other key does nothing', () => {
+  for (const [key, prefix] of [
+    ['x', ''],
+    ['constructor', ''],
+    ['6', 's'],
+    ['x', 'g'],
+    ['Enter', ''],
+  ] as const)
+    expect(pressed(key, prefix), prefix + key).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+/** Where G leads, below the office. */
+const sections: Readonly<Record<string, string>> = {
+  l: 'leads',
+  v: 'viewings',
+  h: 'homes',
+  p: 'post-room',
+}
+
+/** The element that a key presses or puts the focus on. */
+const targets: Readonly<Record<string, string>> = {
+  '/': '#find',
+  r: '#message',
+  f: '#follow-up',
+  t: 'button[name=intent][value=take]',
+  u: 'button[name=intent][value=unread]',
+  '?': '[popovertarget=keys]',
+}
+
+/** What a key does: `open` a section, `stage` by number, or what `target` says. */
+export type Pressed =
+  | { does: 'open'; section: string }
+  | { does: 'target'; selector: string }
+  | { does: 'stage'; number: number }
+  | { does: 'move'; by: 1 | -1 }
+  | { does: 'wait'; prefix: string }
+
+/**
+ * What a single key does in the office.
+ * @param prefix the key before it, where that was one of two.
+ */
+export function pressed(key: string, prefix: string): Pressed | undefined {
+  const lower = key.toLowerCase()
+  if (prefix === 'g') {
+    const section = Object.hasOwn(sections, lower) ? sections[lower] : undefined
+    return section ? { does: 'open', section } : undefined
+  }
+  if (prefix === 's')
+    return /^[1-4]$/.test(key) ? { does: 'stage', number: Number(key) } : undefined
+  if (lower === 'g' || lower === 's') return { does: 'wait', prefix: lower }
+  if (lower === 'j' || lower === 'k') return { does: 'move', by: lower === 'j' ? 1 : -1 }
+  const selector = Object.hasOwn(targets, lower) ? targets[lower] : undefined
+  return selector ? { does: 'target', selector } : undefined
+}

@@ -1,0 +1,48 @@
+import { catalogue } from '#app/words.ts'
+
+export const words = catalogue(
+  {
+    title: 'Keys',
+    use: 'Use single keys',
+    close: 'Close',
+    keys: [
+      ['J', 'next in the list'],
+      ['K', 'previous in the list'],
+      ['Enter', 'open'],
+      ['/', 'search'],
+      ['G L', 'leads'],
+      ['G V', 'viewings'],
+      ['G H', 'homes'],
+      ['G P', 'post room'],
+      ['R', 'write the reply'],
+      ['T', 'assign to me'],
+      ['F', 'follow up'],
+      ['U', 'mark unread'],
+      ['S 1–4', 'stage'],
+      ['Ctrl Enter', 'send'],
+      ['?', 'this list'],
+    ],
+  },
+  {
+    title: 'Teclas',
+    use: 'Usar teclas sueltas',
+    close: 'Cerrar',
+    keys: [
+      ['J', 'siguiente de la lista'],
+      ['K', 'anterior de la lista'],
+      ['Intro', 'abrir'],
+      ['/', 'buscar'],
+      ['G L', 'consultas'],
+      ['G V', 'visitas'],
+      ['G H', 'viviendas'],
+      ['G P', 'correo'],
+      ['R', 'escribir la respuesta'],
+      ['T', 'asignármela'],
+      ['F', 'seguimiento'],
+      ['U', 'marcar como no leída'],
+      ['S 1–4', 'fase'],
+      ['Ctrl Intro', 'enviar'],
+      ['?', 'esta lista'],
+    ],
+  },
+)
