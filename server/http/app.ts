@@ -65,6 +65,8 @@ export function createHttp({
     const maxSize = largestBody(c.req.path, mayBeLarge)
     return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
   })
+  // PostgreSQL cannot store or look for NUL, and no address of ours has one.
+  app.use(async (c, next) => (c.req.url.includes('%00') ? pages.refuse(c, 404) : next()))
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
     if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path))
       return pages.refuse(c, 403)
