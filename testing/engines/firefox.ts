@@ -24,6 +24,9 @@ export const firefox: Engine = {
       },
       press: (selector) => (scripts ? page.locator(selector).click() : clickCentre(page, selector)),
       type: (selector, text) => page.type(selector, text),
+      async choose(selector, value) {
+        await page.select(selector, value)
+      },
       read: (expression) => page.evaluate(expression),
       resize: (width, height) => page.setViewport({ width, height }),
       close: () => browser.close(),

@@ -58,6 +58,7 @@ export const webkit: Engine = {
       open: (url) => driver.get(url),
       press: async (selector) => (await find(selector)).click(),
       type: async (selector, text) => (await find(selector)).sendKeys(text),
+      choose: async (selector, value) => (await find(`${selector} [value="${value}"]`)).click(),
       read: (expression) => driver.executeScript(`return ${expression}`),
       async resize(width, height) {
         await driver.manage().window().setRect({ x: 0, y: 0, width, height })
