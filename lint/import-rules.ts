@@ -485,6 +485,7 @@ export const tools: Rules = {
       'viewings',
     ],
     packages: [
+      '@axe-core/playwright',
       '@hono/node-server',
       '@supabase/supabase-js',
       'hono',

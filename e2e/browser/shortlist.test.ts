@@ -7,9 +7,8 @@ import { openPage, phone, runScripts, visit } from '../../testing/browser.ts'
 const { browser, site } = browserAndSite()
 
 describe.each([
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
-  ['on a phone', phone],
+  ['without script on a laptop', { javaScriptEnabled: false }],
+  ['with script on a phone', phone],
 ])('a visitor %s', (_, options) => {
   test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
     const { page, context, complaints } = await visit(browser(), site().url, options)
