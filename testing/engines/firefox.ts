@@ -38,7 +38,8 @@ export const firefox: Engine = {
 async function clickCentre(page: Page, selector: string): Promise<void> {
   for (;;) {
     const centre = await page.evaluate((wanted) => {
-      const element = document.querySelector(wanted)
+      // What is still being loaded moves what is clicked.
+      const element = document.readyState === 'complete' ? document.querySelector(wanted) : null
       element?.scrollIntoView({ block: 'center', behavior: 'instant' })
       const box = element?.getBoundingClientRect()
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
