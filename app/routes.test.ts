@@ -23,6 +23,7 @@ const ofStaff = [
   'office',
   'office/*',
   'office/enrol',
+  'office/events',
   'office/homes',
   'office/homes/:id',
   'office/homes/:id/draft',
@@ -33,6 +34,7 @@ const ofStaff = [
   'office/homes/new',
   'office/kept',
   'office/leads',
+  'office/leads/:id',
   'office/sign-in',
 ]
 /** The answer to a script, and the page of every other path. */

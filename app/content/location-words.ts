@@ -1,4 +1,4 @@
-import { catalogue } from '../words.ts'
+import { catalogue } from '#app/words.ts'
 
 /** Texts of the drawn maps, with the figures of `resort.ts`. */
 export const locationWords = catalogue(

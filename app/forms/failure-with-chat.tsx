@@ -1,4 +1,4 @@
-import { useRootData } from '../root-data/use-root-data.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
 import { FailureNotice } from './form-messages.tsx'
 
 /** That a visitor's form did not pass, and the chat as another way to reach us. */
