@@ -97,7 +97,7 @@ describeOnEachEngine('viewings in the office, on %s', (engine) => {
     }
     expect((await act({ intent: 'erase', viewing: second.id })).status).toBe(400)
     expect((await act({ intent: 'cancel', viewing: 'nobody' })).status).toBe(409)
-    for (const odd of ['tomorrow', '2026-13-45', '%00'])
+    for (const odd of ['tomorrow', '2026-13-45'])
       expect((await agent.visitor.get(`${page}?day=${odd}`)).status, odd).toBe(200)
   })
 

@@ -39,9 +39,12 @@ export async function mergePeople(
 
 /** Takes an address out of those of its person. @returns whether it was among any. */
 export async function separatePerson(transaction: Kysely<Schema>, email: string): Promise<boolean> {
+  const [, ...others] = await addressesOf(transaction, email)
+  // One address alone is nobody's second.
+  const ended = others.length === 1 ? [email, ...others] : [email]
   const { numDeletedRows } = await transaction
     .deleteFrom('same_people')
-    .where('email', '=', email)
+    .where('email', 'in', ended)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
