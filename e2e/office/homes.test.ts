@@ -149,6 +149,25 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     expect(await formOf(tom, at)).toMatchObject({ price: '471,000' })
   })
 
+  test('a draft is saved while it is being written, and says what others have changed', async () => {
+    const at = await path()
+    const form = await formOf(tom, at)
+    const saved = await tom.post(`${at}/draft`, { ...form, location: 'By the sea' })
+    expect(saved.status).toBe(200)
+    expect(await saved.json()).toMatchObject({
+      changes: 1,
+      conflicts: [],
+      at: expect.stringMatching(/\d\d:\d\d:\d\d/),
+      base: { location: 'By the sea' },
+      fields: { location: 'By the sea' },
+    })
+    const other = await marta.post(`${at}/draft`, { ...form, location: 'On the hill' })
+    expect(await other.json()).toMatchObject({
+      conflicts: [{ field: 'location', mine: 'On the hill', theirs: 'By the sea' }],
+    })
+    await tom.post(at, { intent: 'discard' })
+  })
+
   test('a version is restored as a draft, and a home is duplicated', async () => {
     const at = await path('/versions')
     const page = await pageOf(await tom.get(at))
