@@ -287,7 +287,11 @@ export const app: Rules = {
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
   share: { own: ['components', 'root-data', 'toast'], packages: react },
-  shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
+  shortlist: {
+    own: [...texts, 'root-data', 'toast'],
+    server: ['accounts', 'language.ts', 'unavailable.ts'],
+    packages: react,
+  },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
     server: ['spam'],
@@ -299,7 +303,7 @@ export const app: Rules = {
     packages: react,
   },
   account: {
-    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'toast'],
+    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'shortlist', 'toast'],
     server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts', 'unavailable.ts'],
     packages: react,
   },
@@ -481,6 +485,7 @@ export const tools: Rules = {
       'viewings',
     ],
     packages: [
+      '@axe-core/playwright',
       '@hono/node-server',
       '@supabase/supabase-js',
       'hono',

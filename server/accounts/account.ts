@@ -137,6 +137,11 @@ export class Account {
     })
   }
 
+  /** Stores texts in the account's metadata; others that are there stay. */
+  async storeMetadata(data: Record<string, string>): Promise<Refusal | undefined> {
+    return this.#update(await this.#session.signedInClient(), { data })
+  }
+
   /** Sends the e-mail by which a password is reset, without telling whether the address has an account. */
   async requestRecovery(email: string, language: Language): Promise<Refusal | undefined> {
     const redirectTo = this.#page(language, '/reset-password')
