@@ -10,6 +10,7 @@ import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
+import { documentAddresses } from './homes/documents.ts'
 import { createImports } from './homes/imports.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
@@ -145,6 +146,7 @@ async function open(
     pictures: loadPictures(buildDir),
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
     uploadedPictures,
+    documentAddress: documentAddresses(backend),
     pictureResizer,
     readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),

@@ -37,6 +37,8 @@ export interface Site {
   pictures: Pictures
   /** Those that staff have uploaded. */
   uploadedPictures: UploadedPictures
+  /** The address of a home's document, by the id of its file. */
+  documentAddress: (file: string) => string
   /** Of uploads, which do not wait for visitors' pictures. */
   pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
 import {
   hydrated,
   launchBrowser,
@@ -38,20 +38,17 @@ async function officePage(screen: typeof phone | typeof laptop) {
   return { ...visit, visitor }
 }
 
-const fine = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
-    'nothing scrolls sideways',
-  ).toBe(true)
+/** A page that axe finds nothing in, and that does not scroll sideways. */
+async function expectFine(page: Page) {
+  expect(await violationsOn(page), page.url()).toEqual([])
+  expect(await overflowOf(page), page.url()).toBeLessThanOrEqual(0)
 }
 
 test('a new home with twelve photographs is written on a phone, in both languages, and is on the site', async () => {
   const { page, complaints } = await officePage(phone)
   await page.goto('/office/homes')
   await page.waitForFunction(hydrated)
-  await fine(page)
+  await expectFine(page)
   await page.getByRole('link', { name: 'New home' }).click()
   await page.waitForURL(/\/office\/homes\/h-/)
   const facts = {
@@ -68,8 +65,11 @@ test('a new home with twelve photographs is written on a phone, in both language
   }
   for (const [label, text] of Object.entries(facts))
     await page.getByLabel(new RegExp(`^${label}`)).fill(text)
-  await page.getByText(/Draft saved/).first().waitFor()
-  await fine(page)
+  await page
+    .getByText(/Draft saved/)
+    .first()
+    .waitFor()
+  await expectFine(page)
 
   await page.getByRole('link', { name: 'Pictures' }).click()
   const photograph = await samplePicture('jpeg', { width: 1300, height: 900 })
@@ -90,7 +90,7 @@ test('a new home with twelve photographs is written on a phone, in both language
       await field.fill(language ?? '')
   await page.getByRole('button', { name: 'Save the texts' }).last().click()
   await page.getByText('24 alternative texts are missing').waitFor({ state: 'detached' })
-  await fine(page)
+  await expectFine(page)
 
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByText('It is on the site.').waitFor()

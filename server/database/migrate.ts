@@ -22,6 +22,7 @@ import { addStorage } from './migrations/017-storage.ts'
 import { addOffice } from './migrations/018-office.ts'
 import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
+import { addHomeDocuments } from './migrations/027-home-documents.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -60,6 +61,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '018-office': addOffice(types),
     '020-home-drafts': addHomeDrafts(types),
     '021-home-imports': addHomeImports(types),
+    '027-home-documents': addHomeDocuments(types),
   }
   return new Migrator({
     db,

@@ -62,6 +62,14 @@ export interface PictureDetails {
   alt: { en: string; es: string }
 }
 
+/** A plan or another document of a home that visitors can open, a PDF. */
+export interface HomeDocument {
+  /** The id of its file in the bucket `home-documents`. */
+  file: string
+  /** What it is called; '' as long as nobody has written it. */
+  name: { en: string; es: string }
+}
+
 export interface PropertiesTable {
   id: string
   slug: string
@@ -95,6 +103,7 @@ export interface PropertiesTable {
     string | null | undefined,
     string | null
   >
+  documents: ColumnType<HomeDocument[] | string | null, string | null | undefined, string | null>
   /** The price before a reduction that visitors are shown, in euros; null: they are shown none. */
   former_price: ColumnType<number | null, number | null | undefined, number | null>
   created_at: string

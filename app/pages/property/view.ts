@@ -1,5 +1,5 @@
 import type { Property, PropertyType } from '#server/catalogue/property.ts'
-import type { Language } from '#server/language.ts'
+import { type Language, pathIn } from '#server/language.ts'
 import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
 import { energyText } from '#app/catalogue/energy.ts'
 import { taxFigures } from '#app/catalogue/tax-figures.ts'
@@ -48,6 +48,10 @@ export function propertyView(property: Property, language: Language) {
       garden && { name: strip.garden, ...squareMetres(garden) },
       communityFees && { name: strip.fees, value: price(communityFees, language) },
     ]),
+    documents: (property.documents ?? []).map(({ file, name }) => ({
+      href: pathIn(language, `/properties/${property.slug}/documents/${file}`),
+      name: name[language] || name.en,
+    })),
     details: present<Measure>([
       {
         name: details.type,

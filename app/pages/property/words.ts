@@ -21,6 +21,7 @@ export const words = catalogue(
     },
     description: 'Description',
     features: 'Features',
+    documents: 'Plans and documents (PDF)',
     plan: {
       title: 'The plan',
       areas: 'Rooms and their areas',
@@ -112,6 +113,7 @@ export const words = catalogue(
     },
     description: 'Descripción',
     features: 'Características',
+    documents: 'Planos y documentos (PDF)',
     plan: {
       title: 'El plano',
       areas: 'Piezas y superficies',
