@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
 import { samplePicture, type TestStorage, testStorage } from '../../testing/storage.ts'
 import { createResizer } from '../pictures/resize/resizer.ts'
@@ -22,10 +22,13 @@ describeOnEachEngine('documents of a home, on %s', (engine) => {
   let backend: TestStorage
   let tom: Author
   const id = newHomeId()
-  eachOnItsOwnDatabase(engine, async (opened, place) => {
+  eachOnItsOwnDatabase(engine, (opened, place) => {
     backend = testStorage(opened, place.dataDir)
+  })
+  beforeEach(async () => {
     tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
   })
+  afterEach(() => backend.opened.stop())
   const fields = async () => {
     const { home, draft } = await readStored(tom.client, id)
     return draftedFields(home, draft)
