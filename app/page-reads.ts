@@ -1,11 +1,11 @@
 import { orders, searchValues } from '#server/catalogue/search.ts'
 import type { Parameters, SiteReads } from '#server/page-cache/page-address.ts'
 import { categories } from './content/article.ts'
-import { askParameter } from './pages/property/ask.ts'
-import { addressNames } from './pages/property/figures.ts'
+import { askParameter } from './buying/ask.ts'
+import { addressNames } from './buying/figures.ts'
 import { developmentNames, developments } from './content/developments/developments.ts'
 import { entryNames, yieldNames } from './pages/rental-properties/read-figures.ts'
-import { unitsParameters } from './pages/units/query.ts'
+import { unitsParameters } from './home-groups/units/query.ts'
 import { words } from './root-data/words.ts'
 
 /** The highest page number of a list. */

@@ -23,6 +23,7 @@ const ofStaff = [
   'office',
   'office/*',
   'office/enrol',
+  'office/events',
   'office/homes',
   'office/homes/:id',
   'office/homes/:id/documents',
@@ -36,6 +37,7 @@ const ofStaff = [
   'office/homes/unused',
   'office/kept',
   'office/leads',
+  'office/leads/:id',
   'office/sign-in',
 ]
 /** The answer to a script, and the page of every other path. */

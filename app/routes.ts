@@ -102,6 +102,8 @@ const office = (language: Language): RouteConfigEntry[] => {
     layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
+      page('leads/:id', 'leads/lead'),
+      route('office/events', 'office/news/events.ts', { id: `${language}/office/events` }),
       page('homes'),
       page('homes/import'),
       page('homes/unused'),

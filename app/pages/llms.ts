@@ -16,7 +16,7 @@ import { words as properties } from './properties/words.ts'
 import { words as types } from './property-types/words.ts'
 import { words as rentals } from './rental-properties/words.ts'
 import { words as services } from './services-support/words.ts'
-import { fileResponse } from './feeds/file-response.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
 
 const pages = [
   ['/properties', properties],

@@ -8,7 +8,7 @@ import { developments } from '#app/content/developments/developments.ts'
 import { type HomeGroup, homeGroups } from '#app/content/home-group.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/sitemap.ts'
-import { fileResponse } from './feeds/file-response.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
 
 /** Every page but those of homes and articles. */
 const fixed = [

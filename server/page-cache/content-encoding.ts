@@ -53,7 +53,7 @@ export async function compress(
   encoding: Encoding,
   brotliQuality: number = quality.fast,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return toGzip(bytes)
+  if (encoding === 'gzip') return ownMemory(await toGzip(bytes))
   if (encoding === 'identity') return bytes
   const compressed = await toBrotli(bytes, {
     chunkSize: largestUsual,
@@ -63,8 +63,14 @@ export async function compress(
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  // zlib returns a view of a larger buffer, which would stay in memory as well.
-  return Buffer.from(compressed)
+  return ownMemory(compressed)
+}
+
+/** zlib returns a view of a larger buffer, as Buffer.from does, which would be kept in memory as well. */
+function ownMemory(bytes: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }
 
 /** Decompresses a Brotli body. */

@@ -2,7 +2,7 @@ import { kyeroXml } from '#server/catalogue/exchange/kyero-write.ts'
 import { siteContext } from '#app/context.ts'
 import type { Route } from './+types/kyero.ts'
 import { loadAllHomes } from './load-all-homes.ts'
-import { fileResponse } from './file-response.ts'
+import { fileResponse } from '#app/feeds/file-response.ts'
 
 /** The available homes, for sale and to let, in the format that property portals read (Kyero, version 3). */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -16,7 +16,8 @@ interface Options {
 }
 
 /** What a script asks for by itself, which does not count as use of the office. */
-const isBackground = (c: Context<RequestEnv>) => c.req.header('X-Background') !== undefined
+const isBackground = (c: Context<RequestEnv>) =>
+  c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
 
 /**
  * Answers for the agency's office. This is the one place that decides who learns of it.

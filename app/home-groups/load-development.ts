@@ -10,9 +10,9 @@ import { areaRange, number, price, priceSpan } from '#app/format.ts'
 import { seoOf } from '#app/seo/seo.ts'
 import { breadcrumbData, developmentData } from '#app/seo/structured-data.ts'
 import { insert, insertAll } from '#app/words.ts'
-import { panoramaLink } from '../panorama/places.ts'
-import { loadUnits } from '../units/load-units.ts'
-import { galleryOf } from '../pictures/gallery-of.ts'
+import { panoramaLink } from '#app/panorama/places.ts'
+import { loadUnits } from './units/load-units.ts'
+import { galleryOf } from '#app/components/lightbox/gallery-of.ts'
 import { type DevelopmentWords, words } from './words.ts'
 
 /** The words that every development's page has. */

@@ -7,7 +7,7 @@ interface OverviewProps {
 }
 
 /** The text about a property type, beside its key features. */
-export function Overview({ lead, text, features, keys }: OverviewProps) {
+export function TypeOverview({ lead, text, features, keys }: OverviewProps) {
   return (
     <section className="grid vi-over">
       <div className="vi-over__t">

@@ -1,14 +1,13 @@
-import type { Property, PropertyType } from '#server/catalogue/property.ts'
+import type { Property } from '#server/catalogue/property.ts'
 import { type Language, pathIn } from '#server/language.ts'
-import { purchaseKindOf } from '#app/catalogue/purchase-kind.ts'
-import { energyText } from '#app/catalogue/energy.ts'
-import { taxFigures } from '#app/catalogue/tax-figures.ts'
-import { propertyTypes } from '#app/content/property-types.ts'
-import { textsOf } from '#app/catalogue/texts.ts'
-import { words as catalogueWords } from '#app/catalogue/words.ts'
+import { purchaseKindOf } from './purchase-kind.ts'
+import { energyText } from './energy.ts'
+import { taxFigures } from './tax-figures.ts'
+import { textsOf } from './texts.ts'
+import { words as catalogueWords } from './words.ts'
 import { area, number, price } from '#app/format.ts'
 import { insert } from '#app/words.ts'
-import { words } from './words.ts'
+import { propertyWords } from './property-words.ts'
 
 export interface Measure {
   name: string
@@ -18,7 +17,7 @@ export interface Measure {
 
 /** A home as its page prints it. Terrace, garden and fees appear only if known (docs/requirements.md#property-detail). */
 export function propertyView(property: Property, language: Language) {
-  const copy = words[language]
+  const copy = propertyWords[language]
   const { strip, details } = copy
   const texts = textsOf(property, language)
   const { terrace, garden, communityFees } = property
@@ -74,13 +73,6 @@ export function propertyView(property: Property, language: Language) {
       { name: details.reference, value: property.ref },
     ]),
   }
-}
-
-/** The page of a type, and the texts of the links to it. */
-export function typeView(type: PropertyType, language: Language) {
-  const record = Object.values(propertyTypes).find((one) => one.type === type)
-  const { path, words: texts } = record ?? propertyTypes.apartments
-  return { path, title: texts[language].title, all: words[language].more.types[type] }
 }
 
 const present = <T>(list: (T | 0 | '' | null | undefined)[]): T[] =>

@@ -1,6 +1,6 @@
 import { type Language, pathIn } from '#server/language.ts'
-import type { Gallery } from '#app/components/lightbox/gallery.ts'
-import { words } from './words.ts'
+import type { Gallery } from './gallery.ts'
+import { galleryWords } from './words.ts'
 
 /**
  * The gallery of a home or a development.
@@ -8,5 +8,5 @@ import { words } from './words.ts'
  */
 export const galleryOf = (path: string, language: Language): Gallery => ({
   href: pathIn(language, `${path}/pictures`),
-  words: words[language].gallery,
+  words: galleryWords[language],
 })

@@ -1,14 +1,14 @@
 // oxlint-disable-next-line no-restricted-imports -- reads the stylesheet, because Vitest imports stylesheets as empty
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import manifest from '../../pictures/manifest.json' with { type: 'json' }
+import manifest from '../../../pictures/manifest.json' with { type: 'json' }
 import { languages } from '#server/language.ts'
 import type { Pictures } from '#server/pictures/pictures.ts'
 import { releaseBudgets, releasePreferences } from '#server/leads/options.ts'
-import { words as formWords } from '../root-data/form-words.ts'
-import { releaseView } from '../pages/new-releases/view.ts'
-import { words } from '../pages/new-releases/words.ts'
-import { releaseData } from '../seo/structured-data.ts'
+import { words as formWords } from '#app/root-data/form-words.ts'
+import { releaseView } from './view.ts'
+import { words } from './words.ts'
+import { releaseData } from '#app/seo/structured-data.ts'
 import {
   featuredRelease,
   minimumPrice,
@@ -16,7 +16,7 @@ import {
   releasePrice,
   releasesByPrice,
   scaleEnd,
-} from './new-releases.ts'
+} from '#app/content/new-releases.ts'
 
 const known: Record<string, { kind: string }> = manifest
 
