@@ -35,7 +35,7 @@ export const server: Rules = {
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    own: ['consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
+    own: ['catalogue', 'consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   alerts: {
@@ -196,7 +196,17 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
+    own: [
+      'alerts',
+      'catalogue',
+      'config.ts',
+      'database',
+      'leads',
+      'mail',
+      'newsletter',
+      'people',
+      'viewings',
+    ],
     packages: ['pino'],
   },
   'open-site.ts': {
@@ -209,6 +219,7 @@ export const server: Rules = {
       'database',
       'homes',
       'http',
+      'newsletter',
       'office',
       'open-backend.ts',
       'open-catalogue.ts',
@@ -338,6 +349,7 @@ export const app: Rules = {
   },
   office: {
     own: [
+      'articles',
       ...texts,
       'catalogue',
       'components',
@@ -353,6 +365,7 @@ export const app: Rules = {
       'homes',
       'language.ts',
       'leads',
+      'newsletter',
       'office',
       'pictures',
       'shared',

@@ -18,6 +18,7 @@ import type { RequestEnv } from './http/request-log.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
+import { createIssues } from './newsletter/issues/issues.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
@@ -145,6 +146,13 @@ async function open(
     brochures,
     pictures: loadPictures(buildDir),
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    newsletterIssues: createIssues({
+      database,
+      catalogue,
+      outbox,
+      mailDomain: new URL(siteUrl).hostname,
+      now,
+    }),
     uploadedPictures,
     documentAddress: documentAddresses(backend),
     pictureResizer,

@@ -10,6 +10,7 @@ import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
+import type { Issues } from './newsletter/issues/issues.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
@@ -28,6 +29,8 @@ export interface Site {
   brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
+  /** Newsletters as staff write and send them. */
+  newsletterIssues: Issues
   office: Office
   viewings: Viewings
   /** Signs the time at which a form's page was made. */

@@ -6,12 +6,13 @@ import type { Database } from './database/database.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
+import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
 import { createHousekeeping } from './people/housekeeping.ts'
 import { createViewingSchedule } from './viewings/schedule.ts'
 
 interface Dependencies {
   database: Database
-  catalogue: Pick<Catalogue, 'list'>
+  catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
   log: Logger
   /** The clock of viewings, in milliseconds since 1970. */
@@ -23,7 +24,7 @@ interface Dependencies {
  * @param resources gets what has to be stopped.
  */
 export function startJobs(
-  { dataDir, siteUrl, supabaseUrl }: Config,
+  { dataDir, siteUrl, supabaseUrl, newsletterPace }: Config,
   { database, catalogue, outbox, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
@@ -33,6 +34,15 @@ export function startJobs(
     watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
     createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
+    createNewsletterSchedule({
+      database,
+      catalogue,
+      outbox,
+      log,
+      mailDomain,
+      pace: newsletterPace,
+      now,
+    }),
     createViewingSchedule({ database, outbox, log, mailDomain, now }),
   ]
   for (const job of jobs) {

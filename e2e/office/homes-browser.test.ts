@@ -58,8 +58,8 @@ test('a new home with twelve photographs is written on a phone, in both language
     Area: '168',
     Reference: 'R47733150',
     Place: 'Alborán Hills, Costa del Sol',
-    'Title, English': 'Corner penthouse with solarium',
-    'Title, Spanish': 'Ático en esquina con solárium',
+    'Title, English': 'Corner penthouse above the bay',
+    'Title, Spanish': 'Ático en esquina sobre la bahía',
     'In one or two sentences, English': 'Three bedrooms and a roof to yourselves.',
     'In one or two sentences, Spanish': 'Tres dormitorios y azotea propia.',
   }
@@ -96,7 +96,7 @@ test('a new home with twelve photographs is written on a phone, in both language
   await page.getByText('It is on the site.').waitFor()
   const published = performance.now()
   const look = () =>
-    site.get('/properties/corner-penthouse-with-solarium', { 'X-Forwarded-For': newAddress() })
+    site.get('/properties/corner-penthouse-above-the-bay', { 'X-Forwarded-For': newAddress() })
   let answer = await look()
   while (answer.status !== 200 && performance.now() - published < 1000) answer = await look()
   expect(answer.status).toBe(200)
@@ -105,7 +105,7 @@ test('a new home with twelve photographs is written on a phone, in both language
   const [, picture = ''] = /\/pictures\/variants\/(u-[\w-]+-800\.avif)/.exec(html) ?? []
   const shown = await site.get(`/pictures/variants/${picture}`)
   expect([shown.status, shown.headers.get('Content-Type')]).toEqual([200, 'image/avif'])
-  const spanish = await site.get('/es/properties/corner-penthouse-with-solarium')
-  expect(await spanish.text()).toContain('Ático en esquina con solárium')
+  const spanish = await site.get('/es/properties/corner-penthouse-above-the-bay')
+  expect(await spanish.text()).toContain('Ático en esquina sobre la bahía')
   expect(complaints).toEqual([])
 }, 120_000)

@@ -214,14 +214,16 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
   test('a document is taken, published with the home, and opened from its page', async () => {
     const at = await path('/documents')
     const pdf = new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' })
-    expect((await upload(tom, `${at}/upload`, pdf, 'Floor plan.pdf', 'documents')).status).toBe(204)
+    expect((await upload(tom, `${at}/upload`, pdf, 'specification.pdf', 'documents')).status).toBe(
+      204,
+    )
     const html = new Blob(['<script>alert(1)</script>'], { type: 'application/pdf' })
     const refused = await upload(tom, at, html, 'evil.pdf', 'documents')
     expect(refused.status).toBe(400)
     expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('it is no PDF')
     const page = await pageOf(await tom.get(at))
     const file = only(page, 'input[name=file]').getAttribute('value') ?? ''
-    const names = { [`en ${file}`]: 'Floor plan', [`es ${file}`]: 'Plano' }
+    const names = { [`en ${file}`]: 'Specification of 2026', [`es ${file}`]: 'Memoria de 2026' }
     expect((await tom.post(at, { file, ...names, intent: 'save' })).status).toBe(303)
     const shown = () => site.get(`/properties/${slug}/documents/${file}`)
     expect((await shown()).status).toBe(404)
@@ -237,7 +239,7 @@ describeOnEachEngine('homes in the office, on %s', (engine) => {
     })
     expect(published.headers.get('Location')).toMatch(/done=published$/)
     expect(await row()).toMatchObject({ images, picture_details })
-    expect(await seen('Floor plan')).toBe(true)
+    expect(await seen('Specification of 2026')).toBe(true)
     const answer = await shown()
     expect(answer.status).toBe(302)
     const opened = await site.http.fetch(new Request(answer.headers.get('Location') ?? ''))

@@ -24,6 +24,7 @@ import { addLeadHandling } from './migrations/019-lead-handling.ts'
 import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
 import { addHomeDocuments } from './migrations/027-home-documents.ts'
+import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -64,6 +65,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '020-home-drafts': addHomeDrafts(types),
     '021-home-imports': addHomeImports(types),
     '027-home-documents': addHomeDocuments(types),
+    '028-newsletter-issues': addNewsletterIssues(types),
   }
   return new Migrator({
     db,

@@ -382,6 +382,34 @@ interface SubscribersTable {
   unsubscribed_at: number | null
 }
 
+/** A newsletter that staff write. Times are milliseconds since 1970. */
+export interface NewsletterIssuesTable {
+  id: string
+  state: 'draft' | 'scheduled' | 'sending' | 'stopped' | 'sent'
+  /** Subject and opening in both languages. */
+  texts: Json<object>
+  /** Its homes and articles, in their order. */
+  items: Json<object[]>
+  /** What readers get; null before the sending starts. */
+  content: ColumnType<object | string | null, string | null | undefined, string | null>
+  /** Grows with every change. */
+  revision: number
+  updated_by: string
+  updated_at: number
+  send_at: ColumnType<number | null, number | null | undefined, number | null>
+  /** Whoever confirmed later does not get it. */
+  started_at: ColumnType<number | null, number | null | undefined, number | null>
+  next_batch_at: ColumnType<number | null, number | null | undefined, number | null>
+  sent_at: ColumnType<number | null, number | null | undefined, number | null>
+}
+
+/** That a newsletter was given to the outbox for a reader. */
+interface NewsletterDeliveriesTable {
+  issue_id: string
+  subscriber_id: string
+  outbox_id: string
+}
+
 /** An account. Times are milliseconds since 1970, here and in the tables that refer to it. */
 export interface AuthUsersTable {
   id: string
@@ -691,6 +719,8 @@ export interface Schema {
   viewing_slots: ViewingSlotsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  newsletter_issues: NewsletterIssuesTable
+  newsletter_deliveries: NewsletterDeliveriesTable
   consents: ConsentsTable
   keys: KeysTable
   rate_counts: RateCountsTable
