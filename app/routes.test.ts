@@ -37,6 +37,8 @@ const ofStaff = [
   'office/homes/unused',
   'office/kept',
   'office/leads',
+  'office/newsletter',
+  'office/newsletter/:id',
   'office/leads/:id',
   'office/sign-in',
 ]

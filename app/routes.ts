@@ -109,6 +109,8 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('homes/unused'),
       route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
       route('office/homes.csv', 'office/homes/export.ts', { id: `${language}/office/homes.csv` }),
+      page('newsletter'),
+      page('newsletter/:id', 'newsletter/edit'),
       page('homes/:id', 'homes/edit'),
       page('homes/:id/pictures', 'homes/pictures'),
       page('homes/:id/documents', 'homes/documents'),

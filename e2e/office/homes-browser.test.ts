@@ -108,4 +108,4 @@ test('a new home with twelve photographs is written on a phone, in both language
   const spanish = await site.get('/es/properties/corner-penthouse-above-the-bay')
   expect(await spanish.text()).toContain('Ático en esquina sobre la bahía')
   expect(complaints).toEqual([])
-}, 120_000)
+}, 240_000)
