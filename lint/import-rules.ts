@@ -109,10 +109,11 @@ export const server: Rules = {
   },
   // The plans of homes come drawn from the build.
   pictures: {
-    own: ['backend-client.ts', 'language.ts', 'shared'],
+    own: ['backend-client.ts', 'fonts', 'language.ts', 'shared'],
     packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
   },
-  brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
+  fonts: {},
+  brochures: { own: ['fonts', 'language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
   'page-cache': { own: ['language.ts', 'shared', 'spam'] },
   'disk-check.ts': {},
   'guarded-fetch.ts': { own: ['shared'], packages: ['pino'] },

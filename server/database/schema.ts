@@ -342,7 +342,7 @@ export interface OutboxTable {
   /** The lead that it is about; null for any other e-mail. */
   lead_id: string | null
   /** What it needs beside the lead. Removed once it is sent, because it may hold a secret link. */
-  payload: ColumnType<Record<string, string> | string | null, string | null, string | null>
+  payload: ColumnType<Record<string, unknown> | string | null, string | null, string | null>
   /** Without angle brackets. It is the same at every attempt, so that a mail server can drop a repetition. */
   message_id: string
   /**
@@ -599,14 +599,28 @@ interface HomeChangesTable {
   at: number
 }
 
+/** The facts of a home that a notification shows, as they were when the change was detected. */
+export type HomeSnapshot = {
+  slug: string
+  ref: string
+  title: string
+  /** Where there is a translation. */
+  titleEs: string | null
+  listing: Listing
+  bedrooms: number
+  area: number
+  price: number
+  /** The price before; null for a new home. */
+  previous: number | null
+}
+
 /** A notification of a change, once for each subscriber: its key is the subscriber and the change. */
 interface AlertNewsTable {
   reader_id: string
   change_id: string
   /** The alert that it belongs to: the first that matched. */
   alert_id: string
-  /** The home as it was then; see `alerts/home-snapshot.ts`. */
-  home: Json<Record<string, unknown>>
+  home: Json<HomeSnapshot>
   due_at: number
   /** When its e-mail was put into the outbox; null until then. */
   told_at: number | null

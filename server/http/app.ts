@@ -53,7 +53,7 @@ export function createHttp({
       app.all(path, (c) =>
         backend.fetch(c.req.raw, { address: c.get('address'), requestId: c.get('requestId') }),
       )
-  app.use(async (c, next) => (files.owns(c.req.path) ? files.answer(c) : next()))
+  app.use(async (c, next) => (files.owns(c.req.path) ? files.respond(c) : next()))
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
@@ -67,7 +67,7 @@ export function createHttp({
       return pages.refuse(c, 403)
     return next()
   })
-  app.all('*', (c) => pages.answer(c))
+  app.all('*', (c) => pages.respond(c))
 
   app.onError((error, c) => {
     c.get('log').error({ err: error }, 'request failed')

@@ -4,7 +4,7 @@ import { recordConsents } from '../consents/consents.ts'
 import type { Schema } from '../database/schema.ts'
 import type { NewEmail } from '../mail/email-kind.ts'
 import { enqueue } from '../mail/enqueue.ts'
-import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
+import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import { askToConfirm } from '../newsletter/subscribe.ts'
 import { isEmailAddress } from '../shared/email-address.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { ConfirmationPayload } from '../newsletter/confirmation-email.ts'
+import type { ConfirmationPayload } from '../newsletter/email-kinds.ts'
 import type { Database } from '../database/database.ts'
 import type { Acceptance } from './accept-lead.ts'
 import { createLeadHandling, type LeadHandling } from './handling/handling.ts'

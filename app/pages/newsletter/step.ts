@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { languageOf, pathIn } from '#server/language.ts'
-import { confirmationHours } from '#server/newsletter/confirmation-email.ts'
+import { confirmationHours } from '#server/newsletter/links.ts'
 import { siteContext } from '#app/context.ts'
 import { insert } from '#app/words.ts'
 import { stepAction, stepLoader } from '#app/email-link/step.ts'

@@ -1,25 +1,10 @@
-import * as v from 'valibot'
-import { searchText } from '../catalogue/search-text.ts'
-import type { Language } from '../language.ts'
-import { emailKind } from '../mail/email-kind.ts'
-import type { AddressedEmail } from '../mail/email.ts'
-import { confirmationEmail, type ConfirmationCopy } from '../mail/html/confirmation-email.ts'
-import { confirmationHours, confirmLink, stopLink } from './links.ts'
-import { searchOfAlert } from './search-of-alert.ts'
-
-const payloadSchema = v.object({
-  email: v.string(),
-  language: v.picklist(['en', 'es']),
-  search: v.string(),
-  token: v.string(),
-  stopToken: v.string(),
-})
-
-/** The data of a confirmation e-mail while it is in the outbox. */
-export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
-
-/** The outbox's kind for confirmation e-mails. */
-export const confirmationKind = emailKind('alert-confirmation', payloadSchema)
+import { searchText } from '../../catalogue/search-text.ts'
+import type { Language } from '../../language.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import type { ConfirmationPayload } from '../email-kinds.ts'
+import { confirmationHours, confirmLink, stopLink } from '../links.ts'
+import { searchOfAlert } from '../search-of-alert.ts'
 
 /**
  * The e-mail that asks whether somebody wants an alert. It repeats nothing that was typed: the search is

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
-import { filesMailer } from '../mail/mailers/files.ts'
-import {
-  type ConfirmationPayload,
-  newsletterEmailWriters,
-  writeConfirmation,
-} from './confirmation-email.ts'
-import { newToken } from '../tokens/token.ts'
+import { filesMailer } from '../../mail/mailers/files.ts'
+import type { ConfirmationPayload } from '../email-kinds.ts'
+import { writeConfirmation } from './confirmation-email.ts'
+import { newsletterEmailWriters } from './newsletter-emails.ts'
+import { newToken } from '../../tokens/token.ts'
 
 const payload: ConfirmationPayload = {
   email: 'elena@example.com',

@@ -1,30 +1,8 @@
-import * as v from 'valibot'
-import type { Language } from '../language.ts'
-import { emailKind, type EmailWriter } from '../mail/email-kind.ts'
-import type { AddressedEmail } from '../mail/email.ts'
-import { confirmationEmail, type ConfirmationCopy } from '../mail/html/confirmation-email.ts'
-import { confirmLink, unsubscribeLink } from './links.ts'
-
-const payloadSchema = v.object({
-  email: v.string(),
-  language: v.picklist(['en', 'es']),
-  token: v.string(),
-  unsubscribeToken: v.string(),
-})
-
-/** The data of a confirmation e-mail while it is in the outbox. */
-export type ConfirmationPayload = v.InferOutput<typeof payloadSchema>
-
-/** The outbox's kind for confirmation e-mails. */
-export const confirmationKind = emailKind('newsletter-confirmation', payloadSchema)
-
-/** Writes the e-mails of the newsletter. */
-export const newsletterEmailWriters = (siteUrl: string): EmailWriter[] => [
-  confirmationKind.writtenBy((payload) => writeConfirmation(payload, siteUrl)),
-]
-
-/** How long the link in the e-mail works, in hours. */
-export const confirmationHours = 48
+import type { Language } from '../../language.ts'
+import type { AddressedEmail } from '../../mail/email.ts'
+import { confirmationEmail, type ConfirmationCopy } from '../../mail/html/confirmation-email.ts'
+import type { ConfirmationPayload } from '../email-kinds.ts'
+import { confirmationHours, confirmLink, unsubscribeLink } from '../links.ts'
 
 /** The e-mail that asks whether somebody wants the newsletter. Nothing else is sent until they confirm. */
 export function writeConfirmation(

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Account } from '../../accounts/account.ts'
 import { compress, type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
-import { isRead } from '../../page-cache/ready-answer.ts'
+import { isRead } from '../../page-cache/ready-response.ts'
 import { textOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
 import type { RequestEnv } from '../request-log.ts'
@@ -14,8 +14,8 @@ interface Options {
   queue: RenderQueue
 }
 
-/** Answers with pages that are one visitor's own, and posts: nothing of them is kept. */
-export const createAnswerUncached =
+/** The responses to posts, and the pages that are one visitor's own: nothing of them is kept. */
+export const createUncachedResponse =
   ({ site, render, queue }: Options) =>
   async (c: Context<RequestEnv>): Promise<Response> => {
     const address = c.get('address')

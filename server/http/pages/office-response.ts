@@ -3,7 +3,7 @@ import { preferredEncoding } from '../../page-cache/content-encoding.ts'
 import type { Site } from '../../site.ts'
 import { isUnavailable } from '../../unavailable.ts'
 import type { RequestEnv } from '../request-log.ts'
-import { compressed, withSessionCookies } from './answer-uncached.ts'
+import { compressed, withSessionCookies } from './uncached-response.ts'
 import { isOfficePath } from './office-path.ts'
 import type { Render } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
@@ -20,11 +20,11 @@ const isBackground = (c: Context<RequestEnv>) =>
   c.req.header('X-Background') !== undefined || c.req.path.endsWith('/office/events')
 
 /**
- * Answers for the agency's office. This is the one place that decides who learns of it.
+ * The responses of the agency's office. This is the one place that decides who learns of it.
  * @returns undefined for everybody who is not of the agency's staff, and for paths that are not the office's: they
  *   are answered as if there was none.
  */
-export const createAnswerOffice =
+export const createOfficeResponse =
   ({ site, render, queue }: Options) =>
   async (c: Context<RequestEnv>): Promise<Response | undefined> => {
     const cookies = c.req.header('Cookie')

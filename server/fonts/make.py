@@ -1,6 +1,6 @@
-"""Makes the brochures' fonts from the site's: PDF needs static outlines, and pdfkit cannot embed WOFF2.
+"""Makes the fonts of brochures and drawings from the site's: PDF needs static outlines, and pdfkit cannot embed WOFF2.
 
-    python3 server/brochures/fonts/make.py     (Debian: python3-fonttools, python3-brotli)
+    python3 server/fonts/make.py     (Debian: python3-fonttools, python3-brotli)
 
 Figures are lining, as everywhere on the site but in articles: Rosario's own default is old-style,
 so its lining figures take their places in the character map.
@@ -10,7 +10,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
 here = Path(__file__).parent
-source = here.parents[2] / 'app/styles/fonts'
+source = here.parents[1] / 'app/styles/fonts'
 fonts = {
     'ibarra-real-nova': 'ibarra-real-nova-var',
     'ibarra-real-nova-italic': 'ibarra-real-nova-italic-var',

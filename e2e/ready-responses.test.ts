@@ -8,13 +8,13 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-interface Answer {
+interface Received {
   status: number | undefined
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-function ask(path: string, method: string, headers: Record<string, string>): Promise<Answer> {
+function ask(path: string, method: string, headers: Record<string, string>): Promise<Received> {
   return new Promise((resolve, reject) => {
     const asked = request(site.url + path, { method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
@@ -31,8 +31,8 @@ function ask(path: string, method: string, headers: Record<string, string>): Pro
   })
 }
 
-/** What must be the same whichever way an answer goes; transfer and connection are the socket's business. */
-function essence({ status, headers, body }: Answer) {
+/** What must be the same whichever way a response goes; transfer and connection are the socket's business. */
+function essence({ status, headers, body }: Received) {
   const { date, connection, 'keep-alive': _, 'x-request-id': id, ...same } = headers
   expect(date).toBeDefined()
   expect(connection).toBeDefined()
