@@ -24,6 +24,7 @@ const ofStaff = [
   'office/*',
   'office/enrol',
   'office/events',
+  'office/figures',
   'office/homes',
   'office/homes/:id',
   'office/homes/:id/documents',

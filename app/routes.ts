@@ -109,6 +109,10 @@ const office = (language: Language): RouteConfigEntry[] => {
       page('homes/unused'),
       route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
       route('office/homes.csv', 'office/homes/export.ts', { id: `${language}/office/homes.csv` }),
+      page('figures'),
+      route('office/figures.csv', 'office/figures/export.ts', {
+        id: `${language}/office/figures.csv`,
+      }),
       page('newsletter'),
       page('newsletter/:id', 'newsletter/edit'),
       page('homes/:id', 'homes/edit'),

@@ -96,6 +96,10 @@ export const server: Rules = {
     ],
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
+  figures: {
+    own: ['database', 'language.ts', 'shared'],
+    packages: ['kysely', 'pino'],
+  },
   office: {
     own: ['accounts', 'database', 'staff'],
     packages: ['kysely'],
@@ -120,6 +124,7 @@ export const server: Rules = {
   'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
   'site.ts': {
     own: [
+      'figures',
       'accounts',
       'alerts',
       'brochures',
@@ -139,6 +144,7 @@ export const server: Rules = {
   },
   http: {
     own: [
+      'figures',
       'accounts',
       'backend',
       'catalogue',
@@ -198,6 +204,7 @@ export const server: Rules = {
   },
   'start-jobs.ts': {
     own: [
+      'figures',
       'alerts',
       'catalogue',
       'config.ts',
@@ -212,6 +219,7 @@ export const server: Rules = {
   },
   'open-site.ts': {
     own: [
+      'figures',
       'accounts',
       'brochures',
       'catalogue',
@@ -361,6 +369,7 @@ export const app: Rules = {
       'root-data',
     ],
     server: [
+      'figures',
       'accounts',
       'catalogue',
       'homes',

@@ -18,6 +18,8 @@ import type { RequestEnv } from './http/request-log.ts'
 import { type AuthCosts, openBackend, prepareBackend } from './open-backend.ts'
 import { openCatalogue } from './open-catalogue.ts'
 import { openForms } from './open-forms.ts'
+import { countVisits } from './figures/count-visits.ts'
+import { figuresOf } from './figures/figures.ts'
 import { createIssues } from './newsletter/issues/issues.ts'
 import { createOffice } from './office/office.ts'
 import { openOutbox } from './open-outbox.ts'
@@ -146,6 +148,7 @@ async function open(
     brochures,
     pictures: loadPictures(buildDir),
     homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    readFigures: (period) => figuresOf(database, period),
     newsletterIssues: createIssues({
       database,
       catalogue,
@@ -166,8 +169,10 @@ async function open(
       backend: breakers,
     }),
   }
+  const visits = countVisits({ database, siteUrl, log, now })
   const http = await openHttp(
     {
+      visits,
       site,
       backend: own,
       catalogueVersion: version,
@@ -178,7 +183,7 @@ async function open(
     },
     resources,
   )
-  startJobs(config, { database, catalogue, outbox, log, now }, resources)
+  startJobs(config, { database, catalogue, outbox, visits, log, now }, resources)
   return {
     http: http.app,
     listener: http.listener,

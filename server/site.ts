@@ -5,6 +5,7 @@ import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Figures, Period } from './figures/figures.ts'
 import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
@@ -29,6 +30,8 @@ export interface Site {
   brochures: Pick<Brochures, 'print'>
   leads: Leads
   newsletter: Newsletter
+  /** What happened on the site in a period. */
+  readFigures: (period: Period) => Promise<Figures>
   /** Newsletters as staff write and send them. */
   newsletterIssues: Issues
   office: Office

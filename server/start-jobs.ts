@@ -4,6 +4,7 @@ import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { createLeadSchedule } from './leads/handling/schedule.ts'
+import type { VisitCounter } from './figures/count-visits.ts'
 import { mailFolder } from './mail/mailers/files.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { createNewsletterSchedule } from './newsletter/issues/schedule.ts'
@@ -14,6 +15,7 @@ interface Dependencies {
   database: Database
   catalogue: Pick<Catalogue, 'list' | 'find'>
   outbox: Outbox
+  visits: VisitCounter
   log: Logger
   /** The clock of viewings, in milliseconds since 1970. */
   now: () => number
@@ -25,7 +27,7 @@ interface Dependencies {
  */
 export function startJobs(
   { dataDir, siteUrl, supabaseUrl, newsletterPace }: Config,
-  { database, catalogue, outbox, log, now }: Dependencies,
+  { database, catalogue, outbox, visits, log, now }: Dependencies,
   resources: AsyncDisposableStack,
 ): void {
   const mailDomain = new URL(siteUrl).hostname
@@ -34,6 +36,7 @@ export function startJobs(
     watchForAlerts({ database, catalogue, hostedUrl: supabaseUrl, outbox, log, mailDomain }),
     createHousekeeping({ database, mailFolder: mailFolder(dataDir), log }),
     createLeadSchedule({ database, outbox, log, mailDomain, now }),
+    visits,
     createNewsletterSchedule({
       database,
       catalogue,

@@ -17,4 +17,5 @@ export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
   { path: 'homes', label: 'homes' },
   { path: 'newsletter', label: 'newsletter' },
+  { path: 'figures', label: 'figures' },
 ]

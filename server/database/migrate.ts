@@ -25,6 +25,7 @@ import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
 import { addHomeDocuments } from './migrations/027-home-documents.ts'
 import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
+import { addVisitCounts } from './migrations/029-visit-counts.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -66,6 +67,7 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '021-home-imports': addHomeImports(types),
     '027-home-documents': addHomeDocuments(types),
     '028-newsletter-issues': addNewsletterIssues(types),
+    '029-visit-counts': addVisitCounts,
   }
   return new Migrator({
     db,

@@ -382,6 +382,18 @@ interface SubscribersTable {
   unsubscribed_at: number | null
 }
 
+/** How often a page was opened on a day in Spain. */
+interface VisitCountsTable {
+  /** `2026-02-10`. */
+  day: string
+  /** English, without a query. */
+  path: string
+  language: 'en' | 'es'
+  /** The referring host; '' where none was named, `own` for a page of this site. */
+  referrer: string
+  visits: number
+}
+
 /** A newsletter that staff write. Times are milliseconds since 1970. */
 export interface NewsletterIssuesTable {
   id: string
@@ -733,6 +745,7 @@ export interface Schema {
   viewing_slots: ViewingSlotsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  visit_counts: VisitCountsTable
   newsletter_issues: NewsletterIssuesTable
   newsletter_deliveries: NewsletterDeliveriesTable
   consents: ConsentsTable

@@ -17,6 +17,7 @@ export const rights = {
   /** Reading and writing objects of all buckets. */
   'files.write': both,
   'buckets.manage': managers,
+  'figures.read': both,
   'news.write': both,
   /** Sending a newsletter to its readers, and stopping it. */
   'news.send': managers,
