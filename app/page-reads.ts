@@ -33,6 +33,8 @@ export const siteReads: SiteReads = {
     '/luxury-property/carat/look-round': { at: 'any' },
     '/shortlist': 'visitor',
     '/homes.json': 'visitor',
+    // Too long to be kept in memory where there are many homes.
+    '/feeds/kyero.xml': 'visitor',
     '/properties/:slug/brochure.pdf': 'visitor',
     '/property-types/:type/brochure.pdf': 'visitor',
     '/luxury-property/carat/brochure.pdf': 'visitor',

@@ -43,8 +43,8 @@ const ofStaff = [
   'office/leads/:id',
   'office/sign-in',
 ]
-/** The answer to a script, and the page of every other path. */
-const noPages = ['account/status', '*']
+/** The answer to a script, the parts of a large sitemap, and the page of every other path. */
+const noPages = ['account/status', 'sitemaps/:part', '*']
 
 const isFile = (path: string) => /\.\w+$/.test(path)
 const isSpanish = (path: string) => path === 'es' || path.startsWith('es/')

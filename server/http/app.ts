@@ -58,8 +58,11 @@ export function createHttp({
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
   app.use((c, next) => {
-    const isMember = site.accounts.claimsSession(c.req.header('Cookie'))
-    const maxSize = largestBody(c.req.path, isMember)
+    // A body without a length is read here, before it is known whether the session's cookie is genuine.
+    const mayBeLarge =
+      c.req.header('Transfer-Encoding') === undefined &&
+      site.accounts.claimsSession(c.req.header('Cookie'))
+    const maxSize = largestBody(c.req.path, mayBeLarge)
     return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
   })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {

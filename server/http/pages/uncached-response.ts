@@ -1,6 +1,11 @@
 import type { Context } from 'hono'
 import type { Account } from '../../accounts/account.ts'
-import { compress, type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
+import {
+  acceptsGzip,
+  compress,
+  type Encoding,
+  preferredEncoding,
+} from '../../page-cache/content-encoding.ts'
 import { isRead } from '../../page-cache/ready-response.ts'
 import { textOf } from '../../page-cache/rendered-page.ts'
 import type { Site } from '../../site.ts'
@@ -36,8 +41,24 @@ export const createUncachedResponse =
     }
     const response = await (isRead(c.req.method) ? queue.run(work) : queue.post(work))
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD')
-    return compressed(response, preferredEncoding(c.req.header('Accept-Encoding')))
+    const accepted = c.req.header('Accept-Encoding')
+    return isStreamed(response)
+      ? compressedStream(response, accepted)
+      : compressed(response, preferredEncoding(accepted))
   }
+
+/** A file that is too long for the memory (`streamedFile`). */
+const isStreamed = ({ headers }: Response) => headers.get('X-Accel-Buffering') === 'no'
+
+/** Compressed while it is sent: by gzip, because Brotli takes more memory and time for each stream. */
+function compressedStream(response: Response, accepted: string | undefined): Response {
+  const { status, body } = response
+  const headers = new Headers(response.headers)
+  headers.append('Vary', 'Accept-Encoding')
+  if (!body || !acceptsGzip(accepted)) return new Response(body, { status, headers })
+  headers.set('Content-Encoding', 'gzip')
+  return new Response(body.pipeThrough(new CompressionStream('gzip')), { status, headers })
+}
 
 /** Adds the session's cookies, and keeps what is one person's own out of every cache. */
 export function withSessionCookies(response: Response, account: Account): Response {
