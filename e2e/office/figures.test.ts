@@ -23,7 +23,7 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
       .execute()
     const { visitor } = await enterOffice(site, 'agent')
     const page = await pageOf(await visitor.get('/office/figures'))
-    expect(textOf(only(page, '.sums'))).toContain('visits15')
+    expect(textOf(only(page, '.sums'))).toContain('visits 15')
     expect(only(page, 'svg[role=img]').getAttribute('aria-label')).toMatch(/at most 15$/)
     expect(page.querySelectorAll('.charts table').length).toBeGreaterThan(1)
     const spanish = await pageOf(await visitor.get('/es/office/figures?days=7&language=es'))
@@ -34,6 +34,33 @@ describeOnEachEngine('figures in the office, on %s', (engine) => {
     const text = await csv.text()
     expect(text).toContain('"visits by page, English",/properties,12')
     expect(text).toContain("'=cmd()")
+  })
+
+  test('a page that a browser opens is counted, whether it was ready or is rendered', async () => {
+    const headers = {
+      Accept: 'text/html',
+      'User-Agent': 'Mozilla/5.0 (iPhone)',
+      Referer: 'https://www.bing.com/search?q=secret',
+    }
+    for (const path of [
+      '/new-releases',
+      '/new-releases',
+      '/es/blog.data',
+      '/nothing',
+      '/robots.txt',
+    ])
+      await (await fetch(site.url + path, { headers })).text()
+    const counted = () =>
+      site.database.db
+        .selectFrom('visit_counts')
+        .select(['path', 'language', 'visits'])
+        .where('referrer', '=', 'bing.com')
+        .orderBy('path')
+        .execute()
+    await expect.poll(counted, { timeout: 25_000 }).toEqual([
+      { path: '/blog', language: 'es', visits: 1 },
+      { path: '/new-releases', language: 'en', visits: 2 },
+    ])
   })
 
   test.each([false, true])('nobody else sees them (signed in: %s)', async (isSignedIn) => {

@@ -10,7 +10,7 @@ const request = {
   method: 'GET',
   url: '/properties',
   status: 200,
-  type: 'text/html',
+  accept: 'text/html',
   referrer: 'https://www.kyero.com/x?y=z',
   userAgent: 'Mozilla/5.0 (iPhone)',
   purpose: undefined,

@@ -5,7 +5,7 @@ const request = {
   method: 'GET',
   url: '/es/properties?page=2',
   status: 200,
-  type: 'text/html; charset=utf-8',
+  accept: 'text/html,application/xhtml+xml',
   referrer: 'https://www.Google.com/search?q=secret',
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605',
   purpose: undefined,
@@ -23,11 +23,11 @@ test('a page counts with its language and the host that it was found on, and not
   expect(visit({ url: '/newsletter/confirm?token=secret', referrer: '' })?.path).toBe(
     '/newsletter/confirm',
   )
-  expect(visit({ status: 304, type: '' })?.path).toBe('/properties')
+  expect(visit({ status: 304 })?.path).toBe('/properties')
 })
 
 test('a page that a script opens counts once', () => {
-  const data = { url: '/es/blog.data', type: 'text/x-script' }
+  const data = { url: '/es/blog.data', accept: '*/*' }
   expect(visit({ ...data, referrer: 'https://site.test/es' })).toEqual({
     path: '/blog',
     language: 'es',
@@ -43,8 +43,8 @@ test.each([
   ['no browser', { userAgent: '' }],
   ['a form', { method: 'POST' }],
   ['an error', { status: 404 }],
-  ['a picture', { type: 'image/avif', url: '/pictures/a.jpg' }],
-  ['an unchanged picture', { status: 304, type: '', url: '/pictures/a.jpg' }],
+  ['a picture', { url: '/pictures/a.jpg' }],
+  ['what a script asks for', { accept: '*/*' }],
   ['a page that is loaded ahead', { purpose: 'prefetch;prerender' }],
   ['the office', { url: '/es/office/homes' }],
 ])('%s is no visit', (_, change) => {

@@ -6,8 +6,8 @@ export interface AnsweredRequest {
   /** Path and query. */
   url: string
   status: number
-  /** The answer's Content-Type. */
-  type: string
+  /** A browser that opens a page accepts `text/html`. */
+  accept: string | undefined
   referrer: string | undefined
   userAgent: string | undefined
   /** `Sec-Purpose` or `Purpose`: a browser that loads ahead says so. */
@@ -36,18 +36,20 @@ const longestHost = 100
  * @returns undefined for anything else: files, errors, robots, pages that are loaded ahead or again after a form, the office.
  */
 export function visitOf(request: AnsweredRequest, host: string): Visit | undefined {
-  const { method, status, type, userAgent, purpose } = request
+  const { method, status, accept = '', userAgent, purpose } = request
   if (method !== 'GET' || (status !== 200 && status !== 304)) return undefined
   if (!userAgent || robots.test(userAgent) || /prefetch|prerender/.test(purpose ?? ''))
     return undefined
   const [target = '', query = ''] = request.url.split('?', 2)
   const isData = target.endsWith('.data')
-  // An unchanged document is sent without its type.
-  const isDocument = type.startsWith('text/html') || (status === 304 && !/\.\w+$/.test(target))
+  const isDocument = accept.includes('text/html') && !/\.\w+$/.test(target)
   if (!isDocument && !(isData && !/(?:^|&)_routes=/.test(query))) return undefined
   const whole = isData ? target.slice(0, -'.data'.length).replace(/^\/_root$/, '/') : target
   const path = withoutLanguage(whole)
-  if (/^\/(?:office|gallery|storage|rest|auth)(?:\/|$)/.test(path)) return undefined
+  if (
+    /^\/(?:office|gallery|account|storage|rest|auth|live|ready|health|metrics)(?:\/|$)/.test(path)
+  )
+    return undefined
   const from = referrerOf(request.referrer)
   // The same page again, after a form.
   if (isData && from?.host === host && from.pathname === whole) return undefined

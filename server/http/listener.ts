@@ -44,7 +44,7 @@ const answeredOf = (
     method,
     url,
     status: response.statusCode,
-    type: String(response.getHeader('Content-Type') ?? ''),
+    accept: headers.accept,
     referrer: headers.referer,
     userAgent: headers['user-agent'],
     purpose: typeof purpose === 'string' ? purpose : undefined,

@@ -3,7 +3,7 @@ import type { IssueProblem, IssueTexts } from '#server/newsletter/issues/issue.t
 import { pathIn } from '#server/language.ts'
 import { Arrow } from '#app/components/arrow.tsx'
 import { number } from '#app/format.ts'
-import { counted } from '#app/plural.ts'
+import { counted, plural } from '#app/plural.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 import { insert } from '#app/words.ts'
 import { type NewsletterWords, words } from '../words.ts'
@@ -99,7 +99,6 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
   const { language } = useRootData()
   const copy = words[language]
   const texts = refused?.texts ?? issue.texts
-  const count = { readers: number(readers, language) }
   const order = language === 'es' ? (['es', 'en'] as const) : (['en', 'es'] as const)
   const isMissing = (field: 'subject' | 'opening', of: 'en' | 'es') =>
     refused?.problems.some(
@@ -185,13 +184,16 @@ function Draft({ loaded, refused }: { loaded: NewsletterData; refused: Refused |
             <input type="datetime-local" name="at" />
           </label>
           <button className="btn" name="intent" value="schedule">
-            {insert(copy.schedule, count)}
+            {counted(copy.schedule, readers, language)}
           </button>
           <button className="btn btn--go" name="intent" value="now">
-            {insert(copy.now, count)} <Arrow />
+            {counted(copy.now, readers, language)} <Arrow />
           </button>
           <p className="small slate">
-            {insert(copy.minutes, { minutes: number(minutes, language), pace })}
+            {insert(plural(copy.minutes, minutes, language), {
+              n: number(minutes, language),
+              pace,
+            })}
           </p>
         </section>
       ) : (
