@@ -35,7 +35,7 @@ export const server: Rules = {
     packages: ['kysely', 'nodemailer', 'pino', 'valibot'],
   },
   newsletter: {
-    own: ['consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
+    own: ['catalogue', 'consents', 'database', 'language.ts', 'mail', 'shared', 'spam', 'tokens'],
     packages: ['kysely', 'pino', 'valibot'],
   },
   alerts: {
@@ -107,6 +107,10 @@ export const server: Rules = {
     ],
     packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
   },
+  figures: {
+    own: ['database', 'language.ts', 'shared'],
+    packages: ['kysely', 'pino'],
+  },
   office: {
     own: ['accounts', 'audit-log', 'database', 'staff'],
     packages: ['kysely'],
@@ -140,6 +144,7 @@ export const server: Rules = {
   'status.ts': { own: ['database', 'disk-check.ts', 'mail', 'shared'] },
   'site.ts': {
     own: [
+      'figures',
       'accounts',
       'alerts',
       'backend/staff',
@@ -161,6 +166,7 @@ export const server: Rules = {
   },
   http: {
     own: [
+      'figures',
       'accounts',
       'backend',
       'catalogue',
@@ -220,11 +226,23 @@ export const server: Rules = {
     packages: ['pino'],
   },
   'start-jobs.ts': {
-    own: ['alerts', 'catalogue', 'config.ts', 'database', 'leads', 'mail', 'people', 'viewings'],
+    own: [
+      'figures',
+      'alerts',
+      'catalogue',
+      'config.ts',
+      'database',
+      'leads',
+      'mail',
+      'newsletter',
+      'people',
+      'viewings',
+    ],
     packages: ['pino'],
   },
   'open-site.ts': {
     own: [
+      'figures',
       'accounts',
       'brochures',
       'catalogue',
@@ -234,6 +252,7 @@ export const server: Rules = {
       'homes',
       'http',
       'mail',
+      'newsletter',
       'office',
       'open-backend.ts',
       'open-catalogue.ts',
@@ -363,6 +382,7 @@ export const app: Rules = {
   },
   office: {
     own: [
+      'articles',
       ...texts,
       'catalogue',
       'components',
@@ -374,6 +394,7 @@ export const app: Rules = {
       'shortlist',
     ],
     server: [
+      'figures',
       'accounts',
       'audit-log',
       'backend/staff',
@@ -382,6 +403,7 @@ export const app: Rules = {
       'language.ts',
       'leads',
       'mail',
+      'newsletter',
       'office',
       'people',
       'pictures',

@@ -6,12 +6,14 @@ import type { Brochures } from './brochures/brochures.ts'
 import type { Staff } from './backend/staff/staff.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Figures, Period } from './figures/figures.ts'
 import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
 import type { Office } from './office/office.ts'
 import type { MailHandling } from './mail/mail-handling.ts'
+import type { Issues } from './newsletter/issues/issues.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
@@ -33,6 +35,10 @@ export interface Site {
   newsletter: Newsletter
   /** E-mails that could not be sent, for the office. */
   mail: MailHandling
+  /** What happened on the site in a period. */
+  readFigures: (period: Period) => Promise<Figures>
+  /** Newsletters as staff write and send them. */
+  newsletterIssues: Issues
   office: Office
   /** The agency's staff; undefined where a hosted project has the accounts. */
   staff: Staff | undefined
@@ -45,6 +51,8 @@ export interface Site {
   pictures: Pictures
   /** Those that staff have uploaded. */
   uploadedPictures: UploadedPictures
+  /** The address of a home's document, by the id of its file. */
+  documentAddress: (file: string) => string
   /** Of uploads, which do not wait for visitors' pictures. */
   pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan

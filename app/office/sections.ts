@@ -7,7 +7,8 @@ interface Section {
   /** Below `/office/`. */
   path: string
   /** Its name is `officeWords[…][label]`. */
-  label: keyof OfficeWords & (CountName | 'homes' | 'postRoom' | 'changes' | 'staff')
+  label: keyof OfficeWords &
+    (CountName | 'homes' | 'newsletter' | 'figures' | 'postRoom' | 'changes' | 'staff')
   /** What of it is ours to do. */
   count?: CountName
 }
@@ -17,6 +18,8 @@ export const sections: readonly Section[] = [
   { path: 'leads', label: 'leads', count: 'leads' },
   { path: 'viewings', label: 'viewings', count: 'viewings' },
   { path: 'homes', label: 'homes' },
+  { path: 'newsletter', label: 'newsletter' },
+  { path: 'figures', label: 'figures' },
   { path: 'post-room', label: 'postRoom' },
   { path: 'changes', label: 'changes' },
   { path: 'staff', label: 'staff' },

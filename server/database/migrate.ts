@@ -25,6 +25,9 @@ import { addHomeDrafts } from './migrations/020-home-drafts.ts'
 import { addHomeImports } from './migrations/021-home-imports.ts'
 import { addCalendarFeeds } from './migrations/023-calendar-feeds.ts'
 import { addSamePeople } from './migrations/024-same-people.ts'
+import { addHomeDocuments } from './migrations/027-home-documents.ts'
+import { addNewsletterIssues } from './migrations/028-newsletter-issues.ts'
+import { addVisitCounts } from './migrations/029-visit-counts.ts'
 
 /**
  * Runs the migrations that are missing. Kysely takes an advisory lock on PostgreSQL; SQLite has none,
@@ -66,6 +69,9 @@ export function migratorOf({ db, engine }: Database): Migrator {
     '021-home-imports': addHomeImports(types),
     '023-calendar-feeds': addCalendarFeeds(types),
     '024-same-people': addSamePeople,
+    '027-home-documents': addHomeDocuments(types),
+    '028-newsletter-issues': addNewsletterIssues(types),
+    '029-visit-counts': addVisitCounts,
   }
   return new Migrator({
     db,

@@ -57,6 +57,7 @@ export const words = catalogue(
       'alert-confirmation': 'Confirmation of an alert',
       'alert-news': 'Alert',
       'newsletter-confirmation': 'Confirmation of the newsletter',
+      'newsletter-issue': 'Newsletter',
     },
     health: {
       title: 'Health',
@@ -139,6 +140,7 @@ export const words = catalogue(
       'alert-confirmation': 'Confirmación de un aviso',
       'alert-news': 'Aviso',
       'newsletter-confirmation': 'Confirmación del boletín',
+      'newsletter-issue': 'Boletín',
     },
     health: {
       title: 'Estado',
