@@ -23,13 +23,19 @@ export async function mergePeople(
   one: string,
   other: string,
 ): Promise<void> {
+  const id = randomUUID()
+  // A write comes first, so that on SQLite the transaction has the lock before it reads.
+  await transaction
+    .insertInto('same_people')
+    .values([one, other].map((email) => ({ email, person_id: id })))
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .execute()
   const emails = [
     ...new Set([
       ...(await addressesOf(transaction, one)),
       ...(await addressesOf(transaction, other)),
     ]),
   ]
-  const id = randomUUID()
   await transaction
     .insertInto('same_people')
     .values(emails.map((email) => ({ email, person_id: id })))
