@@ -28,11 +28,23 @@ async function removeWhere(
   for (const name of names) {
     if (!/\.eml(\.part)?$/.test(name)) continue
     const path = join(folder, name)
-    if (!(await matches(path))) continue
-    await rm(path, { force: true })
+    // One that was being written meanwhile has its final name now; one that was removed has none.
+    const written = path.replace(/\.part$/, '')
+    if (await orGone(matches(path), false)) await rm(path, { force: true })
+    else if (written !== path && (await orGone(matches(written), false)))
+      await rm(written, { force: true })
+    else continue
     removed++
   }
   return removed
+}
+
+/** What a look at a file says, or another value where there is no such file any more. */
+async function orGone<T>(look: Promise<T>, otherwise: T): Promise<T> {
+  return look.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return otherwise
+    throw error
+  })
 }
 
 /** The addresses in To and Reply-To, in lower case. */
