@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { bodyTimes, endSlowBodies } from '#server/http/body-limits.ts'
 import { pathSegments } from '#server/http/pages/known-paths.ts'
 import { consoleToLog } from '#server/log/console-to-log.ts'
 import { createLog } from '#server/log/create-log.ts'
@@ -15,7 +16,7 @@ import { openSite } from '#server/open-site.ts'
  */
 const timeouts = {
   headersTimeout: 15_000,
-  requestTimeout: 30_000,
+  requestTimeout: bodyTimes.upload,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
 }
@@ -51,6 +52,7 @@ const site = await openSite(config, log, { buildDir, build }).catch((error: unkn
 
 const server = createServer(timeouts, site.listener)
 server.setTimeout(idleTimeout)
+endSlowBodies(server)
 server.listen(config.port, config.host, () =>
   log.info(
     { port: config.port, database: site.database.engine, mail: site.mail },

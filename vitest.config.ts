@@ -3,8 +3,9 @@ import { defineConfig } from 'vitest/config'
 import { full } from './testing/full.ts'
 
 const startsProcesses = ['server/**/*.process.test.ts']
-// They prove nothing but times, which only `npm run test:faults` asserts.
-const timesAlone = full ? [] : ['e2e/faults/*.timing.test.ts']
+const inEngines = 'e2e/engines/**/*.test.ts'
+// Faults of which `npm test` has a shorter case elsewhere, and what proves nothing but times.
+const inFullAlone = full ? [] : ['e2e/**/*.full.test.ts']
 const takesLong = ['server/brochures/**/*.test.ts', 'pictures/plans/plans.test.ts']
 
 export default defineConfig({
@@ -35,9 +36,11 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['{e2e,desk}/**/*.test.ts', ...startsProcesses, ...takesLong],
-          exclude: timesAlone,
+          exclude: [inEngines, ...inFullAlone],
         },
       },
+      // The flows that sell, in Firefox and WebKit: `npm run test:engines`.
+      { test: { name: 'engines', include: [inEngines] } },
     ],
     coverage: {
       include: ['app/**/*.{ts,tsx}', 'server/**/*.ts', 'desk/**/*.ts'],

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { pages } from '../e2e/paths.ts'
+import { kinds, pages } from '../e2e/paths.ts'
 import routes from './routes.ts'
 
 /** Pages that only a signed-in visitor, or one who is signing in, can open; their tests sign in. */
@@ -23,6 +23,14 @@ const ofStaff = [
   'office',
   'office/*',
   'office/enrol',
+  'office/homes',
+  'office/homes/:id',
+  'office/homes/:id/draft',
+  'office/homes/:id/pictures',
+  'office/homes/:id/pictures/upload',
+  'office/homes/:id/versions',
+  'office/homes/import',
+  'office/homes/new',
   'office/kept',
   'office/leads',
   'office/sign-in',
@@ -39,18 +47,34 @@ const matchable = (entries: readonly RouteConfigEntry[]): RouteObject[] =>
     index ? { id: path, path, index } : { id: path, path, children: matchable(children) },
   )
 
+const table = matchable(routes)
+
 const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path = '', children }) => (children ? pathsOf(children) : [path]))
 
-test('every page is in the list that the page tests read, or is known to be none', () => {
-  const table = matchable(routes)
-  const tested = new Set(
-    pages.map((page) => matchRoutes(table, page.replace(/\?.*/, ''))?.at(-1)?.route.id),
+/** The file of each route, by the path that {@link matchable} makes its id. */
+const filesOf = (entries: readonly RouteConfigEntry[]): [path: string, file: string][] =>
+  entries.flatMap(({ path = '', file, children }) =>
+    children ? filesOf(children) : [[path, file] as const],
   )
+
+/** The ids of the routes that show pages. */
+const routesOf = (paths: readonly string[]) =>
+  new Set(paths.map((path) => matchRoutes(table, path.replace(/\?.*/, ''))?.at(-1)?.route.id ?? ''))
+
+test('every page is in the list that the page tests read, or is known to be none', () => {
+  const tested = routesOf(pages)
   const untested = pathsOf(routes).filter(
     (path) => !tested.has(path) && !isSpanish(path) && !isFile(path),
   )
   expect(untested.toSorted()).toEqual(
     [...ofSessions, ...ofLinks, ...ofPanoramas, ...ofStaff, ...noPages].toSorted(),
   )
+})
+
+test('a browser opens one page of every kind: those that it leaves out have their file from another', () => {
+  const fileOf = new Map(filesOf(routes))
+  const files = (paths: readonly string[]) =>
+    [...new Set([...routesOf(paths)].map((path) => fileOf.get(path)))].toSorted()
+  expect(files(kinds)).toEqual(files(pages))
 })

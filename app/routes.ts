@@ -101,6 +101,19 @@ const office = (language: Language): RouteConfigEntry[] => {
     layout('office/frame/frame.tsx', { id: `${language}/office-frame` }, [
       route('office', 'office/start.ts', { id: `${language}/office` }),
       page('leads'),
+      page('homes'),
+      page('homes/import'),
+      route('office/homes/new', 'office/homes/new.ts', { id: `${language}/office/homes/new` }),
+      route('office/homes.csv', 'office/homes/export.ts', { id: `${language}/office/homes.csv` }),
+      page('homes/:id', 'homes/edit'),
+      page('homes/:id/pictures', 'homes/pictures'),
+      page('homes/:id/versions', 'homes/versions'),
+      route('office/homes/:id/pictures/upload', 'office/homes/upload.ts', {
+        id: `${language}/office/homes/upload`,
+      }),
+      route('office/homes/:id/draft', 'office/homes/draft.ts', {
+        id: `${language}/office/homes/draft`,
+      }),
       route('office/kept', 'office/kept.ts', { id: `${language}/office/kept` }),
       route('office/*', 'office/unknown.tsx', { id: `${language}/office/*` }),
     ]),

@@ -1,12 +1,10 @@
 import { pathIn } from '#server/language.ts'
 
-/** Every page that a visitor can open, as a language-neutral path; of a page with a slug or a query, one or two examples. */
-export const pages = [
+/** A page of each kind that a visitor can open, in each of its states, as a language-neutral path: a browser lays them out. */
+export const kinds = [
   '/',
   '/properties',
-  '/properties?type=villa&sort=cheapest',
   '/properties/garden-apartment-south-terrace',
-  '/properties/palm-10-villa-on-the-court',
   '/properties/palm-10-villa-on-the-court/pictures',
   '/properties/garden-apartment-south-terrace/viewing',
   '/viewing?asked=yes',
@@ -14,17 +12,12 @@ export const pages = [
   '/shortlist?homes=garden-apartment-south-terrace.palm-10-villa-on-the-court',
   '/new-releases',
   '/luxury-property/carat',
-  '/luxury-property/carat/pictures',
   '/property-types',
   '/property-types/apartments',
-  '/property-types/villas',
-  '/property-types/penthouses',
   '/property-types/townhouses',
   '/property-types/16-plus-collection',
   '/property-types/north-residences',
   '/property-types/lomas-2',
-  '/property-types/lomas-2?bedrooms=3&sort=-price',
-  '/property-types/lomas-2/pictures',
   '/property-types/palm-10',
   '/property-types/waterfall-residences',
   '/rental-properties',
@@ -45,10 +38,24 @@ export const pages = [
   '/blog',
   '/blog/the-towers-that-talked',
   '/privacy',
-  '/legal-notice',
-  '/cookies',
   '/contact',
   '/information',
 ]
+
+/** Pages that differ from one of these by their words and data alone. */
+export const repeats = [
+  '/properties?type=villa&sort=cheapest',
+  '/properties/palm-10-villa-on-the-court',
+  '/luxury-property/carat/pictures',
+  '/property-types/villas',
+  '/property-types/penthouses',
+  '/property-types/lomas-2?bedrooms=3&sort=-price',
+  '/legal-notice',
+  '/cookies',
+  '/property-types/lomas-2/pictures',
+]
+
+/** Every page; of one with a slug or a query, one or two examples. */
+export const pages = [...kinds, ...repeats]
 
 export const bothLanguages = (path: string): string[] => [path, pathIn('es', path)]

@@ -4,7 +4,7 @@ import { type ServedSite, serveSite } from '../testing/site.ts'
 
 let site: ServedSite
 beforeAll(async () => {
-  site = await serveSite('sqlite', {}, { cacheSeconds: 60 })
+  site = await serveSite('sqlite', {}, { cacheSeconds: 60, pictures: true })
 })
 afterAll(() => site.close())
 

@@ -110,6 +110,18 @@ export const server: Rules = {
     own: ['audit-log', 'backend-client.ts', 'database', 'language.ts', 'shared', 'unavailable.ts'],
     packages: ['@supabase/supabase-js', 'kysely', 'pino', 'valibot'],
   },
+  homes: {
+    own: [
+      'backend-client.ts',
+      'catalogue',
+      'audit-log',
+      'database',
+      'pictures',
+      'shared',
+      'unavailable.ts',
+    ],
+    packages: ['@supabase/supabase-js', 'kysely', 'valibot'],
+  },
   office: {
     own: ['accounts', 'database', 'staff'],
     packages: ['kysely'],
@@ -123,7 +135,7 @@ export const server: Rules = {
   },
   // The plans of homes come drawn from the build.
   pictures: {
-    own: ['language.ts', 'shared'],
+    own: ['backend-client.ts', 'language.ts', 'shared'],
     packages: ['pino', 'sharp', '#pictures/plans/view.ts'],
   },
   brochures: { own: ['language.ts', 'pictures', 'shared'], packages: ['pdfkit'] },
@@ -138,6 +150,7 @@ export const server: Rules = {
       'brochures',
       'catalogue',
       'config.ts',
+      'homes',
       'leads',
       'mail',
       'newsletter',
@@ -220,6 +233,7 @@ export const server: Rules = {
       'config.ts',
       'counters.ts',
       'database',
+      'homes',
       'http',
       'office',
       'open-backend.ts',
@@ -273,7 +287,11 @@ export const app: Rules = {
   },
   toast: { own: [...texts, 'components', 'root-data'], server: ['language.ts'], packages: react },
   share: { own: ['components', 'root-data', 'toast'], packages: react },
-  shortlist: { own: [...texts, 'root-data', 'toast'], server: ['language.ts'], packages: react },
+  shortlist: {
+    own: [...texts, 'root-data', 'toast'],
+    server: ['accounts', 'language.ts', 'unavailable.ts'],
+    packages: react,
+  },
   forms: {
     own: [...texts, 'components', 'root-data', 'toast'],
     server: ['spam'],
@@ -285,7 +303,7 @@ export const app: Rules = {
     packages: react,
   },
   account: {
-    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'toast'],
+    own: [...texts, 'components', 'context.ts', 'forms', 'root-data', 'seo', 'shortlist', 'toast'],
     server: ['accounts', 'language.ts', 'pictures', 'shared/max-lengths.ts', 'unavailable.ts'],
     packages: react,
   },
@@ -313,20 +331,31 @@ export const app: Rules = {
     packages: [...react, 'marked'],
   },
   office: {
-    own: [...texts, 'components', 'context.ts', 'drawings', 'forms', 'root-data'],
+    own: [
+      ...texts,
+      'catalogue',
+      'components',
+      'content',
+      'context.ts',
+      'drawings',
+      'forms',
+      'root-data',
+    ],
     server: [
       'accounts',
       'catalogue',
+      'homes',
       'language.ts',
       'leads',
       'office',
+      'pictures',
       'shared',
       'site.ts',
       'staff',
       'unavailable.ts',
       'viewings',
     ],
-    packages: react,
+    packages: [...react, 'valibot'],
   },
   problem: {
     own: [...texts, 'components', 'root-data'],
@@ -456,6 +485,7 @@ export const tools: Rules = {
       'viewings',
     ],
     packages: [
+      '@axe-core/playwright',
       '@hono/node-server',
       '@supabase/supabase-js',
       'hono',

@@ -8,7 +8,7 @@ const only = process.argv.slice(2).filter((argument) => argument !== '--update')
 const update = process.argv.includes('--update')
 
 install()
-const wanted = missing(tools).filter((tool) => tool.package === 'chromium')
+const wanted = missing(tools).filter(({ name }) => name === 'Chromium')
 if (wanted.length > 0) installTools(wanted)
 build()
 run(

@@ -1,4 +1,5 @@
-// `npm test` checks and tests everything; `npm test -- e2e/links.test.ts` (or any Vitest argument) only that.
+// `npm test` checks everything and runs all tests but the slow ones, which have commands of their own (docs/architecture.md,
+// "Tests"); `npm test -- e2e/links.test.ts` (or any Vitest argument) runs only that.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,23 +15,26 @@ install()
 installMissingTools()
 if (only.length === 0) check()
 build()
-test()
+test(only.length > 0 ? only : ['--project=unit', '--project=e2e'])
 
 /** A fresh machine needs this once; `npm run setup` does it alone. */
 function installMissingTools() {
   const wanted = missing(tools)
-  const installable = canInstall() ? wanted : wanted.filter((tool) => tool.package === 'chromium')
+  const installable = canInstall() ? wanted : wanted.filter(({ name }) => name === 'Chromium')
   // Playwright keeps its browser elsewhere and returns at once where it is there already.
   if (installable.length === 0) return
   console.log(`Installing ${namesOf(installable)} for the tests (npm run setup does this alone)…`)
   installTools(installable)
 }
 
-/** Runs the tests and ends with the plain line that counts them. */
-function test() {
+/**
+ * Runs the tests and ends with the plain line that counts them.
+ * @param {string[]} chosen arguments of Vitest
+ */
+function test(chosen) {
   const dir = mkdtempSync(join(tmpdir(), 'alboran-report-'))
   const report = join(dir, 'report.json')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...only]
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile=${report}`, ...chosen]
   const { status } = spawnSync(node, [join('node_modules', 'vitest', 'vitest.mjs'), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -9,13 +9,18 @@ export interface Backend {
   fetch: typeof fetch
 }
 
-/** Milliseconds in which the backend has to answer. */
-const timeout = 5_000
+/** Milliseconds in which the backend has to answer; files take longer. */
+const timeouts = { question: 5_000, file: 120_000 }
 
 const withTimeout =
   (call: typeof fetch): typeof fetch =>
   (input, init) =>
-    call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeout) })
+    call(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(timeoutOf(input)) })
+
+const timeoutOf = (input: string | URL | Request): number =>
+  new URL(input instanceof Request ? input.url : input).pathname.startsWith('/storage/')
+    ? timeouts.file
+    : timeouts.question
 
 /** The visitor for whom a call is made. */
 export interface ClientOf {

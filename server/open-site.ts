@@ -10,6 +10,7 @@ import { createCounters } from './counters.ts'
 import { connectWhenThere } from './database/connect-when-there.ts'
 import type { Database } from './database/database.ts'
 import { openStoredKeys } from './database/stored-keys.ts'
+import { createImports } from './homes/imports.ts'
 import { openHttp } from './http/open-http.ts'
 import type { BuildSource } from './http/pages/render-page.ts'
 import type { RequestEnv } from './http/request-log.ts'
@@ -21,6 +22,9 @@ import { openOutbox } from './open-outbox.ts'
 import { createSocialImages } from './pictures/social-images.ts'
 import { createReadPlan } from './pictures/plans.ts'
 import { loadPictures } from './pictures/pictures.ts'
+import { createResizer } from './pictures/resize/resizer.ts'
+import { storedPictures } from './pictures/uploaded/read-stored.ts'
+import { openUploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { Site } from './site.ts'
 import { openFormKey } from './spam/form-key.ts'
 import { startJobs } from './start-jobs.ts'
@@ -118,6 +122,10 @@ async function open(
     { database, outbox, counters, formKey, viewingLinks, log, now },
     resources,
   )
+  const uploadedPictures = openUploadedPictures({ dataDir, read: storedPictures(backend), log })
+  resources.defer(() => uploadedPictures.stop())
+  const pictureResizer = createResizer()
+  resources.defer(() => pictureResizer.stop())
   const brochures = createBrochures({
     buildDir,
     // The logo is a file of the pages, which the domain must not import.
@@ -135,6 +143,9 @@ async function open(
     office: createOffice({ database, idleMinutes: config.officeIdleMinutes, now }),
     brochures,
     pictures: loadPictures(buildDir),
+    homeImports: supabaseUrl ? undefined : createImports(database, siteUrl, now),
+    uploadedPictures,
+    pictureResizer,
     readPlan: createReadPlan(buildDir),
     socialImages: createSocialImages(buildDir),
     readStatus: createStatus({

@@ -5,6 +5,7 @@ import type { Alerts } from './alerts/alerts.ts'
 import type { Brochures } from './brochures/brochures.ts'
 import type { Catalogue } from './catalogue/catalogue.ts'
 import type { Config } from './config.ts'
+import type { Imports } from './homes/imports.ts'
 import type { Leads } from './leads/leads.ts'
 import type { Stamps } from './spam/stamp.ts'
 import type { OfficeEntry } from './office/entry.ts'
@@ -13,6 +14,8 @@ import type { Newsletter } from './newsletter/newsletter.ts'
 import type { SocialImages } from './pictures/social-images.ts'
 import type { ReadPlan } from './pictures/plans.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { Resizer } from './pictures/resize/resizer.ts'
+import type { UploadedPictures } from './pictures/uploaded/uploaded-pictures.ts'
 import type { ReadStatus } from './status.ts'
 import type { Viewings } from './viewings/viewings.ts'
 
@@ -29,7 +32,13 @@ export interface Site {
   viewings: Viewings
   /** Signs the time at which a form's page was made. */
   stamps: Stamps
+  /** Homes from files; undefined where a hosted project has the homes. */
+  homeImports: Imports | undefined
   pictures: Pictures
+  /** Those that staff have uploaded. */
+  uploadedPictures: UploadedPictures
+  /** Of uploads, which do not wait for visitors' pictures. */
+  pictureResizer: Pick<Resizer, 'resize'>
   readPlan: ReadPlan
   /** The pictures of shared links. */
   socialImages: SocialImages

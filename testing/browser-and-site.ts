@@ -3,12 +3,18 @@ import { afterAll, beforeAll } from 'vitest'
 import { launchBrowser } from './browser.ts'
 import { serveSite, type ServedSite } from './site.ts'
 
-/** A browser and a served site on SQLite, which the tests of a file share. */
-export function browserAndSite(): { browser: () => Browser; site: () => ServedSite } {
+/**
+ * A browser and a served site on SQLite, which the tests of a file share.
+ * @param options `pictures`: whether pages show theirs, and not a pixel in place of each
+ */
+export function browserAndSite(options: { pictures?: boolean } = {}): {
+  browser: () => Browser
+  site: () => ServedSite
+} {
   let browser: Browser
   let site: ServedSite
   beforeAll(async () => {
-    ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite')])
+    ;[browser, site] = await Promise.all([launchBrowser(), serveSite('sqlite', {}, options)])
   })
   afterAll(async () => {
     await browser.close()

@@ -12,6 +12,8 @@ export function sampleHome(change: Partial<Property> = {}): Property {
     images: pictures.map((name) => `/pictures/${name}.jpg`),
     listing: 'sale',
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     translations: { es },
     createdAt: '2026-11-01T09:00:00.000Z',
     ...change,

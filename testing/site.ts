@@ -92,16 +92,26 @@ export interface ServedSite extends TestSite {
   url: string
 }
 
-/** The site with an address, for browsers. */
+/** The smallest picture there is: one transparent pixel. */
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+/**
+ * The site with an address, for browsers.
+ * @param options `pictures`: true where a test looks at them. Otherwise each is one pixel, because to decode them takes
+ * a third of a page's time.
+ */
 export async function serveSite(
   engine: Engine,
   env: Record<string, string> = {},
-  options: Options = {},
+  { pictures = false, ...options }: Options & { pictures?: boolean } = {},
 ): Promise<ServedSite> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const site = await startSite(engine, { SITE_URL: url, ...env }, options)
-  const server = createServer(site.listener)
+  const server = createServer((request, response) => {
+    if (pictures || !request.url?.startsWith('/pictures/')) return site.listener(request, response)
+    response.writeHead(200, { 'Content-Type': 'image/gif' }).end(pixel)
+  })
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening))
   return {
     ...site,

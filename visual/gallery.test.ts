@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test } from 'vitest'
-import { hydrated, launchBrowser } from '../testing/browser.ts'
+import { hydrated, launchBrowser, wholeBrowser } from '../testing/browser.ts'
 import { testPlace, type TestPlace } from '../testing/databases.ts'
 import { startServer, type ServerProcess } from '../testing/server-process.ts'
 import { compareScreenshot } from './compare.ts'
@@ -38,7 +38,7 @@ describe('the gallery', () => {
   let server: ServerProcess
   beforeAll(async () => {
     place = await testPlace('sqlite')
-    browser = await launchBrowser()
+    browser = await launchBrowser(wholeBrowser())
     server = await startServer(
       { DATA_DIR: place.dataDir, NODE_ENV: 'development', LOG_LEVEL: 'warn' },
       { entry: 'dev.ts' },

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, test, vi } from 'vitest'
-import { launchBrowser, runScripts } from '../testing/browser.ts'
+import { launchBrowser, runScripts, wholeBrowser } from '../testing/browser.ts'
 import { serveSite, type ServedSite } from '../testing/site.ts'
 import { compareScreenshot } from './compare.ts'
 import { stillPage, type StillPage } from './still-page.ts'
@@ -44,8 +44,8 @@ describe('pages', () => {
   let site: ServedSite
   beforeAll(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 10) })
-    browser = await launchBrowser()
-    site = await serveSite('sqlite')
+    browser = await launchBrowser(wholeBrowser())
+    site = await serveSite('sqlite', {}, { pictures: true })
   })
   afterAll(async () => {
     await browser.close()

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useRevalidator } from 'react-router'
 import { useRootData } from '../root-data/use-root-data.ts'
+import { announceShortlist } from '../shortlist/use-shortlist.ts'
 import { type AuthEvent, listen } from './events.ts'
 
 interface Auth {
@@ -80,6 +81,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 /** The e-mail address of the session's user, from the server. @throws when it does not answer. */
 async function whoIsSignedIn(): Promise<string | undefined> {
   const response = await fetch('/account/status')
+  announceShortlist()
   if (!response.ok) throw new Error(`status ${response.status}`)
   const status: unknown = await response.json()
   const email =

@@ -27,6 +27,8 @@ test.each([
     listing: 'sale' as const,
     translations: { es: translation },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
   expect(propertyCard(property, 'en', pictures).measures).toContain(en)

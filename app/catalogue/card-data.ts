@@ -61,7 +61,10 @@ export function propertyCard(
       area(property.area, language),
     ],
     state: stateText(property, language),
-    picture: image === undefined ? undefined : pictures.at(image, title, language),
+    picture:
+      image === undefined
+        ? undefined
+        : pictures.at(image, title, language, property.pictureDetails),
     noPicture: copy.noPicture,
     lang,
   }

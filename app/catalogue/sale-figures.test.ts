@@ -10,6 +10,8 @@ const propertyOf = ({ en, es, pictures, ...home }: (typeof homes)[number]): Prop
   listing: 'sale',
   translations: { es },
   purchaseDetails: null,
+  pictureDetails: null,
+  formerPrice: null,
   createdAt: '2026-11-01T00:00:00Z',
 })
 const ofType = (type: Property['propertyType']) =>

@@ -7,10 +7,13 @@ interface Section {
   /** Below `/office/`. */
   path: string
   /** Its name is `officeWords[…][label]`. */
-  label: keyof OfficeWords & CountName
+  label: keyof OfficeWords & (CountName | 'homes')
   /** What of it is ours to do. */
   count?: CountName
 }
 
 /** The sections of the office, in their order in the bar; on a phone the first four are at the foot, the others under More. */
-export const sections: readonly Section[] = [{ path: 'leads', label: 'leads', count: 'leads' }]
+export const sections: readonly Section[] = [
+  { path: 'leads', label: 'leads', count: 'leads' },
+  { path: 'homes', label: 'homes' },
+]

@@ -73,6 +73,10 @@ export const words = catalogue(
       sent: {
         saved: { title: 'Saved', text: '' },
         removed: { title: 'Removed', text: '' },
+        saveFailed: {
+          title: 'Not saved',
+          text: 'Your account does not answer just now. Please try again in a few minutes.',
+        },
         notSaved: {
           title: 'Not saved',
           text: 'Your browser does not accept cookies from this site.',
@@ -188,6 +192,10 @@ export const words = catalogue(
       sent: {
         saved: { title: 'Guardada', text: '' },
         removed: { title: 'Quitada', text: '' },
+        saveFailed: {
+          title: 'No se ha guardado',
+          text: 'Su cuenta no responde en este momento. Vuelva a intentarlo dentro de unos minutos.',
+        },
         notSaved: {
           title: 'No se ha guardado',
           text: 'Su navegador no acepta las cookies de este sitio.',

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useRootData } from '../root-data/use-root-data.ts'
 import { toastOf, useToast } from '../toast/toast.tsx'
 import { shortlistInCookies, shortlistPath, withHomes, withoutHome } from './list.ts'
-import { keepShortlist, useShortlist } from './use-shortlist.ts'
+import { useKeepShortlist, useShortlist } from './use-shortlist.ts'
 
 interface SaveButtonProps {
   slug: string
@@ -24,17 +24,19 @@ export function SaveButton({ slug, about, id, line = false }: SaveButtonProps) {
   const { pathname, search } = useLocation()
   const list = useShortlist()
   const saved = list.includes(slug)
+  const keep = useKeepShortlist()
   const showToast = useToast()
   const button = useRef<HTMLButtonElement>(null)
 
   const toggle = () => {
-    keepShortlist(saved ? withoutHome(list, slug) : withHomes(list, [slug]))
+    const [add, remove] = [{ add: slug }, { remove: slug }]
+    keep(saved ? withoutHome(list, slug) : withHomes(list, [slug]), saved ? remove : add)
     const kept = shortlistInCookies(document.cookie).includes(slug) !== saved
     const toast = toastOf(kept ? (saved ? 'removed' : 'saved') : 'notSaved', words.toast.sent, {
       to: shortlistPath(language),
       text: words.toast.list,
     })
-    if (toast) showToast(kept ? { ...toast, undo: () => keepShortlist(list) } : toast)
+    if (toast) showToast(kept ? { ...toast, undo: () => keep(list, saved ? add : remove) } : toast)
   }
   useEffect(() => {
     if (button.current?.dataset.pressed === undefined) return

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type Shortlist, shortlistInCookies, shortlistToCookie } from './list.ts'
+import { useRootData } from '../root-data/use-root-data.ts'
+import { toastOf, useToast } from '../toast/toast.tsx'
+import { type Shortlist, shortlistInCookies, shortlistPath, shortlistToCookie } from './list.ts'
 
 const changed = 'shortlist:changed'
 
@@ -13,10 +15,47 @@ export function useShortlist(): Shortlist {
   return useMemo(() => shortlistInCookies(cookies), [cookies])
 }
 
-/** Stores the visitor's list and updates every button of the page. */
-export function keepShortlist(list: Shortlist): void {
+/** A change as the action of `/shortlist` takes it: slugs, separated by dots. */
+export type ShortlistChange = { add: string } | { remove: string }
+
+/**
+ * Keeps the visitor's list in this browser and updates every button of the page; a user's change goes to the account as
+ * well, and is taken back with a message where that fails.
+ */
+export function useKeepShortlist() {
+  const { language, user, words } = useRootData()
+  const list = useShortlist()
+  const showToast = useToast()
+  return (next: Shortlist, change: ShortlistChange): void => {
+    keep(next)
+    if (!user) return
+    void sendToAccount(shortlistPath(language), change).catch(() => {
+      keep(list)
+      const toast = toastOf('saveFailed', words.toast.sent)
+      if (toast) showToast(toast)
+    })
+  }
+}
+
+/** Tells the page that the cookie may hold another list. */
+export const announceShortlist = () => window.dispatchEvent(new Event(changed))
+
+function keep(list: Shortlist): void {
   document.cookie = shortlistToCookie(list, location.protocol === 'https:')
-  window.dispatchEvent(new Event(changed))
+  announceShortlist()
+}
+
+/** @throws where it was not stored. */
+async function sendToAccount(path: string, change: ShortlistChange): Promise<void> {
+  const response = await fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(change),
+    // Its answer is a redirect to the list's page, which nobody wants to see here.
+    redirect: 'manual',
+  })
+  if (response.type !== 'opaqueredirect') throw new Error(`status ${response.status}`)
+  // The answer may have set the cookie.
+  announceShortlist()
 }
 
 /** Another tab may have changed the list: it is read again when this tab gets the focus. */

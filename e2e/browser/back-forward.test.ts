@@ -3,13 +3,13 @@ import { launch } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   browserOptions,
-  browserPath,
+  wholeBrowser,
   launchBrowser,
   newVisitor,
   runScripts,
 } from '../../testing/browser.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
-import { pages } from '../paths.ts'
+import { kinds } from '../paths.ts'
 
 // Going back to a page, and going on to the next one.
 
@@ -24,11 +24,11 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 
 // Playwright turns the back/forward cache off, and loses a page that comes back from it.
-test('the back/forward cache keeps every page that is not personal', async () => {
-  const browser = await launch({ executablePath: browserPath(), args: browserOptions })
+test('the back/forward cache keeps every kind of page that is not personal', async () => {
+  const browser = await launch({ executablePath: wholeBrowser(), args: browserOptions })
   const [page = await browser.newPage()] = await browser.pages()
   const lost: string[] = []
-  for (const path of pages) {
+  for (const path of kinds) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.body.setAttribute('data-left', ''))
     await page.goto(`${site.url}/robots.txt`, { waitUntil: 'domcontentloaded' })
@@ -37,7 +37,7 @@ test('the back/forward cache keeps every page that is not personal', async () =>
   }
   await browser.close()
   expect(lost).toEqual([])
-}, 60_000)
+}, 180_000)
 
 describe('without the back/forward cache', () => {
   let browser: Browser

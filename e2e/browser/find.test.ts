@@ -18,7 +18,6 @@ afterAll(async () => {
 
 async function open(path: string, options = {}) {
   const visitor = await newVisitor(browser, site.url, options)
-  await visitor.route('**/pictures/**', (route) => route.abort())
   const page = await visitor.newPage()
   await page.goto(path)
   return page
@@ -70,16 +69,13 @@ test('a choice changes the list and the address without a reload; scroll and foc
 })
 
 test.each([
-  [1, false],
   [1, true],
   [6, false],
-  [6, true],
 ])(
   'what is chosen before the scripts start applies, on a processor %i times slower (while they load: %s)',
   { timeout: 90_000 },
   async (rate, held) => {
     const visitor = await newVisitor(browser, site.url)
-    await visitor.route('**/pictures/**', (route) => route.abort())
     const page = await visitor.newPage()
     const scripts = Promise.withResolvers<void>()
     if (held)

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { violationsOn } from '../../testing/axe.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phone, visit } from '../../testing/browser.ts'
 
-const { browser, site } = browserAndSite()
+const { browser, site } = browserAndSite({ pictures: true })
 
 const home = '/properties/lomas-2-top-floor-three-bedrooms'
 const counter = (page: Page) => page.locator('.lightbox .counter').textContent()
@@ -52,8 +52,7 @@ describe.each([
     await dialog.getByRole('button', { name: next }).click()
     await dialog.getByRole('button', { name: second }).click()
     expect(await counter(page)).toBe('2 / 6')
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await violationsOn(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect.poll(() => isOpen(page)).toBe(0)
     expect(await link.evaluate(isFocused)).toBe(true)

@@ -66,7 +66,7 @@ test('another page begins at its top', async () => {
   const { page } = visitor
   await page.goto('/property-types')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.mouse.move(10, 10)
+  await page.keyboard.press('Shift')
   await hydrated()
   await page.locator('.call').getByRole('link', { name: 'View Properties' }).click()
   await expect.poll(() => page.locator('h1').textContent()).toBe('Properties for sale')

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { phone, visit } from '../../testing/browser.ts'
 
-const { browser, site } = browserAndSite()
+const { browser, site } = browserAndSite({ pictures: true })
 
 /** For each picture that opens, how much of its height is cut off, in percent, from the top of the page. */
 const cutOff = (page: Page) =>

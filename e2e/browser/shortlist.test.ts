@@ -1,13 +1,14 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { newUser, password } from '../../testing/accounts.ts'
 import { browserAndSite } from '../../testing/browser-and-site.ts'
 import { openPage, phone, runScripts, visit } from '../../testing/browser.ts'
 
 const { browser, site } = browserAndSite()
 
 describe.each([
-  ['with script', {}],
-  ['without script', { javaScriptEnabled: false }],
-  ['on a phone', phone],
+  ['without script on a laptop', { javaScriptEnabled: false }],
+  ['with script on a phone', phone],
 ])('a visitor %s', (_, options) => {
   test('keeps two homes, sees them side by side, sends the address, and removes one', async () => {
     const { page, context, complaints } = await visit(browser(), site().url, options)
@@ -56,6 +57,38 @@ describe.each([
     await context.close()
   }, 90_000)
 })
+
+test('a signed-in user finds on the telephone what was saved on the laptop', async () => {
+  const { email } = await newUser(site())
+  const devices = await Promise.all(
+    [{}, phone].map(async (options) => {
+      const { page, context } = await visit(browser(), site().url, options)
+      await page.goto('/login')
+      await page.getByLabel('E-mail', { exact: true }).fill(email)
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.waitForURL(/\/(\?sent=signIn)?$/)
+      return { page, context }
+    }),
+  )
+  const [laptop, telephone] = devices.map(({ page }) => page)
+  if (!laptop || !telephone) throw new Error('There are two devices')
+  const first = (page: Page) => page.locator('.listing .card button.save').first()
+  await laptop.goto('/properties')
+  await runScripts(laptop)
+  const stored = laptop.waitForResponse((response) => response.url().endsWith('/shortlist'))
+  await first(laptop).click()
+  expect((await stored).status()).toBe(303)
+  await telephone.goto('/properties')
+  await runScripts(telephone)
+  await expect.poll(() => first(telephone).getAttribute('aria-pressed')).toBe('true')
+
+  await telephone.route('**/shortlist', (route) => route.abort())
+  await first(telephone).click()
+  await expect.poll(() => telephone.locator('.toast').textContent()).toContain('Not saved')
+  expect(await first(telephone).getAttribute('aria-pressed')).toBe('true')
+  for (const { context } of devices) await context.close()
+}, 60_000)
 
 describe.each([
   ['', 'Save', 'Saved', 'Removed', 'Undo', 'Shortlist', 'Menu'],

@@ -1,35 +1,25 @@
-import { createConnection, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { connect } from '#server/database/connect.ts'
 import { fromJson } from '#server/database/schema.ts'
 import { limits } from '#server/spam/guard.ts'
 import { stampPattern } from '#server/spam/stamp.ts'
-import { describeOnEachEngine, testPlace, type TestPlace } from '../../testing/databases.ts'
-import { full, longTest, scaled, timeLimit } from '../../testing/full.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { longTest } from '../../testing/full.ts'
 import { startMailServer, type MailServer } from '../../testing/mail-server.ts'
-import { startServer, type ServerProcess } from '../../testing/server-process.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { stampFor } from '../../testing/stamp.ts'
 
 describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) => {
-  let place: TestPlace
   let mail: MailServer
-  let server: ServerProcess
+  let site: ServedSite
   let stamp: string
   beforeEach(async () => {
-    place = await testPlace(engine, { migrated: true })
-    stamp = await stampFor(place)
     mail = await startMailServer()
-    server = await startServer({
-      ...place.env,
-      SMTP_URL: mail.url,
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'warn',
-    })
+    site = await serveSite(engine, { SMTP_URL: mail.url, TRUST_PROXY: '1' })
+    stamp = await stampFor(site)
   })
   afterEach(async () => {
-    await server.end('SIGTERM')
+    await site.close()
     await mail.stop()
-    await place.remove()
   })
 
   const post = (
@@ -37,7 +27,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     headers: Record<string, string> = {},
     path = '/contact',
   ) =>
-    fetch(server.url + path, {
+    fetch(site.url + path, {
       method: 'POST',
       body: new URLSearchParams({ message: 'Hello', page: '/', ...fields }),
       redirect: 'manual',
@@ -45,21 +35,18 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     })
   const person = (name: string) => ({ name, email: `${name}@example.com` })
   const from = (address: string) => ({ 'X-Forwarded-For': address })
-  const leads = async () => {
-    const { db } = await connect(place)
-    const rows = await db
+  const leads = () =>
+    site.database.db
       .selectFrom('leads')
       .select(['email', 'state', 'suspicion'])
       .orderBy('created_at')
       .execute()
-    await db.destroy()
-    return rows
-  }
 
   const fieldNames = async () => {
-    const { db } = await connect(place)
-    const { fields } = await db.selectFrom('leads').select('fields').executeTakeFirstOrThrow()
-    await db.destroy()
+    const { fields } = await site.database.db
+      .selectFrom('leads')
+      .select('fields')
+      .executeTakeFirstOrThrow()
     return Object.keys(fromJson(fields)).sort()
   }
 
@@ -120,9 +107,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
       const box = await post({ email: 'robot@example.com' }, {}, '/services-support')
       expect(box.status).toBe(200)
       expect(await box.text()).toContain('Look in your inbox')
-      const { db: again } = await connect(place)
-      expect(await again.selectFrom('subscribers').select('id').execute()).toEqual([])
-      await again.destroy()
+      expect(await site.database.db.selectFrom('subscribers').select('id').execute()).toEqual([])
     },
   )
 
@@ -147,7 +132,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   )
 
   test('the page’s own stamp makes a lead of whoever takes the time to read it', async () => {
-    const page = await (await fetch(`${server.url}/contact`)).text()
+    const page = await (await fetch(`${site.url}/contact`)).text()
     const [own] = page.match(stampPattern) ?? []
     await expect
       .poll(async () => {
@@ -160,7 +145,7 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
   test('huge bodies, thousands of fields and injected headers are refused or inert', async () => {
     const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
     const raw = (body: BodyInit) =>
-      fetch(`${server.url}/contact`, { method: 'POST', body, headers: form, redirect: 'manual' })
+      fetch(`${site.url}/contact`, { method: 'POST', body, headers: form, redirect: 'manual' })
     const large = await raw(`message=${'x'.repeat(10 * 1024 * 1024)}`).then(
       ({ status }) => status,
       () => 413,
@@ -187,41 +172,5 @@ describeOnEachEngine('robots, floods and oversized requests, on %s', (engine) =>
     expect(email?.bcc).toBeUndefined()
     expect(email?.subject).toBe('New Message from Elena Bcc: all@example.com')
     expect(email?.html).not.toContain('<script>')
-  })
-
-  test('200 slow bodies hold up nobody', { timeout: longTest }, async () => {
-    const { hostname, port } = new URL(server.url)
-    const people = scaled(10, 100)
-    let cutOff = 0
-    const slow = Array.from({ length: 200 }, () => {
-      const socket: Socket = createConnection(Number(port), hostname)
-      socket.on('error', () => {})
-      socket.on('close', () => cutOff++)
-      socket.write(
-        `POST /contact HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`,
-      )
-      return socket
-    })
-    const slowSender = setInterval(
-      () => slow.forEach((socket) => socket.writable && socket.write('x')),
-      500,
-    )
-    for (let index = 0; index < people; index++) {
-      const began = performance.now()
-      expect(
-        (await post({ ...person(`human-${index}`), stamp }, from(`198.51.100.${index}`))).status,
-      ).toBe(303)
-      expect((await fetch(`${server.url}/`)).status).toBe(200)
-      expect(performance.now() - began).toBeLessThan(timeLimit(1_000))
-      // Whoever is served before the slow ones are cut off was not held up by them.
-      if (index === 0) expect(cutOff).toBe(0)
-    }
-    expect((await leads()).map(({ state }) => state)).toEqual(
-      Array.from({ length: people }, () => 'new'),
-    )
-    // They are cut off after half a minute, which the short form does not wait for.
-    if (full) await expect.poll(() => cutOff, { timeout: 60_000 }).toBe(200)
-    clearInterval(slowSender)
-    for (const socket of slow) socket.destroy()
   })
 })

@@ -7,7 +7,6 @@ import { createStamps, stampPattern, type Stamps } from '#server/spam/stamp.ts'
 import { describeOnEachEngine } from '../../testing/databases.ts'
 import { longTest, scaled } from '../../testing/full.ts'
 import { type MailServer, startMailServer } from '../../testing/mail-server.ts'
-import { type ServerProcess, startServer } from '../../testing/server-process.ts'
 import { serveSite, type ServedSite } from '../../testing/site.ts'
 import { day } from '#server/shared/durations.ts'
 
@@ -22,9 +21,9 @@ describeOnEachEngine(
     let database: Database
     let mail: MailServer
     let stamps: Stamps
-    /** Of the site, and of other processes beside it. */
+    /** Of the site, and of another one on the same database. */
     let urls: string[]
-    const others: ServerProcess[] = []
+    const others: ServedSite[] = []
 
     beforeEach(async () => {
       mail = await startMailServer()
@@ -35,18 +34,17 @@ describeOnEachEngine(
       stamps = createStamps(() => [key])
     })
     afterEach(async () => {
-      await Promise.all(others.splice(0).map((server) => server.end('SIGTERM')))
+      await Promise.all(others.splice(0).map((other) => other.close()))
       await site.close()
       await mail.stop()
     })
 
     const startAnother = async () => {
-      const another = await startServer({
+      const another = await serveSite(engine, {
         DATA_DIR: site.dataDir,
-        ...(site.databaseUrl ? { DATABASE_URL: site.databaseUrl } : {}),
+        DATABASE_URL: site.databaseUrl ?? '',
         SMTP_URL: mail.url,
         TRUST_PROXY: '1',
-        LOG_LEVEL: 'warn',
       })
       others.push(another)
       urls.push(another.url)

@@ -45,6 +45,12 @@ export class Account {
     return user && tokens && staffSessionOf(user, tokens)
   }
 
+  /** The backend's client with the session of somebody of the agency's staff; undefined for everybody else. */
+  async staffClient(): Promise<SupabaseClient | undefined> {
+    const client = this.staff && (await this.#session.signedInClient())
+    return client && !('reason' in client) ? client : undefined
+  }
+
   /** There is a session, but the backend did not answer whose it is. */
   get uncertain(): boolean {
     return this.#session.uncertain
@@ -129,6 +135,11 @@ export class Account {
       password: change.next,
       current_password: change.current,
     })
+  }
+
+  /** Stores texts in the account's metadata; others that are there stay. */
+  async storeMetadata(data: Record<string, string>): Promise<Refusal | undefined> {
+    return this.#update(await this.#session.signedInClient(), { data })
   }
 
   /** Sends the e-mail by which a password is reset, without telling whether the address has an account. */

@@ -190,6 +190,8 @@ describe('a project that made its own table', () => {
       energyRating: null,
       translations: null,
       purchaseDetails: null,
+      pictureDetails: null,
+      formerPrice: null,
       createdAt: '2026-11-01T09:00:00.123Z',
     })
     expect(description).not.toBe('')

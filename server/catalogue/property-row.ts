@@ -7,6 +7,7 @@ import {
   propertyTypes,
   statuses,
 } from './property.ts'
+import { pictureDetails } from './rules/picture-details.ts'
 import { purchaseDetails } from './rules/purchase-details.ts'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
@@ -51,6 +52,8 @@ const rowSchema = v.pipe(
     energy_rating: known(energyRatings),
     translations: v.fallback(v.nullish(v.object({ es: v.optional(translation) }), null), null),
     purchase_details: v.fallback(v.nullish(purchaseDetails, null), null),
+    picture_details: v.fallback(v.nullish(pictureDetails, null), null),
+    former_price: v.nullish(amount, null),
     created_at: v.pipe(
       v.string(),
       v.check((text) => !Number.isNaN(Date.parse(text))),
@@ -64,6 +67,8 @@ const rowSchema = v.pipe(
       property_type,
       energy_rating,
       purchase_details,
+      picture_details,
+      former_price,
       created_at,
       ...row
     }): Property => ({
@@ -73,6 +78,8 @@ const rowSchema = v.pipe(
       propertyType: property_type,
       energyRating: energy_rating,
       purchaseDetails: purchase_details,
+      pictureDetails: picture_details,
+      formerPrice: former_price,
       createdAt: created_at,
     }),
   ),

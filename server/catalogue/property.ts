@@ -5,10 +5,17 @@ import {
   type Listing,
   propertyTypes,
   type PropertyType,
+  type Room,
+  rooms,
   statuses,
   type Status,
 } from '../database/column-values.ts'
-import type { PropertyTexts, PurchaseDetails, Translations } from '../database/schema.ts'
+import type {
+  PictureDetails,
+  PropertyTexts,
+  PurchaseDetails,
+  Translations,
+} from '../database/schema.ts'
 
 export { isPictureAddress } from './rules/picture-address.ts'
 
@@ -43,6 +50,10 @@ export interface Property {
   energyRating: EnergyRating | null
   translations: Translations | null
   purchaseDetails: PurchaseDetails | null
+  /** Of pictures that the agency has uploaded, by their address. */
+  pictureDetails: Record<string, PictureDetails> | null
+  /** The price before a reduction that visitors are shown, in euros. */
+  formerPrice: number | null
   /** ISO 8601. */
   createdAt: string
 }
@@ -54,9 +65,12 @@ export {
   type Listing,
   propertyTypes,
   type PropertyType,
+  type Room,
+  rooms,
   statuses,
   type Status,
   type PropertyTexts,
   type Translations,
   type PurchaseDetails,
+  type PictureDetails,
 }

@@ -25,6 +25,13 @@ export async function storedPropertiesById(
   return rows.map(fromRow)
 }
 
+/** The properties of these ids in our own database. */
+export async function storedHomes(db: Kysely<Schema>, ids: readonly string[]): Promise<Property[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('properties').selectAll().where('id', 'in', ids).execute()
+  return rows.map(fromRow)
+}
+
 /** The properties that visitors see, newest first: for the export. */
 export async function publishedProperties({ db, engine }: Database): Promise<Property[]> {
   const rows = await db
@@ -62,6 +69,8 @@ function fromRow(row: Selectable<PropertiesTable>): Property {
     energyRating: row.energy_rating,
     translations: fromJson(row.translations),
     purchaseDetails: fromJson(row.purchase_details),
+    pictureDetails: fromJson(row.picture_details),
+    formerPrice: row.former_price,
     createdAt: row.created_at,
   }
 }
@@ -92,6 +101,18 @@ export function toRow(home: Property): Insertable<PropertiesTable> {
     energy_rating: home.energyRating,
     translations: home.translations && JSON.stringify(home.translations),
     purchase_details: home.purchaseDetails && JSON.stringify(home.purchaseDetails),
+    picture_details: home.pictureDetails && JSON.stringify(home.pictureDetails),
+    former_price: home.formerPrice,
     created_at: home.createdAt,
   }
 }
+
+/** A property by the names of its columns, with values as in JSON. */
+export const columnsOf = (property: Property) => ({
+  ...toRow(property),
+  features: property.features,
+  images: property.images,
+  translations: property.translations,
+  purchase_details: property.purchaseDetails,
+  picture_details: property.pictureDetails,
+})

@@ -18,6 +18,22 @@ export type Status = (typeof statuses)[number]
 export const publications = ['draft', 'published', 'withdrawn'] as const
 export type Publication = (typeof publications)[number]
 
+/** What a picture of a home shows. */
+export const rooms = [
+  'terrace',
+  'solarium',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bathroom',
+  'pool',
+  'garden',
+  'view',
+  'building',
+  'surroundings',
+] as const
+export type Room = (typeof rooms)[number]
+
 /** What the agency's staff may be. */
 export const staffRoles = ['agent', 'manager'] as const
 export type StaffRole = (typeof staffRoles)[number]

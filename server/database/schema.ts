@@ -7,6 +7,7 @@ import type {
   PaymentDue,
   PropertyType,
   Publication,
+  Room,
   Status,
   Suspicion,
   ViewingState,
@@ -46,6 +47,21 @@ interface Payment {
   due: PaymentDue
 }
 
+/** What is known of a picture that the agency has uploaded, by its address in `images`. */
+export interface PictureDetails {
+  /** Pixels. */
+  width: number
+  height: number
+  /** Shown until the picture is there, `#rrggbb`. */
+  colour: string
+  /** What crops keep, as fractions from the left and from the top. */
+  x: number
+  horizon: number
+  room?: Room | undefined
+  /** What it shows, for whoever does not see it; '' as long as nobody has written it. */
+  alt: { en: string; es: string }
+}
+
 export interface PropertiesTable {
   id: string
   slug: string
@@ -74,12 +90,72 @@ export interface PropertiesTable {
     string | null | undefined,
     string | null
   >
+  picture_details: ColumnType<
+    Record<string, PictureDetails> | string | null,
+    string | null | undefined,
+    string | null
+  >
+  /** The price before a reduction that visitors are shown, in euros; null: they are shown none. */
+  former_price: ColumnType<number | null, number | null | undefined, number | null>
   created_at: string
   publication: Generated<Publication>
   /** When a published home becomes visible; null: it is. */
   publish_at: string | null
   /** Grows with every change, so that a writer can tell that somebody else was faster. */
   revision: Generated<number>
+}
+
+/** What staff have written of a home and visitors do not see yet; of a home that is not there yet, all of it. */
+export interface HomeDraftsTable {
+  /** The home's. */
+  id: string
+  cells: Json<Record<string, DraftCell>>
+  /** Grows with every change. */
+  revision: number
+  updated_at: string
+  updated_by: string
+}
+/** A column's text as it was typed, valid or not. */
+export interface DraftCell {
+  text: string
+  /** The published text that it is to replace; undefined where the home is new. */
+  base?: string | undefined
+  /** Who typed it, and when (ISO 8601). */
+  by: string
+  at: string
+}
+
+/** A file of homes that staff have sent. */
+export interface HomeImportsTable {
+  id: string
+  name: string
+  /** Null once it was decided about. */
+  content: string | null
+  state: 'read' | 'applied' | 'undone'
+  /** How many homes it added, changed and withdrew. */
+  summary: ColumnType<ImportSummary | string | null, string | null | undefined, string | null>
+  /** What the homes were, and which revision the import made of each. */
+  undo: ColumnType<HomesBefore | string | null, string | null | undefined, string | null>
+  created_by: string
+  created_at: number
+  decided_at: number | null
+}
+export interface ImportSummary {
+  added: number
+  changed: number
+  gone: number
+}
+export interface HomesBefore {
+  added: Touched[]
+  changed: Touched[]
+  withdrawn: Touched[]
+  /** The changed ones as they were, as CSV. */
+  before: string
+}
+/** A home, and the revision that the import made of it. */
+interface Touched {
+  id: string
+  revision: number
 }
 
 /** A home's price that was changed. It outlives the home, which an import may take away and bring back. */
@@ -543,6 +619,8 @@ export interface Schema {
   alert_watch: AlertWatchTable
   properties: PropertiesTable
   catalogue_version: CatalogueVersionTable
+  home_drafts: HomeDraftsTable
+  home_imports: HomeImportsTable
   price_history: PriceHistoryTable
   changes: ChangesTable
   leads: LeadsTable

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { createBackend } from '../backend/backend.ts'
 import type { Config } from '../config.ts'
 import type { Site } from '../site.ts'
+import { largestBody } from './body-limits.ts'
 import { health, live, ready } from './health.ts'
 import { languagePreference } from './language-preference.ts'
 import { answerMetrics, type Metrics } from './metrics.ts'
@@ -14,9 +15,6 @@ import { isOneClick, isSameOrigin } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { StaticFiles } from './static/static-files.ts'
 import { visitorAddress } from './visitor-address.ts'
-
-/** No form of ours is larger: a message of 4,000 characters, percent-encoded, and its fields. */
-const largestBody = 64 * 1024
 
 export interface HttpOptions {
   config: Config
@@ -59,7 +57,11 @@ export function createHttp({
 
   app.use(languagePreference(new URL(config.siteUrl).protocol === 'https:'))
   app.use(redirects)
-  app.use(bodyLimit({ maxSize: largestBody, onError: (c) => pages.refuse(c, 413) }))
+  app.use((c, next) => {
+    const isMember = site.accounts.claimsSession(c.req.header('Cookie'))
+    const maxSize = largestBody(c.req.path, isMember)
+    return bodyLimit({ maxSize, onError: () => pages.refuse(c, 413) })(c, next)
+  })
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', async (c, next) => {
     if (!isSameOrigin(c.req.raw, config.siteUrl) && !isOneClick(c.req.path))
       return pages.refuse(c, 403)

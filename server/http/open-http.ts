@@ -54,7 +54,7 @@ export async function openHttp(
   const picturesDir = join(import.meta.dirname, '../../pictures')
   const variants = openVariants({ picturesDir, buildDir, socialImages: site.socialImages }, log)
   resources.defer(() => variants.stop())
-  const files = staticFiles(buildDir, variants, [
+  const files = staticFiles(buildDir, variants, site.uploadedPictures, [
     ...headers,
     ['Content-Security-Policy', contentSecurityPolicy(config.imageOrigins, [])],
   ])

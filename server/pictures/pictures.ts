@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../language.ts'
+import { uploadedId, variantsName, widthsOf } from './uploaded/names.ts'
 
 /** A picture as the build left it; see picture-index.ts. */
 export interface BuiltPicture {
@@ -40,11 +41,22 @@ export interface Picture extends Omit<BuiltPicture, 'alt' | 'subject'> {
   external?: string
 }
 
+/** What is known of a picture that staff have uploaded. */
+type UploadedDetails = Pick<BuiltPicture, 'width' | 'height' | 'colour' | 'horizon' | 'x' | 'alt'>
+
 export interface Pictures {
   /** @throws when no picture has this name: a mistake in a page, found by its test. */
   named(name: string, language: Language): Picture
-  /** A property's image address: one of ours by its name, any other as it is. */
-  at(address: string, alt: string, language: Language): Picture
+  /**
+   * A property's image address: one of ours by its name, an uploaded one by its details, any other as it is.
+   * @param alt for a picture whose own text is not known.
+   */
+  at(
+    address: string,
+    alt: string,
+    language: Language,
+    details?: Readonly<Record<string, UploadedDetails>> | null,
+  ): Picture
   /** The 360° pictures of a development or a property type, by name. */
   panoramas(of: string, language: Language): { name: string; picture: Picture }[]
 }
@@ -66,7 +78,10 @@ export function loadPictures(buildDir: string): Pictures {
       if (!picture) throw new Error(`No picture is named ${name}`)
       return picture
     },
-    at(address, alt, language) {
+    at(address, alt, language, details) {
+      const upload = uploadedId(address)
+      const known = upload && details && Object.hasOwn(details, address) && details[address]
+      if (known) return uploaded(upload, known, alt, language)
       const name = /^\/pictures\/([\w-]+)\.jpg$/.exec(address)?.[1]
       return (name && find(name, language)) || external(address, alt)
     },
@@ -77,6 +92,22 @@ export function loadPictures(buildDir: string): Pictures {
       }),
   }
 }
+
+const uploaded = (
+  id: string,
+  { width, height, colour, x, horizon, alt }: UploadedDetails,
+  otherwise: string,
+  language: Language,
+): Picture => ({
+  file: variantsName(id),
+  width,
+  height,
+  widths: widthsOf(width),
+  colour,
+  horizon,
+  x,
+  alt: alt[language] || otherwise,
+})
 
 /** Nothing is known of a picture elsewhere, so it is taken for 4:3 with the usual horizon of our own pictures. */
 const external = (address: string, alt: string): Picture => ({

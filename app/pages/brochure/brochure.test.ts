@@ -50,6 +50,8 @@ const home = (id: string): Property => {
     listing: 'sale',
     translations: { es },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

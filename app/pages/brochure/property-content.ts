@@ -46,7 +46,9 @@ export function propertyContent(
     reference: insert(page.reference, { ref: home.ref }),
     price: home.price,
     priceNote: insert(copy.taxes[bought], taxAmounts(property.price, bought, language)),
-    pictures: property.images.map((image) => site.pictures.at(image, home.title, language)),
+    pictures: property.images.map((image) =>
+      site.pictures.at(image, home.title, language, property.pictureDetails),
+    ),
     figures: home.strip,
     lead: home.lead,
     paragraphs: home.paragraphs,

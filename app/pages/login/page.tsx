@@ -10,6 +10,7 @@ import { EmailField, PasswordField } from '#app/account/fields.tsx'
 import { privatePage, returnPath } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
+import { joinShortlists, visitOf } from '#app/shortlist/own-list.ts'
 import { textOf } from '#app/forms/read-form.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
@@ -32,7 +33,11 @@ export const action = (args: Route.ActionArgs) =>
     const refusal = await account.signIn(email, password)
     const next = returnPath(textOf(form, 'next'))
     if (!refusal && account.staff && !next) throw redirectDocument(pathIn(language, '/office'), 303)
-    if (!refusal) throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, 303)
+    if (!refusal)
+      throw redirectDocument(`${next ?? pathIn(language, '/')}?sent=signIn`, {
+        status: 303,
+        headers: await joinShortlists(visitOf(args.request, args.context.get(siteContext))),
+      })
     if (refusal.reason === 'codeRequired' && account.secondStep.beganFor && !next)
       throw redirectDocument(pathIn(language, '/office/sign-in'), 303)
     if (refusal.reason === 'codeRequired')

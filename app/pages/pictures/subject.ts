@@ -31,7 +31,9 @@ export async function homeSubject(
     name,
     title: insert(words[language].title, { name, ref: property.ref }),
     href: pathIn(language, `/properties/${property.slug}`),
-    pictures: property.images.map((image) => site.pictures.at(image, name, language)),
+    pictures: property.images.map((image) =>
+      site.pictures.at(image, name, language, property.pictureDetails),
+    ),
     lang,
   }
 }

@@ -8,6 +8,8 @@ const home = {
   area: 98,
   communityFees: 240,
   purchaseDetails: null,
+  pictureDetails: null,
+  formerPrice: null,
   createdAt: '2026-11-01T09:00:00.000Z',
 }
 const view = (

@@ -57,7 +57,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const copy = insertAll(words[language], resortFigures)
   const property = await loadProperty(site, params.slug)
   const home = propertyView(property, language)
-  const shown = property.images.map((image) => pictures.at(image, home.title, language))
+  const shown = property.images.map((image) =>
+    pictures.at(image, home.title, language, property.pictureDetails),
+  )
   const seo = seoOf(site, url, {
     title: insert(copy.titleTag, { title: home.title, location: home.location }),
     description: home.description,
@@ -87,6 +89,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     instead: inPlaceOfViewing(property, language),
     type: typeView(property.propertyType ?? 'apartment', language),
     pictures: shown,
+    // What the agency has uploaded is a photograph.
+    hasImpressions: property.images.some((image) => !property.pictureDetails?.[image]),
     gallery: galleryOf(`/properties/${home.slug}`, language),
     panorama: panoramaLink(pictures, homeGroupOf(property), language),
     plan: (await site.readPlan(home.ref, language))?.view,
@@ -112,8 +116,21 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   metaTags(loaderData?.seo, ...(loaderData?.structured ?? []))
 
 export default function PropertyPage({ loaderData }: Route.ComponentProps) {
-  const { copy, home, type, pictures, gallery, panorama, plan, sun, here, wishes, chat, similar } =
-    loaderData
+  const {
+    copy,
+    home,
+    type,
+    pictures,
+    hasImpressions,
+    gallery,
+    panorama,
+    plan,
+    sun,
+    here,
+    wishes,
+    chat,
+    similar,
+  } = loaderData
   const { instead, project, costs, owning, borrowing, letting, asked } = loaderData
   const enquiry = copy.enquiry[instead?.status ?? 'available']
   const { language } = useRootData()
@@ -148,7 +165,7 @@ export default function PropertyPage({ loaderData }: Route.ComponentProps) {
               rail={false}
               gallery={gallery}
             />
-            <p className="small slate impression">{copy.impression}</p>
+            {hasImpressions && <p className="small slate impression">{copy.impression}</p>}
             {panorama && (
               <p className="no-print">
                 <ArrowLink to={panorama.href}>{panorama.text}</ArrowLink>

@@ -15,6 +15,8 @@ const home = (id: string, purchaseDetails: Property['purchaseDetails'] = null): 
     listing: 'sale',
     translations: { es },
     purchaseDetails,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

@@ -25,6 +25,7 @@ export function SideCard({ home, copy, instead, chat }: SideCardProps) {
     <aside className="prop-side sheet__side" aria-label={side.label}>
       <div className="sidecard">
         <p className="sidecard__price">{home.price}</p>
+        {home.reduced && <p className="small slate">{home.reduced}</p>}
         {instead && <p className="sidecard__state">{instead.note}</p>}
         <div className="acts no-print">
           <a className="btn btn--wide" href={instead?.href ?? `${pathname}/viewing`}>

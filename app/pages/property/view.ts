@@ -31,6 +31,11 @@ export function propertyView(property: Property, language: Language) {
     lead,
     paragraphs,
     price: price(property.price, language),
+    /** The price before, where visitors are to be shown that it was reduced. */
+    reduced:
+      property.formerPrice !== null && property.formerPrice > property.price
+        ? insert(copy.reduced, { price: price(property.formerPrice, language) })
+        : undefined,
     /** The taxes that come on top. */
     taxes: insert(copy.taxes[purchaseKindOf(property)], taxFigures(language)),
     location: property.location,

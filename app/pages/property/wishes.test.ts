@@ -13,6 +13,8 @@ const property = (ref: string) => {
     listing: 'sale' as const,
     translations: { es },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: '2026-11-01T00:00:00Z',
   }
 }

@@ -4,6 +4,7 @@ export const words = catalogue(
   {
     back: 'All properties',
     reference: 'Ref. {ref}',
+    reduced: 'Reduced from {price}',
     pictures: 'Pictures of this home',
     previous: 'Previous picture',
     next: 'Next picture',
@@ -94,6 +95,7 @@ export const words = catalogue(
   {
     back: 'Todas las propiedades',
     reference: 'Ref. {ref}',
+    reduced: 'Antes {price}',
     pictures: 'Imágenes de la vivienda',
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { type Shortlist, shortlistPath } from '#app/shortlist/list.ts'
-import { keepShortlist } from '#app/shortlist/use-shortlist.ts'
+import { useKeepShortlist } from '#app/shortlist/use-shortlist.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
 
 interface ListFormProps {
@@ -19,9 +19,10 @@ interface ListFormProps {
 export function ListForm({ name, value, then, className, children }: ListFormProps) {
   const { language } = useRootData()
   const navigate = useNavigate()
+  const keep = useKeepShortlist()
   const change = (event: FormEvent) => {
     event.preventDefault()
-    keepShortlist(then)
+    keep(then, name === 'add' ? { add: value } : { remove: value })
     void navigate(shortlistPath(language, then), { replace: true, preventScrollReset: true })
   }
   return (

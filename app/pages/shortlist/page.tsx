@@ -22,12 +22,11 @@ import {
   maxHomes,
   parseShortlist,
   type Shortlist,
-  shortlistInCookies,
   shortlistPath,
-  shortlistToCookie,
   withHomes,
   withoutHome,
 } from '#app/shortlist/list.ts'
+import { ownShortlist, shortlistHeaders, storeShortlist, visitOf } from '#app/shortlist/own-list.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
 import { comparedHomes, otherCosts } from './compared-homes.ts'
@@ -44,12 +43,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const language = languageOf(url.pathname)
   const copy = words[language]
-  const own = shortlistInCookies(request.headers.get('Cookie'))
+  const visit = visitOf(request, site)
+  const own = ownShortlist(visit)
   if (!url.searchParams.has('homes') && own.length > 0) {
     const sent = url.searchParams.get('sent')
     throw redirect(
       shortlistPath(language, own) + (sent ? `&sent=${encodeURIComponent(sent)}` : ''),
-      { headers: privatePage.headers },
+      { headers: { ...privatePage.headers, ...shortlistHeaders(own, visit) } },
     )
   }
   const list = parseShortlist(url.searchParams.get('homes'))
@@ -92,20 +92,22 @@ async function homesOf({ catalogue, log }: SiteRequest, list: Shortlist) {
 export async function action(args: Route.ActionArgs) {
   const { request, url, context } = args
   const form = await readForm(request.clone())
-  const own = shortlistInCookies(request.headers.get('Cookie'))
+  const visit = visitOf(request, context.get(siteContext))
+  const own = ownShortlist(visit)
   if (!form.has('add') && !form.has('remove')) return enquire(args)
   const next = withHomes(
     withoutHome(own, textOf(form, 'remove')),
     parseShortlist(textOf(form, 'add')),
   )
-  const cookie = shortlistToCookie(
-    next,
-    context.get(siteContext).config.siteUrl.startsWith('https:'),
-  )
-  const back = returnAddress(textOf(form, 'back'), form.has('add') ? 'saved' : 'removed')
+  const stored = await storeShortlist(next, visit)
+  const asked = textOf(form, 'back')
+  const sent = !stored ? 'saveFailed' : form.has('add') ? 'saved' : 'removed'
+  const back = returnAddress(asked, sent)
+  // Script, which sends nowhere to go back to, tells by the status that nothing was stored.
+  if (!stored && !back) throw data(null, { status: 503 })
   throw redirect(back ?? shortlistPath(languageOf(url.pathname), next), {
     status: 303,
-    headers: { ...privatePage.headers, 'Set-Cookie': cookie },
+    headers: { ...privatePage.headers, ...stored },
   })
 }
 

@@ -5,6 +5,7 @@ import { accountClientAction } from '#app/account/client-action.ts'
 import { siteContext } from '#app/context.ts'
 import { localPath } from '#app/forms/local-path.ts'
 import { readForm, textOf } from '#app/forms/read-form.ts'
+import { shortlistHeaders, visitOf } from '#app/shortlist/own-list.ts'
 import type { Route } from './+types/page.ts'
 
 /** A GET request only redirects: signing out takes a POST request. */
@@ -12,18 +13,20 @@ export const loader = ({ url }: Route.LoaderArgs) => redirect(pathIn(languageOf(
 
 /** Ends the session and returns to the page before, or to the home page if that page needs a session. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { account, log } = context.get(siteContext)
   const home = pathIn(languageOf(url.pathname), '/')
   const page = localPath(textOf(await readForm(request), 'page')) ?? home
-  const refused = await account.signOut().catch((error) => {
+  const site = context.get(siteContext)
+  // The account keeps its list; whoever uses this browser next begins with none.
+  const leaving = site.account.user ? shortlistHeaders([], visitOf(request, site)) : {}
+  const refused = await site.account.signOut().catch((error) => {
     if (!isUnavailable(error)) throw error
-    log.error({ err: error }, 'a session could not be ended')
+    site.log.error({ err: error }, 'a session could not be ended')
     return { reason: 'other' }
   })
   if (refused) throw redirectDocument(`${page}?sent=signOutFailed`, 303)
   throw redirectDocument(
     `${withoutLanguage(page).startsWith('/profile') ? home : page}?sent=signOut`,
-    303,
+    { status: 303, headers: leaving },
   )
 }
 

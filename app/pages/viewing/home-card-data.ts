@@ -20,7 +20,10 @@ export function homeCard(
     facts: [price(property.price, language), area(property.area, language), property.ref].join(
       ' · ',
     ),
-    picture: image === undefined ? undefined : pictures.at(image, title, language),
+    picture:
+      image === undefined
+        ? undefined
+        : pictures.at(image, title, language, property.pictureDetails),
   }
 }
 

@@ -11,9 +11,10 @@ import { answerError, RestError } from './rest-error.ts'
 import { endSession, listSessions } from './sessions.ts'
 import { type Table, tables } from './tables.ts'
 import { forbidden, visitorOf } from './visitor.ts'
-import { deleteProperties } from './write/delete.ts'
-import { insertProperties } from './write/insert.ts'
-import { updateProperties } from './write/update.ts'
+import { deleteRows } from './write/delete.ts'
+import { insertRows } from './write/insert.ts'
+import { stores } from './write/store.ts'
+import { updateRows } from './write/update.ts'
 import type { Caller } from './write/context.ts'
 
 interface Options {
@@ -94,13 +95,13 @@ function tableOf(path: string): Table {
   )
 }
 
-const writers: Record<string, typeof insertProperties | undefined> = {
-  POST: insertProperties,
-  PATCH: updateProperties,
-  DELETE: deleteProperties,
+const writers: Record<string, typeof insertRows | undefined> = {
+  POST: insertRows,
+  PATCH: updateRows,
+  DELETE: deleteRows,
 }
 
-/** Writes homes. Nobody writes to the other tables: changes of homes add to them. */
+/** Writes homes and their drafts. Nobody writes to the other tables: changes of homes add to them. */
 function write(database: Database, table: Table, caller: Caller, request: Request) {
   const { method, url } = request
   const writer = writers[method]
@@ -108,21 +109,22 @@ function write(database: Database, table: Table, caller: Caller, request: Reques
   const { search, searchParams } = new URL(url)
   refuseBeyond('query', search.length)
   refuseBeyond('parameters', searchParams.size)
-  if (table.name !== 'properties') throw forbidden(`table ${table.name}`, caller.visitor)
-  return writer(database, caller, request)
+  const store = stores.find((one) => one.table === table)
+  if (!store) throw forbidden(`table ${table.name}`, caller.visitor)
+  return writer(database, store, caller, request)
 }
 
 /** An error of the database as PostgREST reports it. The text of any other error is not shown. */
 function fromDatabase(error: unknown): RestError {
-  const [, column] =
-    /^UNIQUE constraint failed: properties\.(\w+)$/.exec(
+  const [, table, column] =
+    /^UNIQUE constraint failed: (properties|home_drafts)\.(\w+)$/.exec(
       error instanceof Error ? error.message : '',
     ) ?? []
   if (column)
     return new RestError(
       409,
       '23505',
-      `duplicate key value violates unique constraint "properties_${column === 'id' ? 'pkey' : `${column}_key`}"`,
+      `duplicate key value violates unique constraint "${table}_${column === 'id' ? 'pkey' : `${column}_key`}"`,
     )
   const code =
     error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''

@@ -1,11 +1,16 @@
-import type { ChangesTable, PriceHistoryTable, PropertiesTable } from '../../database/schema.ts'
+import type {
+  ChangesTable,
+  HomeDraftsTable,
+  PriceHistoryTable,
+  PropertiesTable,
+} from '../../database/schema.ts'
 
 /** How a column's values are read, compared and written: PostgreSQL's name of its type. */
 export type ColumnType = 'text' | 'integer' | 'bigint' | 'jsonb' | 'timestamp with time zone'
 
 /** A table that is served. */
 export interface Table {
-  name: 'properties' | 'price_history' | 'changes'
+  name: 'properties' | 'home_drafts' | 'price_history' | 'changes'
   /** In the table's order. */
   columns: Readonly<Record<string, ColumnType>>
   /** The columns that may be empty. */
@@ -36,11 +41,21 @@ const properties = {
   energy_rating: 'text',
   translations: 'jsonb',
   purchase_details: 'jsonb',
+  picture_details: 'jsonb',
+  former_price: 'integer',
   created_at: 'timestamp with time zone',
   publication: 'text',
   publish_at: 'timestamp with time zone',
   revision: 'integer',
 } as const satisfies Record<keyof PropertiesTable, ColumnType>
+
+const homeDrafts = {
+  id: 'text',
+  cells: 'jsonb',
+  revision: 'integer',
+  updated_at: 'timestamp with time zone',
+  updated_by: 'text',
+} as const satisfies Record<keyof HomeDraftsTable, ColumnType>
 
 const priceHistory = {
   id: 'bigint',
@@ -78,13 +93,22 @@ export const propertiesTable: Table = {
     'energy_rating',
     'translations',
     'purchase_details',
+    'picture_details',
+    'former_price',
     'publish_at',
   ]),
+}
+
+export const draftsTable: Table = {
+  name: 'home_drafts',
+  columns: homeDrafts,
+  nullable: new Set(),
 }
 
 /** The tables by the name in a request's path. */
 export const tables: readonly Table[] = [
   propertiesTable,
+  draftsTable,
   { name: 'price_history', columns: priceHistory, nullable: new Set() },
   {
     name: 'changes',

@@ -25,6 +25,8 @@ export const columns = [
   'images',
   'translations',
   'purchase_details',
+  'picture_details',
+  'former_price',
   'created_at',
 ] as const
 export type Column = (typeof columns)[number]
@@ -101,6 +103,8 @@ export function cellsOf(home: Property): Record<Column, string> {
     images: listCell(home.images),
     translations: home.translations ? JSON.stringify(home.translations) : '',
     purchase_details: home.purchaseDetails ? JSON.stringify(home.purchaseDetails) : '',
+    picture_details: home.pictureDetails ? JSON.stringify(home.pictureDetails) : '',
+    former_price: numberCell(home.formerPrice),
     created_at: home.createdAt,
   }
 }

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
-import { desk } from '../../audit-log/actor.ts'
+import { type Actor, desk } from '../../audit-log/actor.ts'
 import { type RowChange, recordAuditEntries } from '../../audit-log/record-entries.ts'
 import { recordPrice } from '../../audit-log/record-price.ts'
 import type { Database } from '../../database/database.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { Property } from '../property.ts'
-import { storedProperties, toRow } from '../stored-properties.ts'
+import { columnsOf, storedProperties, toRow } from '../stored-properties.ts'
 import type { Feed } from './feed.ts'
 import { type ImportOptions, type ImportReport, planImport } from './plan-import.ts'
 
@@ -17,26 +17,36 @@ import { type ImportOptions, type ImportReport, planImport } from './plan-import
 export async function importProperties(
   { db, engine }: Database,
   feed: Feed,
-  options: ImportOptions = {},
+  options: ImportOptions & {
+    /** Who imports, for the log; by default the desk. */
+    actor?: Actor
+    /** Called in the transaction, with the homes as they were, when they have been written. */
+    written?: (transaction: Kysely<Schema>, homes: WrittenHomes) => Promise<void>
+  } = {},
   now = new Date(),
 ): Promise<ImportReport> {
+  const { actor = desk, missing = 'remove' } = options
   return db.transaction().execute(async (transaction) => {
     await lockCatalogue(transaction, engine)
     const before = new Map(
       (await storedProperties(transaction)).map((property) => [property.id, property]),
     )
-    const drafts = await draftIds(transaction)
+    const drafts = await unseenIds(transaction, missing === 'withdraw')
     const { report, write, remove } = planImport(feed, before, { ...options, drafts }, now)
     if (report.outcome === 'imported') {
-      await removeProperties(transaction, remove)
+      if (missing === 'withdraw') await withdrawProperties(transaction, remove)
+      else await removeProperties(transaction, remove)
       await writeProperties(transaction, write, before, options.progress)
       for (const { id, price } of write)
         await recordPrice(transaction, { id, previous: before.get(id)?.price ?? price, price }, now)
       const changes = [
-        ...remove.map((id) => changeOf(before.get(id), undefined)),
+        ...remove.map((id) =>
+          missing === 'withdraw' ? withdrawal(id) : changeOf(before.get(id), undefined),
+        ),
         ...write.map((property) => changeOf(before.get(property.id), property)),
       ]
-      await recordAuditEntries(transaction, desk, changes, now)
+      await recordAuditEntries(transaction, actor, changes, now)
+      await options.written?.(transaction, { write, remove, before })
     }
     return report
   })
@@ -50,12 +60,42 @@ async function lockCatalogue(transaction: Kysely<Schema>, engine: Database['engi
   else await transaction.deleteFrom('properties').where('id', '=', '').execute()
 }
 
-/** Homes that staff are still writing: no feed knows them. */
-async function draftIds(transaction: Kysely<Schema>): Promise<Set<string>> {
+/** What an import has written and removed, and the catalogue before. */
+export interface WrittenHomes {
+  write: readonly Property[]
+  remove: readonly string[]
+  before: ReadonlyMap<string, Property>
+}
+
+const withdrawal = (id: string): RowChange => ({
+  table: 'properties',
+  id,
+  before: { publication: 'published' },
+  after: { publication: 'withdrawn' },
+})
+
+async function withdrawProperties(transaction: Kysely<Schema>, ids: readonly string[]) {
+  for (let start = 0; start < ids.length; start += batch)
+    await transaction
+      .updateTable('properties')
+      .set((update) => ({
+        publication: 'withdrawn' as const,
+        publish_at: null,
+        revision: update('revision', '+', 1),
+      }))
+      .where('id', 'in', ids.slice(start, start + batch))
+      .execute()
+}
+
+/** Homes that no feed knows: those that staff are still writing, and those that were withdrawn already. */
+export async function unseenIds(
+  transaction: Kysely<Schema>,
+  withdrawn: boolean,
+): Promise<Set<string>> {
   const rows = await transaction
     .selectFrom('properties')
     .select('id')
-    .where('publication', '=', 'draft')
+    .where('publication', 'in', withdrawn ? ['draft', 'withdrawn'] : ['draft'])
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
@@ -69,15 +109,6 @@ function changeOf(before: Property | undefined, after: Property | undefined): Ro
     after: after && columnsOf(after),
   }
 }
-
-/** A property by the names of its columns, for the log. */
-const columnsOf = (property: Property) => ({
-  ...toRow(property),
-  features: property.features,
-  images: property.images,
-  translations: property.translations,
-  purchase_details: property.purchaseDetails,
-})
 
 const batch = 500
 

@@ -77,6 +77,8 @@ export function parseProperty(
     images: optional('images', rules.images, before?.images) ?? [],
     translations: optional('translations', rules.translations, before?.translations),
     purchaseDetails: optional('purchase_details', rules.purchase_details, before?.purchaseDetails),
+    pictureDetails: optional('picture_details', rules.picture_details, before?.pictureDetails),
+    formerPrice: optional('former_price', rules.former_price, before?.formerPrice),
     createdAt: required('created_at', time, before?.createdAt ?? now.toISOString(), ''),
   }
   return problems.length > 0 ? { problems } : { property }

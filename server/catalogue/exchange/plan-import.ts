@@ -13,6 +13,10 @@ export interface ImportOptions {
   keepMissing?: boolean
   /** Remove more than {@link shrinkLimit} of the properties. */
   allowShrink?: boolean
+  /** Of the homes that the file adds, changes or misses, only these; undefined: all. */
+  only?: ReadonlySet<string>
+  /** What becomes of homes that the file misses; by default they are removed. */
+  missing?: 'remove' | 'withdraw'
   /** Report what would be done, and write nothing. */
   dryRun?: boolean
   /** Origins whose pictures the pages may show, for the notes. */
@@ -59,6 +63,7 @@ export function planImport(
   { drafts, ...options }: ImportOptions & { drafts: ReadonlySet<string> },
   now: Date,
 ) {
+  const isChosen = (id: string) => options.only?.has(id) ?? true
   const { checked, refused } = check(feed.rows, before, now)
   const named = new Set(feed.rows.map(({ id }) => id))
   // A row without a readable id may be about any property, so none counts as missing.
@@ -66,12 +71,14 @@ export function planImport(
   const missing =
     options.keepMissing || nameless
       ? []
-      : [...before.keys()].filter((id) => !named.has(id) && !drafts.has(id))
+      : [...before.keys()].filter((id) => !named.has(id) && !drafts.has(id) && isChosen(id))
   refused.push(...slugClashes(checked, before, missing))
   const refusedIds = new Set(refused.map(({ id }) => id))
   const valid = checked.map(({ property }) => property).filter(({ id }) => !refusedIds.has(id))
 
-  const write = valid.filter((property) => !isDeepStrictEqual(property, before.get(property.id)))
+  const write = valid.filter(
+    (property) => !isDeepStrictEqual(property, before.get(property.id)) && isChosen(property.id),
+  )
   const report: ImportReport = {
     outcome: options.dryRun ? 'checked' : 'imported',
     rows: feed.rows.length,
@@ -158,7 +165,9 @@ function differences(old: Property, next: Property): Column[] {
       ? !isDeepStrictEqual(old.translations, next.translations)
       : column === 'purchase_details'
         ? !isDeepStrictEqual(old.purchaseDetails, next.purchaseDetails)
-        : a[column] !== b[column],
+        : column === 'picture_details'
+          ? !isDeepStrictEqual(old.pictureDetails, next.pictureDetails)
+          : a[column] !== b[column],
   )
 }
 

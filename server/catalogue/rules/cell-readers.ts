@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { PurchaseDetails, Translations } from '../../database/schema.ts'
+import type { PictureDetails, PurchaseDetails, Translations } from '../../database/schema.ts'
 import { isPictureAddress } from './picture-address.ts'
+import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
 /** Reads a cell that is not empty; `undefined` means that it is not what was expected. */
@@ -130,6 +131,16 @@ export const purchaseDetailsCell: CellReader<PurchaseDetails> = {
     'JSON such as {"ibi":900,"rent":{"min":1800,"max":2500},"extraParking":20000,"developer":"…","licence":"…","stage":"structure","handover":"2027-06","payments":[{"percent":10,"due":"contract"},{"percent":90,"due":"deed"}]}',
   parse: (text) => {
     const result = v.safeParse(purchaseDetails, json(text))
+    return result.success ? result.output : undefined
+  },
+}
+
+/** What is known of a home's own pictures, as JSON. */
+export const pictureDetailsCell: CellReader<Record<string, PictureDetails>> = {
+  expected:
+    'JSON such as {"/pictures/name.jpg":{"width":1600,"height":1200,"colour":"#e3ecea","x":0.5,"horizon":0.42,"room":"terrace","alt":{"en":"…","es":"…"}}}',
+  parse: (text) => {
+    const result = v.safeParse(pictureDetails, json(text))
     return result.success ? result.output : undefined
   },
 }

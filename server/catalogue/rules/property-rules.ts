@@ -15,12 +15,14 @@ import {
   list,
   oneOf,
   pattern,
+  pictureDetailsCell,
   purchaseDetailsCell,
   squareMetres,
   translations,
   translationsOf,
   whole,
 } from './cell-readers.ts'
+import { pictureDetails } from './picture-details.ts'
 import { purchaseDetails } from './purchase-details.ts'
 
 /** The rules of a home's columns, for the import and for writes of staff. */
@@ -51,6 +53,8 @@ export const rules = {
   images: list(images),
   translations,
   purchase_details: purchaseDetailsCell,
+  picture_details: pictureDetailsCell,
+  former_price: whole(1, 1_000_000_000, 'whole euros without separators, such as 450000'),
   publication: oneOf(publications),
 } as const
 
@@ -65,6 +69,7 @@ const schemas = {
   images,
   translations: translationsOf,
   purchase_details: purchaseDetails,
+  picture_details: pictureDetails,
 }
 const columns = Object.keys(rules).filter(isRuled).sort()
 

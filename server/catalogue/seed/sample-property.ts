@@ -9,6 +9,8 @@ export interface SampleProperty extends Omit<
   | 'listing'
   | 'translations'
   | 'purchaseDetails'
+  | 'pictureDetails'
+  | 'formerPrice'
   | 'createdAt'
 > {
   propertyType: PropertyType

@@ -38,6 +38,8 @@ function propertyOf({ en, es, pictures, ...home }: SampleProperty, createdAt: Da
     listing: 'sale',
     translations: { es },
     purchaseDetails: null,
+    pictureDetails: null,
+    formerPrice: null,
     createdAt: createdAt.toISOString(),
   }
 }

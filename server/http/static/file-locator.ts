@@ -47,15 +47,17 @@ interface FileLocator {
 
 /**
  * The folders of built files. Browsers keep those with a digest in their name for a year, and the few with a
- * plain name (favicon, the pictures' stable addresses) for an hour.
+ * plain name (favicon, the pictures' stable addresses) for an hour. Pictures that staff have uploaded never change.
  */
-export function createFileLocator(buildDir: string): FileLocator {
+export function createFileLocator(buildDir: string, uploadedDir: string): FileLocator {
   const client = join(buildDir, 'site', 'client')
   const pictures = join(buildDir, 'pictures')
   const forever = `public, max-age=${year}, immutable`
   const shortly = `public, max-age=${hour}`
   const folders: Folder[] = [
     { prefix: '/assets/', dir: join(client, 'assets'), cacheControl: forever },
+    { prefix: '/pictures/variants/u-', dir: uploadedDir, cacheControl: forever },
+    { prefix: '/pictures/u-', dir: uploadedDir, cacheControl: forever },
     { prefix: '/pictures/variants/', dir: join(pictures, 'variants'), cacheControl: forever },
     { prefix: '/pictures/', dir: pictures, cacheControl: shortly },
     { prefix: '/favicon.svg', dir: join(client, 'favicon.svg'), cacheControl: shortly },

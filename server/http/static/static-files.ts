@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { ByteLru } from '../../page-cache/byte-lru.ts'
 import { type Encoding, preferredEncoding } from '../../page-cache/content-encoding.ts'
 import { isRead, type Ready, type ReadyRequest, toResponse } from '../../page-cache/ready-answer.ts'
+import type { UploadedPictures } from '../../pictures/uploaded/uploaded-pictures.ts'
 import type { Variants } from '../../pictures/variants.ts'
 import { FileInMemory } from './file-in-memory.ts'
 import { createFileLocator, isCompressed } from './file-locator.ts'
@@ -28,9 +29,10 @@ export interface StaticFiles {
 export function staticFiles(
   buildDir: string,
   variants: Variants,
+  uploaded: UploadedPictures,
   commonHeaders: readonly [name: string, value: string][],
 ): StaticFiles {
-  const { owns, locate } = createFileLocator(buildDir)
+  const { owns, locate } = createFileLocator(buildDir, uploaded.dir)
   const kept = new ByteLru<FileInMemory>(budget)
   const common = commonHeaders.flat()
 
@@ -50,7 +52,8 @@ export function staticFiles(
   /** A picture that is not made yet: itself after a moment, or another size of it, which must not be cached. */
   async function pictureInstead(request: ReadyRequest): Promise<Response | undefined> {
     if (!request.url.startsWith('/pictures/')) return undefined
-    const instead = await variants.instead(request.url.slice('/pictures/'.length))
+    const path = request.url.slice('/pictures/'.length)
+    const instead = (await uploaded.instead(path)) ?? (await variants.instead(path))
     const file = instead && (await load(`/pictures/${instead.file}`, 'identity'))
     if (!file) return undefined
     const response = toResponse(file.answer(request))

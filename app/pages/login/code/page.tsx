@@ -10,6 +10,7 @@ import { privatePage, returnPath } from '#app/account/guard.ts'
 import { loadAccountPage } from '#app/account/load-account-page.ts'
 import { siteContext } from '#app/context.ts'
 import { useRootData } from '#app/root-data/use-root-data.ts'
+import { joinShortlists, visitOf } from '#app/shortlist/own-list.ts'
 import { unlistedMeta } from '#app/seo/seo.ts'
 import { insert } from '#app/words.ts'
 import type { Route } from './+types/page.ts'
@@ -35,7 +36,10 @@ export const action = (args: Route.ActionArgs) =>
   accountAction(args, 'code', async ({ account, fields, language }) => {
     const refusal = await account.secondStep.answer(fields.code ?? '')
     if (refusal) return refusal
-    throw redirectDocument(`${asked(args.url).next ?? pathIn(language, '/')}?sent=signIn`, 303)
+    throw redirectDocument(`${asked(args.url).next ?? pathIn(language, '/')}?sent=signIn`, {
+      status: 303,
+      headers: await joinShortlists(visitOf(args.request, args.context.get(siteContext))),
+    })
   })
 export const clientAction = accountClientAction('MFA_CHALLENGE_VERIFIED')
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

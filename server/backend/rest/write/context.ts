@@ -4,6 +4,7 @@ import type { Database } from '../../../database/database.ts'
 import type { Schema } from '../../../database/schema.ts'
 import type { Member } from '../../../staff/member.ts'
 import { may, type Right } from '../../../staff/rights.ts'
+import type { Table } from '../tables.ts'
 import { forbidden, type Visitor } from '../visitor.ts'
 
 /** Who sends a request. */
@@ -26,7 +27,11 @@ export interface WriteContext {
  * The actor whom the audit log names for a change.
  * @throws {RestError} 42501: 401 for an anonymous visitor, 403 for a user without the right.
  */
-export function actorOf({ visitor, member, requestId }: Caller, right: Right): Actor {
-  if (!may(member, right)) throw forbidden('table properties', visitor)
+export function actorOf(
+  { visitor, member, requestId }: Caller,
+  { name }: Table,
+  right: Right,
+): Actor {
+  if (!may(member, right)) throw forbidden(`table ${name}`, visitor)
   return { id: member.id, name: member.email, requestId }
 }

@@ -1,32 +1,34 @@
 import type { Database } from '../../../database/database.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
-import { findProperties, readTarget } from './find-properties.ts'
+import { findRows, readTarget } from './find-rows.ts'
 import { readPreferences } from './preferences.ts'
-import { deleteProperty } from './store-property.ts'
+import type { Store } from './store.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * DELETE /properties: deletes the homes that match the filters, all or none.
+ * DELETE: deletes the rows that match the filters, all or none.
  * @throws {RestError} with PostgREST's code for an invalid request.
  */
-export async function deleteProperties(
+export async function deleteRows(
   { db, engine }: Database,
+  store: Store,
   caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const format = readResponseFormat(
+    store.table,
     request,
     query,
     readPreferences(request.headers.get('Prefer'), 'DELETE'),
   )
-  const target = readTarget(engine, query, 'DELETE')
-  const actor = actorOf(caller, 'homes.delete')
+  const target = readTarget(engine, store.table, query, 'DELETE')
+  const actor = actorOf(caller, store.table, store.remove)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now: new Date() }
-    const found = await findProperties(context, target)
+    const found = await findRows(store.table, context, target)
     checkSingular(format, found)
-    for (const row of found) await deleteProperty(context, row)
+    for (const row of found) await store.delete(context, row)
     return found
   })
   return writeResponse(format, { rows, status: 204, range: '*' })

@@ -2,26 +2,22 @@ import type { Database } from '../../../database/database.ts'
 import { readConditions } from '../conditions.ts'
 import { RestError } from '../rest-error.ts'
 import type { Row } from '../rows.ts'
-import { propertiesTable as table, typeOf } from '../tables.ts'
+import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import {
-  checkProperty,
-  defaultsOf,
-  insertProperty,
-  lockProperties,
-  updateProperty,
-} from './store-property.ts'
+import { lockRows } from './write-rows.ts'
+import type { Store } from './store.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * POST /properties: adds homes, all or none. With a `resolution`, existing homes are changed or left unchanged.
+ * POST: adds rows, all or none. With a `resolution`, existing rows are changed or left unchanged.
  * @throws {RestError} with PostgREST's code for an invalid request.
  */
-export async function insertProperties(
+export async function insertRows(
   { db, engine }: Database,
+  kept: Store,
   caller: Caller,
   request: Request,
 ): Promise<Response> {
@@ -29,14 +25,14 @@ export async function insertProperties(
   const preferences = readPreferences(request.headers.get('Prefer'), 'POST')
   // An insertion has no conditions, but malformed ones are refused, as by PostgREST.
   readConditions(query)
-  const payload = await readPayload(table, request, query)
-  const format = readResponseFormat(request, query, preferences)
-  const conflict = preferences.resolution && conflictColumn(query.get('on_conflict'))
-  const actor = actorOf(caller, 'homes.write')
+  const payload = await readPayload(kept.table, request, query)
+  const format = readResponseFormat(kept.table, request, query, preferences)
+  const conflict = preferences.resolution && conflictColumn(kept, query.get('on_conflict'))
+  const actor = actorOf(caller, kept.table, kept.write)
   const now = new Date()
-  const proposed = payload.rows.map((row) => toRow(payload, preferences, row, now))
+  const proposed = payload.rows.map((row) => toRow(kept, payload, preferences, row, now))
   const { rows, inserted } = await db.transaction().execute(async (transaction) => {
-    const result = await store({ transaction, engine, actor, now }, payload, proposed, {
+    const result = await store(kept, { transaction, engine, actor, now }, payload, proposed, {
       preferences,
       conflict,
     })
@@ -50,14 +46,16 @@ export async function insertProperties(
     status: preferences.resolution === 'merge-duplicates' && inserted === 0 ? 200 : 201,
     range: '*',
     location:
-      rows.length === 1 ? `/properties?id=eq.${encodeURIComponent(String(only?.id))}` : undefined,
+      rows.length === 1
+        ? `/${kept.table.name}?id=eq.${encodeURIComponent(String(only?.id))}`
+        : undefined,
   })
 }
 
 /** @throws {RestError} 42703 or 42P10 for a column that is not unique. */
-function conflictColumn(asked: string | null): string {
+function conflictColumn({ table, unique }: Store, asked: string | null): string {
   const column = asked?.trim() || 'id'
-  if (column === 'id' || column === 'slug') return column
+  if (unique.includes(column)) return column
   const unknown = column.split(',').find((name) => typeOf(table, name.trim()) === undefined)
   if (unknown !== undefined)
     throw new RestError(400, '42703', `column "${unknown.trim()}" does not exist`)
@@ -69,7 +67,13 @@ function conflictColumn(asked: string | null): string {
 }
 
 /** A complete row: the values of the body, and defaults. */
-function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row, now: Date): Row {
+function toRow(
+  { table, defaultsOf }: Store,
+  { columns }: Payload,
+  { missingDefault }: Preferences,
+  given: Row,
+  now: Date,
+): Row {
   const defaults = defaultsOf(now)
   return Object.fromEntries(
     Object.entries(table.columns).map(([name, type]) => {
@@ -80,6 +84,7 @@ function toRow({ columns }: Payload, { missingDefault }: Preferences, given: Row
 }
 
 async function store(
+  { table, ...kept }: Store,
   context: WriteContext,
   { columns }: Payload,
   proposed: Row[],
@@ -89,16 +94,16 @@ async function store(
   const touched = new Set<unknown>()
   let inserted = 0
   for (const row of proposed) {
-    const [before] = conflict ? await lockProperties(context, conflict, row[conflict]) : []
+    const [before] = conflict ? await lockRows(context, table, conflict, row[conflict]) : []
     if (!before) {
-      rows.push(await insertProperty(context, row))
+      rows.push(await kept.insert(context, row))
       inserted++
     } else if (preferences.resolution === 'merge-duplicates') {
       // Like PostgreSQL, which checks a row's constraints before it looks for a conflict.
-      checkProperty(row)
+      kept.check(row)
       if (touched.has(before.id)) throw duplicateRowError()
       const changed = Object.fromEntries(columns.map((name) => [name, row[name]]))
-      rows.push(await updateProperty(context, before, changed))
+      rows.push(await kept.update(context, before, changed))
     }
     touched.add(before?.id ?? row.id)
   }

@@ -3,7 +3,7 @@ import { parseSelect } from '../parse-columns.ts'
 import { type Output, resolveSelect } from '../query.ts'
 import { notSingular } from '../rest-error.ts'
 import { type Row, withoutNulls } from '../rows.ts'
-import { propertiesTable as table } from '../tables.ts'
+import type { Table } from '../tables.ts'
 import type { Preferences } from './preferences.ts'
 
 /** What a write request has done. */
@@ -25,6 +25,7 @@ interface ResponseFormat {
 
 /** @throws {RestError} for an Accept header or a `select` that cannot be answered. */
 export const readResponseFormat = (
+  table: Table,
   { headers }: Request,
   query: URLSearchParams,
   preferences: Preferences,

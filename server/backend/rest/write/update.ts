@@ -1,39 +1,39 @@
 import type { Database } from '../../../database/database.ts'
 import { contentRange } from '../range.ts'
 import type { Row } from '../rows.ts'
-import { propertiesTable as table, typeOf } from '../tables.ts'
+import { typeOf } from '../tables.ts'
 import { readJsonValue } from '../values.ts'
 import { writeResponse, checkSingular, readResponseFormat } from './response.ts'
-import { findProperties, readTarget } from './find-properties.ts'
+import { findRows, readTarget } from './find-rows.ts'
 import { type Payload, readPayload } from './payload.ts'
 import { type Preferences, readPreferences } from './preferences.ts'
-import { defaultsOf, updateProperty } from './store-property.ts'
+import type { Store } from './store.ts'
 import { actorOf, type Caller, type WriteContext } from './context.ts'
 
 /**
- * PATCH /properties: changes the homes that match the filters, all or none. With a filter on `revision`, a home
- * that somebody else has changed meanwhile does not match.
+ * PATCH: changes the rows that match the filters, all or none. With a filter on `revision`, a row that somebody else has changed meanwhile does not match.
  * @throws {RestError} as PostgREST answers what cannot be written.
  */
-export async function updateProperties(
+export async function updateRows(
   { db, engine }: Database,
+  store: Store,
   caller: Caller,
   request: Request,
 ): Promise<Response> {
   const query = new URL(request.url).searchParams
   const preferences = readPreferences(request.headers.get('Prefer'), 'PATCH')
-  const payload = await readPayload(table, request, query)
-  const format = readResponseFormat(request, query, preferences)
-  const target = readTarget(engine, query, 'UPDATE')
-  const actor = actorOf(caller, 'homes.write')
+  const payload = await readPayload(store.table, request, query)
+  const format = readResponseFormat(store.table, request, query, preferences)
+  const target = readTarget(engine, store.table, query, 'UPDATE')
+  const actor = actorOf(caller, store.table, store.write)
   const now = new Date()
-  const changed = readChanges(payload, preferences, now)
+  const changed = readChanges(store, payload, preferences, now)
   const rows = await db.transaction().execute(async (transaction) => {
     const context: WriteContext = { transaction, engine, actor, now }
     // An empty body changes nothing and returns no rows.
-    const found = changed ? await findProperties(context, target) : []
+    const found = changed ? await findRows(store.table, context, target) : []
     const stored: Row[] = []
-    for (const row of found) stored.push(await updateProperty(context, row, changed ?? {}))
+    for (const row of found) stored.push(await store.update(context, row, changed ?? {}))
     checkSingular(format, stored)
     return stored
   })
@@ -43,6 +43,7 @@ export async function updateProperties(
 
 /** The new values. Of several objects only the first is used, as by PostgREST. */
 function readChanges(
+  { table, defaultsOf }: Store,
   { columns, rows: [given] }: Payload,
   { missingDefault }: Preferences,
   now: Date,

@@ -7,10 +7,10 @@ import { allColumns, checkConditions, orderOf, whereOf } from '../query.ts'
 import { readWindow } from '../range.ts'
 import { RestError } from '../rest-error.ts'
 import { readRows, type Row } from '../rows.ts'
-import { propertiesTable as table } from '../tables.ts'
+import type { Table } from '../tables.ts'
 import type { WriteContext } from './context.ts'
 
-/** The homes that a request changes or deletes. */
+/** The rows that a request changes or deletes. */
 interface Target {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
@@ -25,6 +25,7 @@ interface Target {
  */
 export function readTarget(
   engine: Database['engine'],
+  table: Table,
   query: URLSearchParams,
   statement: 'UPDATE' | 'DELETE',
 ): Target {
@@ -45,8 +46,9 @@ export function readTarget(
   return target
 }
 
-/** The matching homes, locked against other writers. @throws {RestError} PGRST100 if there are too many. */
-export async function findProperties(
+/** The matching rows, locked against other writers. @throws {RestError} PGRST100 if there are too many. */
+export async function findRows(
+  table: Table,
   { transaction, engine }: Pick<WriteContext, 'transaction' | 'engine'>,
   { limit = bounds.rows + 1, ...target }: Target,
 ): Promise<Row[]> {

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest'
-import { connect } from '#server/database/connect.ts'
-import { describeOnEachEngine, testPlace } from '../testing/databases.ts'
+import { describeOnEachEngine } from '../testing/databases.ts'
 import { parseHtml } from '../testing/html.ts'
-import { startServer } from '../testing/server-process.ts'
+import { serveSite } from '../testing/site.ts'
 import { stampFor } from '../testing/stamp.ts'
 
 const page = '/properties/garden-apartment-south-terrace/viewing'
 const visitors = 50
 
-describeOnEachEngine('viewings of two processes, on %s', { timeout: 120_000 }, (engine) => {
+describeOnEachEngine('viewings of two sites on one %s', { timeout: 120_000 }, (engine) => {
   test('fifty visitors send the same half-hour at once: one holds it, every one is a lead', async () => {
-    const place = await testPlace(engine, { migrated: true })
-    const stamp = await stampFor(place)
-    const env = { ...place.env, LOG_LEVEL: 'fatal', TRUST_PROXY: '1' }
-    const first = await startServer(env)
-    const second = await startServer(env)
+    const first = await serveSite(engine, { TRUST_PROXY: '1' })
+    const { dataDir, databaseUrl = '' } = first
+    const second = await serveSite(engine, {
+      TRUST_PROXY: '1',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+    })
+    const stamp = await stampFor(first)
     const form = parseHtml(await (await fetch(first.url + page)).text())
     const slot = form.querySelector('main input[name=slot]')?.getAttribute('value') ?? ''
     const ask = (server: { url: string }, index: number) =>
@@ -39,7 +41,7 @@ describeOnEachEngine('viewings of two processes, on %s', { timeout: 120_000 }, (
     const accepted = answers.filter(({ status }) => status === 303).length
     expect(answers.every(({ status }) => status === 303 || status === 400)).toBe(true)
     expect(accepted).toBeGreaterThan(0)
-    const { db } = await connect(place)
+    const { db } = first.database
     // What took the database too long went to the spool, and is moved over.
     for (const table of ['leads', 'viewings'] as const)
       await expect
@@ -49,8 +51,7 @@ describeOnEachEngine('viewings of two processes, on %s', { timeout: 120_000 }, (
         .toBe(accepted)
     const held = await db.selectFrom('viewing_slots').selectAll().execute()
     expect(held).toMatchObject([{ start_at: Date.parse(slot), place: 0 }])
-    await db.destroy()
-    await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')])
-    await place.remove()
+    await second.close()
+    await first.close()
   })
 })

@@ -1,0 +1,18 @@
+import type { Language } from '#server/language.ts'
+import { perLanguage } from '#app/format.ts'
+
+const times = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone: 'Europe/Madrid' }),
+)
+const days = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'Europe/Madrid' }),
+)
+
+/** `10:42:07` of today, otherwise `2 Feb, 12:30:00`, in Spain's time. */
+export function clock(iso: string, language: Language, now = new Date()): string {
+  const at = new Date(iso)
+  const time = times(language).format(at)
+  const day = days(language).format(at)
+  return day === days(language).format(now) ? time : `${day}, ${time}`
+}

@@ -1,0 +1,26 @@
+import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { readStored } from '#server/homes/store.ts'
+import { languageOf } from '#server/language.ts'
+import { readForm } from '#app/forms/read-form.ts'
+import type { Route } from './+types/draft.ts'
+import { authorIn, reading } from './author.ts'
+import { clock } from './clock.ts'
+import { baseOf } from './edit/read-fields.ts'
+import { saveForm } from './edit/save.ts'
+
+/** Saves the editor's form while it is being filled in; answers with what is stored, and what two people wrote differently. */
+export async function action(args: Route.ActionArgs) {
+  const { author } = await authorIn(args)
+  const { id } = args.params
+  const stored = await reading(readStored(author.client, id))
+  const { saved } = await saveForm(author, id, await readForm(args.request), stored)
+  if (!saved) return Response.json(null, { status: 503 })
+  const fields = draftedFields(saved.home, saved.draft)
+  return Response.json({
+    base: JSON.parse(baseOf(fields)),
+    fields,
+    conflicts: saved.conflicts,
+    changes: changedFields(saved.home, saved.draft).length,
+    at: clock(saved.draft?.updatedAt ?? new Date().toISOString(), languageOf(args.url.pathname)),
+  })
+}

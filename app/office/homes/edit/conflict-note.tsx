@@ -1,0 +1,46 @@
+import type { FieldName } from '#server/homes/fields.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { words } from './words.ts'
+
+interface ConflictNoteProps {
+  conflict: { field: FieldName; mine: string; theirs: string; by?: string | undefined }
+  /** It is not another draft but what visitors see already. */
+  isPublished?: boolean
+}
+
+/** Characters of a text that is named in a sentence. */
+const longest = 120
+
+/** What two people have written differently, and which of both it is to be. */
+export function ConflictNote({ conflict, isPublished = false }: ConflictNoteProps) {
+  const { language } = useRootData()
+  const copy = words[language]
+  const { field, by } = conflict
+  const excerpt = (text: string) =>
+    text.length > longest ? `${text.slice(0, longest - 1)}…` : text || copy.empty
+  const texts = { mine: excerpt(conflict.mine), theirs: excerpt(conflict.theirs) }
+  const [takes, keeps] = isPublished ? ['publishTheirs', 'publishMine'] : ['take', 'keep']
+  return (
+    <div className="note note--here" role="status">
+      <h2>{insert(copy.conflict, { who: by ?? copy.somebody, field: fieldLabel(copy, field) })}</h2>
+      <p className="small">{insert(isPublished ? copy.publishedText : copy.conflictText, texts)}</p>
+      <div className="acts">
+        <button className="btn" form="edit" name="intent" value={`${takes}:${field}`}>
+          {insert(copy.take, texts)}
+        </button>
+        <button className="btn" form="edit" name="intent" value={`${keeps}:${field}`}>
+          {insert(copy.keep, texts)}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** A field's label, with its language where it has two. */
+export function fieldLabel(copy: (typeof words)['en'], field: FieldName): string {
+  const isSpanish = field.endsWith('_es')
+  const isPaired = isSpanish || `${field}_es` in copy.fields
+  const label = copy.fields[field]
+  return isPaired ? insert(copy.inLanguage[isSpanish ? 'es' : 'en'], { field: label }) : label
+}

@@ -1,0 +1,176 @@
+import { useRef, useState } from 'react'
+import { Form } from 'react-router'
+import type { Problem } from '#server/homes/check.ts'
+import type { FieldName, Fields } from '#server/homes/fields.ts'
+import type { Conflict } from '#server/homes/save-draft.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { homePath } from '../home-path.ts'
+import { words as homesWords } from '../words.ts'
+import { ConflictNote } from './conflict-note.tsx'
+import { Facts } from './facts.tsx'
+import type { EditData, Failure } from './page.tsx'
+import { Preview } from './preview.tsx'
+import { Problems } from './problems.tsx'
+import { baseOf } from './read-fields.ts'
+import { Texts } from './texts.tsx'
+import { useAutosave } from './use-autosave.ts'
+import { words } from './words.ts'
+
+interface EditorProps extends EditData {
+  problems: readonly Problem[]
+  /** What was sent and not stored as it was typed. */
+  typed: Fields | undefined
+  /** What they had begun with. */
+  base: Fields | undefined
+  conflicts: readonly Conflict[]
+  failed: Failure | undefined
+}
+
+/** What every field of the editor needs. */
+export interface FieldContext {
+  /** The text that a field begins with. */
+  value(name: FieldName): string
+  /** Why a field is not published as it is. */
+  problem(name: FieldName): string | undefined
+  /** Whether a field waits for a decision. */
+  isContested(name: FieldName): boolean
+}
+
+/** Words and facts of a home, side by side in both languages, with what visitors will see beside them. */
+export function Editor({ problems, typed, base, failed, ...data }: EditorProps) {
+  const { head, fields, outdated, picture, developments, done } = data
+  const { language } = useRootData()
+  const copy = words[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [shown, show] = useState<Fields>(typed ?? fields)
+  // What is contested stays so until somebody decides.
+  const contested = Object.fromEntries(
+    data.conflicts.map(({ field }) => [field, base?.[field] ?? fields[field]]),
+  )
+  const begun = baseOf({ ...fields, ...contested })
+  const saving = useAutosave(form, homePath(language, head.id), {
+    conflicts: data.conflicts,
+  })
+  const conflicts = saving.conflicts
+  const context: FieldContext = {
+    value: (name) => typed?.[name] ?? fields[name],
+    problem(name) {
+      const kind = problems.find(({ field }) => field === name)?.kind
+      return kind === 'missing'
+        ? insert(copy.problems.missing, { field: copy.fields[name] })
+        : kind === 'rule'
+          ? ruleText(copy.problems, name)
+          : undefined
+    },
+    isContested: (name) => [...conflicts, ...outdated].some(({ field }) => field === name),
+  }
+  const { saved, notSaved, saving: busy } = homesWords[language].head
+  const state = {
+    saved: saving.at && insert(saved, { time: saving.at }),
+    typing: notSaved,
+    saving: busy,
+    unsaved: notSaved,
+    untouched: undefined,
+  }
+  const shownHead = { ...head, changes: saving.changes ?? head.changes }
+  return (
+    <>
+      <HomeHead
+        head={shownHead}
+        form="edit"
+        saved={failed === 'unsaved' ? notSaved : state[saving.state]}
+        isUnsaved={failed === 'unsaved' || saving.state === 'unsaved'}
+      />
+      <div className="editor">
+        <div className="editor__form">
+          <HomeTabs head={head} current="" />
+          {done === 'published' && <p className="note">{copy.published}</p>}
+          {done === 'scheduled' && (
+            <p className="note">{insert(copy.scheduled, { time: head.scheduled ?? '' })}</p>
+          )}
+          {failed && (
+            <div className="note note--here" role="alert">
+              <p>
+                {failed === 'unsaved'
+                  ? homesWords[language].failed
+                  : failed === 'when'
+                    ? copy.when
+                    : copy.changed}
+              </p>
+            </div>
+          )}
+          <Problems words={copy} problems={problems} />
+          {conflicts.map((conflict) => (
+            <ConflictNote key={conflict.field} conflict={conflict} />
+          ))}
+          {outdated.map((conflict) => (
+            <ConflictNote key={conflict.field} conflict={conflict} isPublished />
+          ))}
+          <Form
+            id="edit"
+            method="post"
+            ref={form}
+            noValidate
+            onInput={({ currentTarget }) => {
+              show(readShown(currentTarget, shown))
+              saving.touch()
+            }}
+            onSubmit={saving.stop}
+          >
+            <input type="hidden" name="base" defaultValue={begun} />
+            {/* The first button is what Enter sends. */}
+            <button className="vh" name="intent" value="save">
+              {copy.save}
+            </button>
+            <Facts words={copy} context={context} developments={developments} />
+            <Texts words={copy} context={context} shown={shown} />
+            <noscript>
+              <button className="btn" name="intent" value="save">
+                {copy.save}
+              </button>
+            </noscript>
+          </Form>
+        </div>
+        <Preview words={copy} fields={shown} picture={picture} page={head.page} />
+      </div>
+      <HomeFoot head={shownHead} form="edit" />
+    </>
+  )
+}
+
+function readShown(form: HTMLFormElement, before: Fields): Fields {
+  const typed = Object.fromEntries(
+    [...new FormData(form)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[0] in before,
+    ),
+  )
+  return { ...before, ...typed }
+}
+
+const numbers: readonly FieldName[] = [
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+]
+const texts: readonly FieldName[] = [
+  'description',
+  'description_es',
+  'long_description',
+  'long_description_es',
+  'features',
+  'features_es',
+]
+
+function ruleText(
+  { price, number, line, text }: Record<'price' | 'number' | 'line' | 'text', string>,
+  name: FieldName,
+): string {
+  if (name === 'price') return price
+  if (numbers.includes(name)) return number
+  return texts.includes(name) ? text : line
+}

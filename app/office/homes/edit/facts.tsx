@@ -1,0 +1,129 @@
+import type { FieldName } from '#server/homes/fields.ts'
+import { energyRatings, listings, propertyTypes } from '#server/catalogue/property.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { words as cardWords } from '#app/catalogue/words.ts'
+import { number } from '#app/format.ts'
+import type { FieldContext } from './editor.tsx'
+import type { EditWords } from './words.ts'
+
+interface FactsProps {
+  words: EditWords
+  context: FieldContext
+  developments: readonly string[]
+}
+
+/** Figures, and what the home is. */
+export function Facts({ words, context, developments }: FactsProps) {
+  const { language } = useRootData()
+  const { types } = cardWords[language]
+  const figure = (name: FieldName, unit?: string) => {
+    const text = context.value(name)
+    // A figure that can be read is grouped; anything else stays as it was typed.
+    const shown = /^\d{1,12}$/.test(text) ? number(Number(text), language) : text
+    return (
+      <TextField name={name} words={words} context={context} unit={unit} value={shown} isNumber />
+    )
+  }
+  const choice = (name: FieldName, options: readonly [value: string, label: string][]) => (
+    <div className={context.problem(name) ? 'field is-invalid' : 'field'}>
+      <label htmlFor={`f-${name}`}>{words.fields[name]}</label>
+      <select id={`f-${name}`} name={name} defaultValue={context.value(name)}>
+        <option value="">{words.none}</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  const known = context.value('development')
+  const names = known && !developments.includes(known) ? [known, ...developments] : developments
+  return (
+    <section aria-label={words.facts} className="facts-group">
+      <div className="facts">
+        {figure('price', '€')}
+        {figure('bedrooms')}
+        {figure('bathrooms')}
+        {figure('area', 'm²')}
+        {figure('terrace', 'm²')}
+        {figure('garden', 'm²')}
+        {figure('community_fees', '€')}
+        {choice(
+          'energy_rating',
+          energyRatings.map((rating) => [
+            rating,
+            rating === 'in progress' ? words.inProgress : rating,
+          ]),
+        )}
+        {choice(
+          'property_type',
+          propertyTypes.map((type) => [type, types[type]]),
+        )}
+        {choice(
+          'listing',
+          listings.map((listing) => [listing, words.listings[listing]]),
+        )}
+        {choice(
+          'development',
+          names.map((name) => [name, name]),
+        )}
+        <TextField name="ref" words={words} context={context} />
+        <TextField name="location" words={words} context={context} isWide />
+      </div>
+      <input type="hidden" name="has_reduced" value="1" />
+      <label className="choice small">
+        <input
+          type="checkbox"
+          name="reduced"
+          defaultChecked={context.value('former_price') !== ''}
+        />
+        {words.reduced}
+      </label>
+    </section>
+  )
+}
+
+interface TextFieldProps {
+  name: FieldName
+  words: EditWords
+  context: FieldContext
+  value?: string
+  unit?: string | undefined
+  isNumber?: boolean
+  isWide?: boolean
+}
+
+function TextField({ name, words, context, unit, isNumber, isWide, value }: TextFieldProps) {
+  const problem = context.problem(name)
+  const input = (
+    <input
+      id={`f-${name}`}
+      name={name}
+      className={isNumber ? 'num' : undefined}
+      inputMode={isNumber ? 'numeric' : undefined}
+      autoComplete="off"
+      defaultValue={value ?? context.value(name)}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem && `f-${name}-problem`}
+    />
+  )
+  return (
+    <div className={['field', isWide && 'wide', problem && 'is-invalid'].filter(Boolean).join(' ')}>
+      <label htmlFor={`f-${name}`}>{words.fields[name]}</label>
+      {unit ? (
+        <span className={context.isContested(name) ? 'unit is-here' : 'unit'}>
+          {input}
+          <span>{unit}</span>
+        </span>
+      ) : (
+        input
+      )}
+      {problem && (
+        <p className="error" id={`f-${name}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import {
+  type FieldName,
+  fieldNames,
+  type Fields,
+  isFieldName,
+  makeFields,
+} from '#server/homes/fields.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { readAmount } from '../read-amount.ts'
+
+/** What the editor writes; pictures have a screen of their own, and the slug is made from the title. */
+export const editedFields = [
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+  'energy_rating',
+  'property_type',
+  'listing',
+  'development',
+  'ref',
+  'location',
+  'title',
+  'title_es',
+  'description',
+  'description_es',
+  'long_description',
+  'long_description_es',
+  'features',
+  'features_es',
+] as const satisfies readonly FieldName[]
+export type EditedField = (typeof editedFields)[number]
+
+export const amounts: readonly FieldName[] = [
+  'price',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'terrace',
+  'garden',
+  'community_fees',
+]
+
+const stored = v.record(v.string(), v.string())
+
+/** What the form began with, and what it became. A form that names no beginning changes nothing. */
+export interface Written {
+  base: Fields
+  mine: Fields
+}
+
+/**
+ * Reads the editor's form.
+ * @param current the fields as they are, for those that the form does not have.
+ * @param formerPrice the price that a reduction began at, where there is one.
+ */
+export function readWritten(form: FormData, current: Fields, formerPrice: string): Written {
+  const before = readBase(textOf(form, 'base'))
+  const base = makeFields((name) => before?.[name] ?? current[name])
+  const isEdited = (name: FieldName) =>
+    before !== undefined && editedFields.some((one) => one === name) && form.has(name)
+  const mine = makeFields((name) => {
+    if (!isEdited(name)) return base[name]
+    const text = textOf(form, name).replace(/\r\n?/g, '\n')
+    if (amounts.includes(name)) return readAmount(text)
+    return name.startsWith('features') ? listOf(text) : text.trim()
+  })
+  if (before === undefined || !form.has('has_reduced')) return { base, mine }
+  return { base, mine: { ...mine, former_price: form.has('reduced') ? formerPrice : '' } }
+}
+
+const listOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('\n')
+
+function readBase(text: string): Partial<Fields> | undefined {
+  if (!text) return undefined
+  try {
+    const known = v.parse(stored, JSON.parse(text))
+    return Object.fromEntries(Object.entries(known).filter(([name]) => isFieldName(name)))
+  } catch {
+    return undefined
+  }
+}
+
+/** The fields that the form carries as its beginning: those that it edits. */
+export const baseOf = (fields: Fields): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      fieldNames
+        .filter((name) => name === 'former_price' || editedFields.some((one) => one === name))
+        .map((name) => [name, fields[name]]),
+    ),
+  )

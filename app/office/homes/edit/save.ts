@@ -1,0 +1,37 @@
+import type { Author } from '#server/homes/save-draft.ts'
+import { saveDraft } from '#server/homes/save-draft.ts'
+import { draftedFields, type StaffHome } from '#server/homes/home.ts'
+import type { Stored } from '#server/homes/store.ts'
+import { pricesOf } from '#server/homes/versions.ts'
+import { writing } from '../author.ts'
+import { readWritten, type Written } from './read-fields.ts'
+
+/** Saves what the editor's form has. `saved` is undefined while the backend does not answer. */
+export async function saveForm(
+  author: Author,
+  id: string,
+  form: FormData,
+  { home, draft }: Stored,
+  change: (written: Written) => Written = (written) => written,
+) {
+  const current = draftedFields(home, draft)
+  const written = change(readWritten(form, current, await formerPriceOf(author, id, form, home)))
+  const saved = await writing(saveDraft(author, id, written))
+  return { written, saved }
+}
+
+/** The price from which this one is a reduction: the one that is published, or the one before it. */
+async function formerPriceOf(
+  { client }: Author,
+  id: string,
+  form: FormData,
+  home: StaffHome | undefined,
+): Promise<string> {
+  if (!home || !form.has('reduced')) return ''
+  const { price, formerPrice } = home.property
+  if (formerPrice !== null) return String(formerPrice)
+  const typed = Number(String(form.get('price')).replace(/\D/g, ''))
+  if (typed > 0 && typed < price) return String(price)
+  const [last] = (await writing(pricesOf(client, id))) ?? []
+  return last && last.previous > price ? String(last.previous) : ''
+}

@@ -1,0 +1,137 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Conflict } from '#server/homes/save-draft.ts'
+
+/** Milliseconds without typing after which what was typed is saved, and after a failure until the next try. */
+const [rest, retry] = [1200, 4000]
+
+/** What the server answers; see `../draft.ts`. */
+interface Answer {
+  base: Record<string, string>
+  fields: Record<string, string>
+  conflicts: Conflict[]
+  changes: number
+  at: string
+}
+
+interface Saving {
+  state: 'untouched' | 'typing' | 'saving' | 'saved' | 'unsaved'
+  /** When it was saved last. */
+  at?: string
+  changes?: number
+  conflicts: readonly Conflict[]
+}
+
+/**
+ * Saves a form as its draft while it is being filled in, and again until it succeeds. What others have saved
+ * meanwhile appears in the fields that nobody types in here.
+ * @param path of the home's screen. @param first what the page came with.
+ */
+export function useAutosave(
+  form: RefObject<HTMLFormElement | null>,
+  path: string,
+  first: { conflicts: readonly Conflict[] },
+): Saving & { touch(): void; stop(): void } {
+  const [saving, setSaving] = useState<Saving>({ state: 'untouched', conflicts: first.conflicts })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const busy = useRef(false)
+  const isDirty = useRef(false)
+
+  async function save() {
+    const current = form.current
+    if (!current || busy.current) return
+    busy.current = true
+    isDirty.current = false
+    const sent = new FormData(current)
+    setSaving((before) => ({ ...before, state: 'saving' }))
+    const answer = await post(`${path}/draft`, sent)
+    busy.current = false
+    if (!answer) {
+      isDirty.current = true
+      setSaving((before) => ({ ...before, state: 'unsaved' }))
+      schedule(retry)
+      return
+    }
+    if (form.current) takeOver(form.current, sent, answer)
+    setSaving({
+      state: isDirty.current ? 'typing' : 'saved',
+      at: answer.at,
+      changes: answer.changes,
+      conflicts: answer.conflicts,
+    })
+    if (isDirty.current) schedule(rest)
+  }
+
+  function schedule(after: number) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void save(), after)
+  }
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isDirty.current) event.preventDefault()
+    }
+    const again = () => {
+      if (isDirty.current) schedule(0)
+    }
+    addEventListener('beforeunload', warn)
+    addEventListener('online', again)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      removeEventListener('online', again)
+      clearTimeout(timer.current)
+    }
+  })
+
+  return {
+    ...saving,
+    touch() {
+      isDirty.current = true
+      setSaving((before) => (before.state === 'typing' ? before : { ...before, state: 'typing' }))
+      schedule(rest)
+    },
+    stop() {
+      clearTimeout(timer.current)
+      isDirty.current = false
+    },
+  }
+}
+
+/** @returns undefined where the server did not answer, or with something else: the session may have ended. */
+async function post(path: string, body: FormData): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(path, { method: 'POST', body, redirect: 'error' })
+    return response.ok ? await response.json() : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows what others have written in fields that are as they were sent; what is contested stays as it was typed. */
+function takeOver(
+  form: HTMLFormElement,
+  sent: FormData,
+  { base, fields, conflicts }: Answer,
+): void {
+  const before: Record<string, string> = JSON.parse(String(sent.get('base')))
+  const contested = Object.fromEntries(conflicts.map(({ field }) => [field, before[field] ?? '']))
+  for (const control of form.elements) {
+    if (!isTextControl(control)) continue
+    if (control.name === 'base') control.value = JSON.stringify({ ...base, ...contested })
+    const stored = fields[control.name]
+    const isContested = conflicts.some(({ field }) => field === control.name)
+    if (stored === undefined || isContested || control === document.activeElement) continue
+    // Only what somebody else has written differs from what was sent in more than its spelling.
+    if (control.value === sent.get(control.name) && isOther(control.value, stored))
+      control.value = stored
+  }
+}
+
+const isOther = (typed: string, stored: string) =>
+  typed.replace(/[\s.,€]/g, '') !== stored.replace(/[\s.,€]/g, '')
+
+const isTextControl = (
+  control: Element,
+): control is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  (control instanceof HTMLInputElement && control.type !== 'checkbox') ||
+  control instanceof HTMLTextAreaElement ||
+  control instanceof HTMLSelectElement

@@ -1,0 +1,16 @@
+import { propertiesCsv } from '#server/catalogue/exchange/csv.ts'
+import { allHomes } from '#server/homes/list-homes.ts'
+import type { Route } from './+types/export.ts'
+import { authorIn, reading } from './author.ts'
+
+/** Every column of every home, those that visitors do not see included; the import reads it back without loss. */
+export async function loader(args: Route.LoaderArgs) {
+  const { author } = await authorIn(args)
+  const homes = await reading(allHomes(author.client))
+  return new Response(propertiesCsv(homes.map(({ property }) => property)), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="homes-${new Date().toISOString().slice(0, 10)}.csv"`,
+    },
+  })
+}

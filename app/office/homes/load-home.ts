@@ -1,0 +1,48 @@
+import { data } from 'react-router'
+import { rules } from '#server/catalogue/rules/property-rules.ts'
+import { addressesOf } from '#server/homes/check.ts'
+import { changedFields, draftedFields } from '#server/homes/home.ts'
+import { stateOfHome } from '#server/homes/publish.ts'
+import type { Author } from '#server/homes/save-draft.ts'
+import { readStored } from '#server/homes/store.ts'
+import { type Language, pathIn } from '#server/language.ts'
+import { dateAndTime } from '#app/format.ts'
+import { reading } from './author.ts'
+import { clock } from './clock.ts'
+
+/** Ids that an empty editor may have: others are of homes that are gone. */
+const newId = /^h-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * A home with its draft, and what the head of its screens shows.
+ * @throws 404 where there is no such home; 503, 403 as {@link reading}.
+ */
+export async function loadHome(author: Author, id: string, language: Language) {
+  if (rules.id.parse(id) === undefined) throw data(null, { status: 404 })
+  const { home, draft } = await reading(readStored(author.client, id))
+  if (!home && !draft && !newId.test(id)) throw data(null, { status: 404 })
+  const fields = draftedFields(home, draft)
+  const isScheduled = home?.publishAt != null && Date.parse(home.publishAt) > Date.now()
+  return {
+    home,
+    draft,
+    fields,
+    head: {
+      id,
+      title: language === 'es' ? fields.title_es || fields.title : fields.title,
+      ref: fields.ref,
+      state: home ? stateOfHome(home) : ('draft' as const),
+      scheduled: isScheduled && home?.publishAt ? dateAndTime(home.publishAt, language) : undefined,
+      isPublished: home?.publication === 'published',
+      changes: changedFields(home, draft).length,
+      saved: draft && { at: clock(draft.updatedAt, language), by: draft.updatedBy },
+      page:
+        home?.publication === 'published' && !isScheduled
+          ? pathIn(language, `/properties/${home.property.slug}`)
+          : undefined,
+      pictures: addressesOf(fields).length,
+    },
+  }
+}
+
+export type HeadData = Awaited<ReturnType<typeof loadHome>>['head']

@@ -1,0 +1,12 @@
+import { redirect } from 'react-router'
+import { newHomeId } from '#server/homes/save-draft.ts'
+import { languageOf } from '#server/language.ts'
+import { requireMember } from '../guard.ts'
+import type { Route } from './+types/new.ts'
+import { homePath } from './home-path.ts'
+
+/** An empty editor. Nothing is stored before something is typed there. */
+export function loader(args: Route.LoaderArgs) {
+  requireMember(args, 'homes.write')
+  return redirect(homePath(languageOf(args.url.pathname), newHomeId()))
+}

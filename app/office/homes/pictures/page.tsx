@@ -1,0 +1,134 @@
+import { data, redirect } from 'react-router'
+import { addressesOf, detailsOf } from '#server/homes/check.ts'
+import {
+  describePictures,
+  movePicture,
+  type PictureDescription,
+  removePicture,
+  takePicture,
+} from '#server/homes/pictures.ts'
+import { languageOf } from '#server/language.ts'
+import { textOf } from '#app/forms/read-form.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { authorIn, writing } from '../author.ts'
+import { homePath } from '../home-path.ts'
+import { loadHome } from '../load-home.ts'
+import type { Route } from './+types/page.ts'
+import { PicturesScreen } from './pictures-screen.tsx'
+import { fractionOf, roomOf, rooms } from './read-picture.ts'
+import { words } from './words.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { site, author } = await authorIn(args)
+  const language = languageOf(args.url.pathname)
+  const { fields, head } = await loadHome(author, args.params.id, language)
+  const details = detailsOf(fields)
+  const pictures = addressesOf(fields).map((address) => {
+    const known = details[address]
+    return {
+      address,
+      picture: site.pictures.at(address, '', language, details),
+      details: known && { alt: known.alt, room: known.room, x: known.x, horizon: known.horizon },
+    }
+  })
+  const asked = args.url.searchParams.get('picture')
+  return {
+    head,
+    pictures,
+    rooms,
+    open: pictures.some(({ address }) => address === asked) ? asked : pictures[0]?.address,
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { site, author } = await authorIn(args)
+  const { id } = args.params
+  const here = homePath(languageOf(args.url.pathname), id, 'pictures')
+  const form = await args.request.formData().catch(() => undefined)
+  if (!form) throw data(null, { status: 400 })
+  const files = form.getAll('pictures').filter((value) => value instanceof File && value.size > 0)
+  const tools = { resizer: site.pictureResizer, uploaded: site.uploadedPictures }
+  const refused: { name: string; reason: Refused }[] = []
+  for (const file of files) {
+    if (!(file instanceof File)) continue
+    const taking = await writing(takePicture(author, id, await file.bytes(), tools))
+    if (!taking) refused.push({ name: file.name, reason: 'failed' })
+    else if ('refused' in taking) refused.push({ name: file.name, reason: taking.refused })
+  }
+  if (refused.length > 0) return data({ refused }, { status: 400 })
+  const [intent = '', ...rest] = textOf(form, 'intent').split(' ')
+  const address = rest.join(' ')
+  const done = await writing(change())
+  return done === undefined
+    ? data({ refused: [{ name: '', reason: 'failed' as const }] }, { status: 503 })
+    : redirect(
+        intent === 'focal' ? `${here}?${new URLSearchParams({ picture: address })}` : here,
+        303,
+      )
+
+  async function change(): Promise<true> {
+    const place = Number(textOf(form ?? new FormData(), 'to'))
+    switch (intent) {
+      case 'remove':
+        await removePicture(author, id, address)
+        break
+      case 'earlier':
+      case 'later':
+      case 'first':
+        await moveBy(address, intent)
+        break
+      case 'move':
+        if (Number.isInteger(place)) await movePicture(author, id, address, place)
+        break
+      case 'focal':
+        await describePictures(author, id, {
+          [address]: {
+            x: fractionOf(textOf(form ?? new FormData(), 'x')),
+            horizon: fractionOf(textOf(form ?? new FormData(), 'horizon')),
+          },
+        })
+        break
+      case 'texts':
+        await describePictures(author, id, textsIn(form ?? new FormData()))
+        break
+      default:
+    }
+    return true
+  }
+
+  async function moveBy(moved: string, to: 'earlier' | 'later' | 'first') {
+    const { fields } = await loadHome(author, id, 'en')
+    const place = addressesOf(fields).indexOf(moved)
+    await movePicture(author, id, moved, to === 'first' ? 0 : place + (to === 'later' ? 1 : -1))
+  }
+}
+
+type Refused = Exclude<keyof (typeof words)['en']['refused'], 'lost'>
+
+/** What a form says of each picture that it names. */
+function textsIn(form: FormData): Record<string, Partial<PictureDescription>> {
+  return Object.fromEntries(
+    form.getAll('address').flatMap((address) => {
+      if (typeof address !== 'string') return []
+      const alt = { en: lineOf(form, `en ${address}`), es: lineOf(form, `es ${address}`) }
+      return [[address, { alt, room: roomOf(textOf(form, `room ${address}`)) }]]
+    }),
+  )
+}
+
+const lineOf = (form: FormData, name: string) =>
+  textOf(form, name)
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+    .slice(0, 300)
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
+}
+
+export type PicturesData = Awaited<ReturnType<typeof loader>>
+
+export default function HomePictures({ loaderData, actionData }: Route.ComponentProps) {
+  return <PicturesScreen {...loaderData} refused={actionData?.refused ?? []} />
+}

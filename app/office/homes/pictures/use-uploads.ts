@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import type { PicturesWords } from './words.ts'
+
+/** A picture on its way. */
+export interface Sending {
+  key: number
+  file: File
+  /** From 0 to 100. */
+  percent: number
+  state: 'waiting' | 'sending' | 'making' | 'refused'
+  reason?: keyof PicturesWords['refused']
+}
+
+/** Pictures that are sent at a time. */
+const atOnce = 2
+/** Bytes. */
+const largest = 30 * 1024 * 1024
+
+export interface Uploads {
+  list: readonly Sending[]
+  add(files: Iterable<File>): void
+  retry(key: number): void
+  /** Takes it out of the list, and stops it if it is on its way. */
+  drop(key: number): void
+}
+
+/** Sends many pictures, each with its own progress, two at a time. @param path of the screen, which takes them. */
+export function useUploads(path: string): Uploads {
+  const [list, setList] = useState<readonly Sending[]>([])
+  const requests = useRef(new Map<number, XMLHttpRequest>())
+  const last = useRef(0)
+  const { revalidate } = useRevalidator()
+
+  const change = (key: number, to: Partial<Sending>) =>
+    setList((before) => before.map((one) => (one.key === key ? { ...one, ...to } : one)))
+  const remove = (key: number) => setList((before) => before.filter((one) => one.key !== key))
+
+  function send({ key, file }: Sending) {
+    const request = new XMLHttpRequest()
+    requests.current.set(key, request)
+    const body = new FormData()
+    body.set('pictures', file)
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      change(key, { percent: Math.round((loaded / total) * 100) }),
+    )
+    request.upload.addEventListener('load', () => change(key, { state: 'making', percent: 100 }))
+    request.addEventListener('error', () => end({ state: 'refused', reason: 'lost' }))
+    request.addEventListener('load', () => {
+      const reason = reasonOf(request)
+      if (reason) return end({ state: 'refused', reason })
+      requests.current.delete(key)
+      remove(key)
+      void revalidate()
+    })
+    const end = (to: Partial<Sending>) => {
+      requests.current.delete(key)
+      change(key, to)
+    }
+    request.open('POST', `${path}/upload`)
+    request.send(body)
+  }
+
+  useEffect(() => {
+    const free = atOnce - requests.current.size
+    const next = list.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))
+    for (const one of next) {
+      send(one)
+      change(one.key, { state: 'sending' })
+    }
+  })
+
+  const uploads: Uploads = {
+    list,
+    add: (files) =>
+      setList((before) => [
+        ...before,
+        ...[...files].map((file): Sending => {
+          const key = ++last.current
+          return file.size > largest
+            ? { key, file, percent: 0, state: 'refused', reason: 'large' }
+            : { key, file, percent: 0, state: 'waiting' }
+        }),
+      ]),
+    retry: (key) => change(key, { state: 'waiting', percent: 0 }),
+    drop(key) {
+      requests.current.get(key)?.abort()
+      requests.current.delete(key)
+      remove(key)
+    },
+  }
+
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      if (clipboardData && clipboardData.files.length > 0) uploads.add(clipboardData.files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  })
+
+  return uploads
+}
+
+const reasons = ['kind', 'script', 'large', 'small', 'broken', 'busy', 'many', 'failed'] as const
+
+/** Why a picture was not taken; undefined where it was. */
+function reasonOf({ status, responseText }: XMLHttpRequest) {
+  if (status === 204) return undefined
+  if (status === 413) return 'large'
+  return reasons.find((reason) => reason === responseText) ?? 'failed'
+}

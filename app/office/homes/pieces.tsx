@@ -1,0 +1,13 @@
+import type { Piece } from '#server/homes/word-diff.ts'
+
+/** One side of a comparison. */
+export function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: 'new' | 'gone' }) {
+  const tags = { same: 'span', gone: 'del', new: 'ins' } as const
+  return pieces
+    .filter(({ kind }) => kind !== without)
+    .map(({ kind, text }, index) => {
+      const Tag = tags[kind]
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no other identity, and never move
+      return <Tag key={index}>{text}</Tag>
+    })
+}

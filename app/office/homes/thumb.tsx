@@ -1,0 +1,19 @@
+import type { Picture } from '#server/pictures/pictures.ts'
+import { address } from '#app/components/picture.tsx'
+
+/** A small picture beside a name, which says what it shows. */
+export function Thumb({ picture }: { picture: Picture | undefined }) {
+  if (!picture) return <span className="thumb" />
+  const { file, widths } = picture
+  const smallest = Math.min(...widths)
+  return (
+    <img
+      className="thumb"
+      src={widths.length > 0 ? `/pictures/variants/${file}-${smallest}.avif` : address(picture)}
+      alt=""
+      width="56"
+      height="42"
+      loading="lazy"
+    />
+  )
+}

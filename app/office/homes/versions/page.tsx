@@ -1,0 +1,216 @@
+import { data, Form, Link, redirect } from 'react-router'
+import { changedFields } from '#server/homes/home.ts'
+import type { FieldName } from '#server/homes/fields.ts'
+import { changeDraft } from '#server/homes/save-draft.ts'
+import { pricesOf, versionsOf } from '#server/homes/versions.ts'
+import { wordDiff } from '#server/homes/word-diff.ts'
+import { languageOf } from '#server/language.ts'
+import { readForm, textOf } from '#app/forms/read-form.ts'
+import { date, dateAndTime, number, price } from '#app/format.ts'
+import { counted } from '#app/plural.ts'
+import { useRootData } from '#app/root-data/use-root-data.ts'
+import { insert } from '#app/words.ts'
+import { officeMeta } from '#app/office/title.ts'
+import { authorIn, reading } from '../author.ts'
+import { fieldLabel } from '../edit/conflict-note.tsx'
+import { words as editWords } from '../edit/words.ts'
+import { HomeFoot, HomeHead, HomeTabs } from '../head.tsx'
+import { homePath } from '../home-path.ts'
+import { loadHome } from '../load-home.ts'
+import { Pieces } from '../pieces.tsx'
+import type { Route } from './+types/page.ts'
+import { words } from './words.ts'
+
+/** What the log names for changes that no person made in the office. */
+const byDesk = 'desk'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { author } = await authorIn(args)
+  const { id } = args.params
+  const language = languageOf(args.url.pathname)
+  const copy = words[language]
+  const labels = editWords[language]
+  const { home, draft, fields, head } = await loadHome(author, id, language)
+  const [versions, prices] = await Promise.all([
+    reading(versionsOf(author.client, id)),
+    reading(pricesOf(author.client, id)),
+  ])
+  const drafted = changedFields(home, draft)
+  const asked = Number(args.url.searchParams.get('version'))
+  const chosen = versions.find((version) => version.number === asked)
+  const [newest] = versions
+  const shown = chosen ?? (drafted.length > 0 ? undefined : newest)
+  const base = shown ? versions.find((one) => one.number === shown.number - 1) : newest
+  const after = shown?.fields ?? fields
+  const differing = (shown ? shown.changed : drafted).filter(isReadable)
+  return {
+    head,
+    versions: versions.map(({ number: of, at, by, changed }) => ({
+      number: of,
+      at: dateAndTime(at, language),
+      by: by === byDesk ? copy.desk : by,
+      what: of === 1 ? copy.first : counted(copy.changes, changed.length, language),
+      isShown: of === shown?.number,
+    })),
+    drafted: drafted.length,
+    shown: shown?.number,
+    base: base?.number,
+    differences: differing.map((field) => ({
+      field: fieldLabel(labels, field),
+      pieces: wordDiff(base?.fields[field] ?? '', after[field]),
+    })),
+    prices: prices.map((one) => {
+      const change = Math.round((one.price / one.previous - 1) * 1000) / 10
+      return {
+        at: one.at,
+        price: price(one.price, language),
+        day: date(one.at, language),
+        change: insert(change < 0 ? copy.reduced : copy.raised, {
+          percent: number(Math.abs(change), language),
+        }),
+      }
+    }),
+    formerPrice: home?.property.formerPrice ?? undefined,
+  }
+}
+
+/** Details of pictures are JSON, which nobody reads; their screen shows them. */
+const isReadable = (field: FieldName) => field !== 'picture_details' && field !== 'purchase_details'
+
+/** Makes the draft what a version was. */
+export async function action(args: Route.ActionArgs) {
+  const { author } = await authorIn(args)
+  const { id } = args.params
+  const wanted = Number(textOf(await readForm(args.request), 'version'))
+  const versions = await reading(versionsOf(author.client, id))
+  const version = versions.find((one) => one.number === wanted)
+  if (!version) throw data(null, { status: 404 })
+  await reading(
+    changeDraft(author, id, (fields) => ({ ...fields, ...version.fields, slug: fields.slug })),
+  )
+  return redirect(homePath(languageOf(args.url.pathname), id, 'versions'), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) => {
+  const language = languageOf(location.pathname)
+  return officeMeta(`${words[language].title}, ${loaderData?.head.title ?? ''}`, language)
+}
+
+export default function HomeVersions({ loaderData }: Route.ComponentProps) {
+  const { head, versions, drafted, shown, base, differences, prices, formerPrice } = loaderData
+  const { language } = useRootData()
+  const copy = words[language]
+  const title =
+    shown === undefined
+      ? insert(copy.draftAgainst, { number: base ?? 0 })
+      : base === undefined
+        ? insert(copy.alone, { number: shown })
+        : insert(copy.against, { number: shown, before: base })
+  return (
+    <>
+      <HomeHead head={head} />
+      <div className="page page--tabs">
+        <HomeTabs head={head} current="versions" />
+        {versions.length === 0 ? (
+          <p className="slate">{copy.none}</p>
+        ) : (
+          <div className="split split--versions">
+            <section aria-labelledby="versions">
+              <h2 id="versions" className="horizon">
+                {copy.title} <b>{versions.length}</b>
+                <span>{copy.kept}</span>
+              </h2>
+              <ul className="plain">
+                {drafted > 0 && (
+                  <li>
+                    <Link
+                      className="version"
+                      to="?"
+                      aria-current={shown === undefined ? 'true' : undefined}
+                    >
+                      <b>{copy.draft}</b>
+                      <span className="slate">{copy.now}</span>
+                      <span>{counted(copy.changes, drafted, language)}</span>
+                    </Link>
+                  </li>
+                )}
+                {versions.map((version) => (
+                  <li key={version.number}>
+                    <Link
+                      className="version"
+                      to={`?version=${version.number}`}
+                      aria-current={version.isShown ? 'true' : undefined}
+                    >
+                      <b>{insert(copy.version, { number: version.number })}</b>
+                      <span className="slate">{version.at}</span>
+                      <span>{version.what}</span>
+                      <span className="slate">{version.by}</span>
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section aria-labelledby="differences">
+              <div className="head">
+                <h2 id="differences">{title}</h2>
+                {shown !== undefined && (shown !== versions[0]?.number || drafted > 0) && (
+                  <Form className="acts" method="post">
+                    <button className="btn" name="version" value={shown}>
+                      {insert(copy.restore, { number: shown })}
+                    </button>
+                  </Form>
+                )}
+              </div>
+              {differences.length === 0 && <p className="slate">{copy.same}</p>}
+              {differences.length > 0 && (
+                <table className="table rows diff">
+                  <caption className="vh">{title}</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">{copy.field}</th>
+                      <th scope="col">{copy.before}</th>
+                      <th scope="col">{copy.after}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {differences.map(({ field, pieces }) => (
+                      <tr key={field}>
+                        <th scope="row" className="full">
+                          {field}
+                        </th>
+                        <td>
+                          <Pieces pieces={pieces} without="new" />
+                        </td>
+                        <td>
+                          <Pieces pieces={pieces} without="gone" />
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              )}
+              {prices.length > 0 && (
+                <>
+                  <h2 className="versions__price">{copy.price}</h2>
+                  <ol className="plain small">
+                    {prices.map((one) => (
+                      <li key={one.at}>
+                        {insert(copy.priceAt, one)} <span className="slate">{one.change}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </>
+              )}
+              {formerPrice !== undefined && (
+                <p className="small slate">
+                  {insert(copy.shownAs, { price: price(formerPrice, language) })}
+                </p>
+              )}
+            </section>
+          </div>
+        )}
+      </div>
+      <HomeFoot head={head} />
+    </>
+  )
+}

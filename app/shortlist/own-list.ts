@@ -1,0 +1,76 @@
+import type { Account } from '#server/accounts/account.ts'
+import { isUnavailable } from '#server/unavailable.ts'
+import {
+  parseShortlist,
+  type Shortlist,
+  shortlistInCookies,
+  shortlistToCookie,
+  withHomes,
+} from './list.ts'
+
+/** The name of a user's list in the account's metadata. */
+const metadataName = 'shortlist'
+
+interface Visit {
+  account: Pick<Account, 'user' | 'uncertain' | 'storeMetadata'>
+  /** The request's `Cookie` header. */
+  cookies: string | null
+  /** Whether the site has https. */
+  secure: boolean
+}
+
+/** The list of an account; undefined for a visitor, and for a user who has not had one yet. */
+function listOfAccount({ user }: Pick<Account, 'user'>): Shortlist | undefined {
+  const stored = user?.metadata[metadataName]
+  return typeof stored === 'string' ? parseShortlist(stored) : undefined
+}
+
+/** The visitor's list: that of the account, so that every device has it, or else that of this browser. */
+export const ownShortlist = ({ account, cookies }: Visit): Shortlist =>
+  listOfAccount(account) ?? shortlistInCookies(cookies)
+
+/** `Set-Cookie` where this browser has another list; otherwise nothing. */
+export function shortlistHeaders(list: Shortlist, { cookies, secure }: Visit): HeadersInit {
+  const isSame = list.join('.') === shortlistInCookies(cookies).join('.')
+  return isSame ? {} : { 'Set-Cookie': shortlistToCookie(list, secure) }
+}
+
+/**
+ * Keeps a list, for a user in the account.
+ * @returns the headers that keep it in this browser; undefined where the account could not be changed.
+ */
+export async function storeShortlist(
+  list: Shortlist,
+  visit: Visit,
+): Promise<HeadersInit | undefined> {
+  const { account } = visit
+  if (account.uncertain) return undefined
+  if (account.user) {
+    try {
+      if (await account.storeMetadata({ [metadataName]: list.join('.') })) return undefined
+    } catch (error) {
+      if (!isUnavailable(error)) throw error
+      return undefined
+    }
+  }
+  return shortlistHeaders(list, visit)
+}
+
+/** Makes one list of the account's and the browser's, when somebody has signed in. */
+export async function joinShortlists(visit: Visit): Promise<HeadersInit> {
+  const stored = listOfAccount(visit.account) ?? []
+  const list = withHomes(stored, shortlistInCookies(visit.cookies))
+  const isStored = list.join('.') === stored.join('.')
+  // They are signed in whether or not this succeeds.
+  return (isStored ? shortlistHeaders(list, visit) : await storeShortlist(list, visit)) ?? {}
+}
+
+/** What this needs of a request. */
+export const visitOf = (
+  { headers }: Pick<Request, 'headers'>,
+  { account, config }: { account: Visit['account']; config: { siteUrl: string } },
+): Visit => ({
+  account,
+  cookies: headers.get('Cookie'),
+  secure: config.siteUrl.startsWith('https:'),
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import { phone, visit } from '../../testing/browser.ts'
+import { browserAndHostedSite, signIn } from '../../testing/hosted-account.ts'
+
+const { browser, site } = browserAndHostedSite()
+
+// Axe sees each page once: the English ones as they are on a laptop, the Spanish ones as on a phone.
+test.each([
+  { device: 'a phone', options: phone, menu: 'Menú', prefix: '/es' },
+  { device: 'a laptop', options: {}, menu: 'Account', prefix: '' },
+])(
+  'the pages of who is signed in, on $device: axe finds nothing, the console is silent, nothing is too wide',
+  async ({ options, menu, prefix }) => {
+    const { page, context, complaints } = await visit(browser(), site().url, options)
+    await page.goto('/login')
+    await signIn(page)
+    await page.waitForURL('**/?sent=signIn')
+    for (const path of ['/profile', '/profile/delete', '/es']) {
+      await page.goto(path === '/es' ? path : prefix + path)
+      expect(await violationsOn(page), path).toEqual([])
+    }
+    await page.goto(`${prefix}/blog`)
+    await page.getByRole('button', { name: menu }).click()
+    expect(await violationsOn(page), 'menu').toEqual([])
+    await page.setViewportSize({ width: 320, height: 700 })
+    for (const path of ['/profile', '/es/profile']) {
+      await page.goto(path)
+      expect(await overflowOf(page), path).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)

@@ -1,0 +1,5 @@
+import { kinds } from '../paths.ts'
+import { missing, testEveryPage } from './every-page.ts'
+
+// In English; e2e/browser/every-page-on-a-phone.test.ts has the Spanish pages.
+testEveryPage({ pictures: false }, [{ paths: [...kinds, ...missing], axe: { contrast: true } }])

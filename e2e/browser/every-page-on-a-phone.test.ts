@@ -1,0 +1,13 @@
+import { pathIn } from '#server/language.ts'
+import { phone } from '../../testing/browser.ts'
+import { kinds, repeats } from '../paths.ts'
+import { missing, testEveryPage } from './every-page.ts'
+
+// In Spanish, whose words are longer; e2e/browser/every-page-on-a-laptop.test.ts has the English pages and the colours,
+// which are the same.
+const spanish = (paths: string[]) => paths.map((path) => pathIn('es', path))
+
+testEveryPage({ ...phone, pictures: true }, [
+  { paths: spanish([...kinds, ...missing]), axe: { contrast: false } },
+  { paths: spanish(repeats), axe: false },
+])

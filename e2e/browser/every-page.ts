@@ -1,0 +1,47 @@
+import type { BrowserContext, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { overflowOf, violationsOn } from '../../testing/axe.ts'
+import { browserAndSite } from '../../testing/browser-and-site.ts'
+import { newVisitor, openPage } from '../../testing/browser.ts'
+
+/**
+ * Opens pages in a browser, one after the other, and expects that they run no script, write nothing into the console,
+ * ask nobody else, and fit: the window, 320 pixels, and with text twice as large.
+ * @param groups `axe`: whether axe, which takes most of the time, is asked as well, with the contrast of colours or without
+ */
+export function testEveryPage(
+  { pictures, ...options }: BrowserContextOptions & { pictures: boolean },
+  groups: { paths: string[]; axe: false | { contrast: boolean } }[],
+): void {
+  const { browser, site } = browserAndSite({ pictures })
+  // One profile for all pages: what they share is fetched once, as for a visitor who walks through the site.
+  let visitor: BrowserContext
+  beforeAll(async () => {
+    visitor = await newVisitor(browser(), site().url, options)
+  })
+  afterAll(() => visitor.close())
+
+  for (const { paths, axe } of groups)
+    test.each(paths)(
+      `%s: ${axe ? 'nothing is wrong for axe, ' : ''}the console is silent, nobody else is asked, all of it fits`,
+      async (path) => {
+        const { page, complaints, scripts } = await openPage(visitor, site().url)
+        const response = await page.goto(path)
+        const expected =
+          response?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : []
+        expect(scripts).toEqual([])
+        expect(await overflowOf(page)).toBe(0)
+        if (axe) expect(await violationsOn(page, axe)).toEqual([])
+        expect(complaints).toEqual(expected)
+        await page.setViewportSize({ width: 320, height: 700 })
+        expect(await overflowOf(page), 'at 320 px').toBe(0)
+        await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+        await page.setViewportSize({ width: 640, height: 700 })
+        expect(await overflowOf(page), 'with text twice as large').toBe(0)
+        await page.close()
+      },
+    )
+}
+
+/** Pages that are not there. */
+export const missing = ['/nowhere', '/properties/no-such-home']

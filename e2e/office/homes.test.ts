@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { homePath } from '#app/office/homes/home-path.ts'
+import { behindProxy, newAddress } from '../../testing/accounts.ts'
+import { describeOnEachEngine } from '../../testing/databases.ts'
+import { only, pageOf, textOf } from '../../testing/html.ts'
+import { enterOffice, newMember, signIn } from '../../testing/office.ts'
+import { serveSite, type ServedSite } from '../../testing/site.ts'
+import { samplePicture } from '../../testing/storage.ts'
+import type { Visitor } from '../../testing/visitor.ts'
+
+describeOnEachEngine('homes in the office, on %s', (engine) => {
+  let site: ServedSite
+  let tom: Visitor
+  let marta: Visitor
+  beforeAll(async () => {
+    site = await serveSite(engine, behindProxy, { cacheSeconds: 300 })
+    tom = (await enterOffice(site, 'agent')).visitor
+    marta = (await enterOffice(site, 'manager')).visitor
+  })
+  afterAll(() => site.close())
+
+  const slug = 'garden-apartment-south-terrace'
+  const row = async () =>
+    site.database.db
+      .selectFrom('properties')
+      .selectAll()
+      .where('slug', '=', slug)
+      .executeTakeFirstOrThrow()
+  const path = async (part = '') => homePath('en', (await row()).id) + part
+  /** The editor's form as a browser without script would send it. */
+  async function formOf(visitor: Visitor, at: string): Promise<Record<string, string>> {
+    const page = await pageOf(await visitor.get(at))
+    const form = only(page, 'form#edit')
+    const fields = form.querySelectorAll('input, textarea, select').flatMap((field) => {
+      const name = field.getAttribute('name')
+      if (!name || (field.getAttribute('type') === 'checkbox' && !field.hasAttribute('checked')))
+        return []
+      const value =
+        field.tagName === 'SELECT'
+          ? (field.querySelector('option[selected]')?.getAttribute('value') ?? '')
+          : field.tagName === 'TEXTAREA'
+            ? field.text
+            : (field.getAttribute('value') ?? '')
+      return [[name, value] as const]
+    })
+    return Object.fromEntries(fields)
+  }
+  const upload = (visitor: Visitor, at: string, file: Blob, name: string, headers = {}) => {
+    const form = new FormData()
+    form.set('pictures', file, name)
+    return site.http.fetch(
+      new Request(site.url + at, {
+        method: 'POST',
+        body: form,
+        headers: {
+          Origin: site.url,
+          Cookie: [...visitor.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+          ...headers,
+        },
+      }),
+    )
+  }
+  /** Until the page of a home has a text: it is made again within a second. */
+  async function seen(text: string): Promise<boolean> {
+    const until = performance.now() + 1000
+    for (;;) {
+      // Renderings are counted by network.
+      const visitor = { 'X-Forwarded-For': newAddress() }
+      const page = await (await site.get(`/properties/${slug}`, visitor)).text()
+      if (page.includes(text)) return true
+      if (performance.now() > until) return false
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+
+  test('the list is searched, and says how many there are', async () => {
+    const page = await pageOf(await tom.get('/office/homes?q=garden+apartment+south'))
+    expect(page.querySelectorAll('tbody tr')).toHaveLength(1)
+    expect(textOf(only(page, 'tbody tr'))).toContain('Garden apartment, south terrace')
+    const spanish = await pageOf(await tom.get('/es/office/homes?state=draft'))
+    expect(textOf(only(spanish, 'main'))).toContain('No hay ninguna vivienda así.')
+  })
+
+  test('a price is changed in its cell, and visitors see it within a second', async () => {
+    const { id, revision } = await row()
+    const answer = await tom.post('/office/homes', {
+      id,
+      revision: String(revision),
+      price: '€ 471,000',
+    })
+    expect(answer.status).toBe(303)
+    expect(await seen('€471,000')).toBe(true)
+    const late = await marta.post('/office/homes', {
+      id,
+      revision: String(revision),
+      price: '1000',
+    })
+    expect(late.status).toBe(409)
+    expect(textOf(only(await pageOf(late), '[role=alert]'))).toContain('it is €471,000')
+    const wrong = await tom.post('/es/office/homes', { id, revision: '2', price: 'consultar' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.text()).toContain('El precio es un número entero')
+    expect((await row()).price).toBe(471_000)
+  })
+
+  test('what is written without script is a draft, then published, scripts in it being text', async () => {
+    const at = await path()
+    const form = await formOf(tom, at)
+    const evil = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>'
+    const saved = await tom.post(at, { ...form, title: evil, intent: 'save' })
+    expect([saved.status, saved.headers.get('Location')]).toEqual([303, at])
+    expect(await seen('onerror')).toBe(false)
+    const published = await tom.post(at, { ...(await formOf(tom, at)), intent: 'publish' })
+    expect(published.headers.get('Location')).toBe(`${at}?done=published`)
+    expect(await seen('&lt;script&gt;alert(1)')).toBe(true)
+    const page = await (await site.get(`/properties/${slug}`)).text()
+    expect(page).not.toContain('<script>alert(1)')
+    expect(page).not.toContain('<img src=x')
+    for (const screen of ['', '/versions', '/pictures']) {
+      const text = await (await tom.get((await path()) + screen)).text()
+      expect(text, screen).not.toContain('<script>alert(1)')
+      expect(text, screen).not.toContain('<img src=x')
+    }
+  })
+
+  test('two people in one home: the second sees what changed beside their own', async () => {
+    const at = await path()
+    const [first, second] = [await formOf(tom, at), await formOf(marta, at)]
+    await tom.post(at, { ...first, price: '450000', intent: 'save' })
+    const answer = await marta.post(at, {
+      ...second,
+      price: '460000',
+      location: 'Elsewhere',
+      intent: 'publish',
+    })
+    expect(answer.status).toBe(409)
+    const page = await pageOf(answer)
+    expect(textOf(only(page, '.note--here'))).toMatch(/“450000” now.*“460000” was typed/)
+    expect(only(page, '#f-price').getAttribute('value')).toBe('460,000')
+    expect(only(page, '#f-location').getAttribute('value')).toBe('Elsewhere')
+    expect((await row()).price).toBe(471_000)
+    // The same page sent again is still undecided; the button decides.
+    const base = only(page, 'input[name=base]').getAttribute('value') ?? ''
+    const again = { ...second, base, price: '460000', location: 'Elsewhere' }
+    expect((await marta.post(at, { ...again, intent: 'save' })).status).toBe(409)
+    expect((await marta.post(at, { ...again, intent: 'keep:price' })).status).toBe(303)
+    expect(await formOf(tom, at)).toMatchObject({ price: '460,000', location: 'Elsewhere' })
+    await tom.post(at, { intent: 'discard' })
+    expect(await formOf(tom, at)).toMatchObject({ price: '471,000' })
+  })
+
+  test('a version is restored as a draft, and a home is duplicated', async () => {
+    const at = await path('/versions')
+    const page = await pageOf(await tom.get(at))
+    expect(page.querySelectorAll('.version').length).toBeGreaterThan(1)
+    const answer = await tom.post(at, { version: '1' })
+    expect([303, 404]).toContain(answer.status)
+    await tom.post(await path(), { intent: 'discard' })
+    const copy = await tom.post(await path(), { intent: 'duplicate' })
+    const editor = await formOf(tom, copy.headers.get('Location') ?? '')
+    expect(editor).toMatchObject({ ref: '', bedrooms: String((await row()).bedrooms) })
+    const refused = await tom.post(copy.headers.get('Location') ?? '', {
+      ...editor,
+      intent: 'publish',
+    })
+    expect(refused.status).toBe(400)
+    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('Reference: is missing.')
+  })
+
+  test('the export has every home, and nobody else gets it', async () => {
+    const answer = await tom.get('/office/homes.csv')
+    expect(answer.headers.get('Content-Type')).toContain('text/csv')
+    expect((await answer.text()).split('\n').length).toBeGreaterThan(20)
+    expect((await site.get('/office/homes.csv')).status).toBe(404)
+  })
+
+  test('a picture is taken without script and with it; what is none is refused by name', async () => {
+    const at = await path('/pictures')
+    const picture = new Blob([await samplePicture('png', { width: 600, height: 400 })])
+    const taken = await upload(tom, `${at}/upload`, picture, '../../etc/passwd')
+    expect(taken.status).toBe(204)
+    expect((await upload(tom, at, picture, 'terrace.png')).status).toBe(303)
+    const page = await pageOf(await tom.get(at))
+    expect(page.querySelectorAll('.alts')).toHaveLength(2)
+    const svg = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], {
+      type: 'image/png',
+    })
+    const refused = await upload(tom, at, svg, 'plan.png')
+    expect(refused.status).toBe(400)
+    expect(textOf(only(await pageOf(refused), '[role=alert]'))).toContain('can carry a script')
+    expect(await (await upload(tom, `${at}/upload`, svg, 'plan.svg')).text()).toBe('script')
+    const large = new Blob([new Uint8Array(31 * 1024 * 1024)])
+    expect(await (await upload(tom, `${at}/upload`, large, 'large.jpg')).text()).toBe('large')
+  })
+
+  test.each(['stranger', 'visitor account', 'staff without the second step', 'forged cookie'])(
+    'a %s reads and changes nothing',
+    async (who) => {
+      const { id, revision, price } = await row()
+      const visitor = await outsider(who)
+      const tries = [
+        () => visitor.get('/office/homes'),
+        async () => visitor.get(await path()),
+        async () => visitor.get(await path('/versions')),
+        () => visitor.get('/office/homes.csv'),
+        () => visitor.post('/office/homes', { id, revision: String(revision), price: '1' }),
+        async () => visitor.post(await path(), { intent: 'publish', price: '1' }),
+        async () => visitor.post(await path('/draft'), { base: '{}', price: '1' }),
+        async () => visitor.post(await path('/versions'), { version: '1' }),
+        async () => visitor.post(await path('/pictures'), { intent: 'remove x' }),
+        async () => upload(visitor, await path('/pictures/upload'), new Blob(['x']), 'x.jpg'),
+      ]
+      for (const attempt of tries) {
+        const answer = await attempt()
+        const text = await answer.text()
+        expect([302, 303, 404]).toContain(answer.status)
+        if (answer.status !== 404)
+          expect(answer.headers.get('Location')).toMatch(/^\/office\/(sign-in|enrol)/)
+        expect(text).not.toContain('471,000')
+      }
+      expect((await row()).price).toBe(price)
+      const drafts = await site.database.db.selectFrom('home_drafts').select('id').execute()
+      expect(drafts.map((draft) => draft.id)).not.toContain('forged')
+    },
+  )
+
+  async function outsider(who: string): Promise<Visitor> {
+    if (who === 'stranger' || who === 'forged cookie') {
+      const { visitor } = await newMember(site, undefined, { secondStep: false })
+      if (who === 'forged cookie') visitor.cookies.set('session', 'forged~forged')
+      return visitor
+    }
+    const member = await newMember(site, who === 'visitor account' ? undefined : 'agent', {
+      secondStep: false,
+    })
+    await signIn(member)
+    return member.visitor
+  }
+
+  test('another site cannot post, and fields that are not of the form are ignored', async () => {
+    const { id, revision } = await row()
+    const cross = await site.http.fetch(
+      new Request(`${site.url}/office/homes`, {
+        method: 'POST',
+        body: new URLSearchParams({ id, revision: String(revision), price: '1' }),
+        headers: {
+          Origin: 'https://evil.example',
+          'Sec-Fetch-Site': 'cross-site',
+          Cookie: [...tom.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+        },
+      }),
+    )
+    expect(cross.status).toBe(403)
+    const at = await path()
+    const form = await formOf(tom, at)
+    await tom.post(at, {
+      ...form,
+      slug: 'stolen',
+      id: 'forged',
+      images: '/pictures/x.jpg',
+      publication: 'withdrawn',
+      revision: '99',
+      picture_details: '{}',
+      base: JSON.stringify({ ...JSON.parse(form.base ?? '{}'), __proto__: 'x', slug: 'stolen' }),
+      intent: 'publish',
+    })
+    expect(await row()).toMatchObject({ id, slug, publication: 'published' })
+  })
+
+  test.each(['h-1', '..%2F..%2Fetc%2Fpasswd', '%00', 'a%20b', "'%20or%201=1"])(
+    'the home %s does not exist',
+    async (forged) => {
+      for (const part of ['', '/pictures', '/versions'])
+        expect((await tom.get(`/office/homes/${forged}${part}`)).status, part).toBe(404)
+    },
+  )
+})

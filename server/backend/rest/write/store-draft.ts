@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from 'node:util'
+import { rules } from '../../../catalogue/rules/property-rules.ts'
+import { RestError } from '../rest-error.ts'
+import type { Row } from '../rows.ts'
+import { draftsTable as table } from '../tables.ts'
+import { brokenCheck, checkFilled, deleteRow, insertRow, updateRow } from './write-rows.ts'
+import type { Store } from './store.ts'
+import type { WriteContext } from './context.ts'
+
+/** Characters of a draft: twice as many as every text of a home in both languages. */
+const longest = 200_000
+/** What the database says itself of who wrote a draft, and when. */
+const stamped = ['revision', 'updated_at', 'updated_by']
+
+/** Drafts of homes. What is typed is held to no rule before it is published, so the log has only what was published. */
+export const draftStore: Store = {
+  table,
+  unique: ['id'],
+  write: 'homes.write',
+  remove: 'homes.write',
+  defaultsOf: () => ({}),
+  check,
+  async insert(context, row) {
+    check(row)
+    const stored = { ...row, ...stampOf(context), revision: 1 }
+    await insertRow(context, table, stored)
+    return stored
+  },
+  async update(context, before, changed) {
+    const wanted: Row = { ...before, ...changed }
+    if (wanted.id !== before.id) throw new RestError(400, '23514', 'a draft keeps its id')
+    check(wanted)
+    if (isDeepStrictEqual(before.cells, wanted.cells)) return before
+    const after = { ...wanted, ...stampOf(context), revision: Number(before.revision) + 1 }
+    await updateRow(context, table, after, ['cells', ...stamped])
+    return after
+  },
+  delete: (context, before) => deleteRow(context, table, before),
+}
+
+const stampOf = ({ actor, now }: WriteContext) => ({
+  updated_at: now.toISOString().replace('Z', '+00:00'),
+  updated_by: actor.name,
+})
+
+function check({ id, cells }: Row): void {
+  checkFilled(table, { id, cells }, stamped)
+  if (rules.id.parse(String(id)) === undefined) throw brokenCheck(table, 'id', rules.id.expected)
+  const isObject = typeof cells === 'object' && cells !== null && !Array.isArray(cells)
+  if (!isObject || JSON.stringify(cells).length > longest)
+    throw brokenCheck(table, 'cells', `a JSON object of at most ${longest} characters`)
+}

@@ -1,0 +1,28 @@
+import type { Right } from '../../../staff/rights.ts'
+import type { Row } from '../rows.ts'
+import type { Table } from '../tables.ts'
+import { draftStore } from './store-draft.ts'
+import { homeStore } from './store-home.ts'
+import type { WriteContext } from './context.ts'
+
+/** How the rows of a table are written: everything that differs between tables. */
+export interface Store {
+  table: Table
+  /** The columns by which rows are told apart; the first is the key. */
+  unique: readonly string[]
+  /** Who may add and change rows, and who may delete them. */
+  write: Right
+  remove: Right
+  /** What a column has that a new row leaves out; the others have nothing. */
+  defaultsOf(now: Date): Row
+  /** @throws {RestError} for the first rule that a row breaks, as PostgreSQL reports it. */
+  check(row: Row): void
+  /** Adds a row. @returns it as it was stored. @throws {RestError} as `check`, and 23505. */
+  insert(context: WriteContext, row: Row): Promise<Row>
+  /** Changes a row, unless it is the same already. @returns it as it was stored. @throws {RestError} as `check`. */
+  update(context: WriteContext, before: Row, changed: Row): Promise<Row>
+  delete(context: WriteContext, before: Row): Promise<void>
+}
+
+/** The tables that are written; to the others, changes of homes add. */
+export const stores: readonly Store[] = [homeStore, draftStore]

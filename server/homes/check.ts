@@ -1,0 +1,90 @@
+import { type Cells } from '../catalogue/exchange/feed.ts'
+import { parseProperty } from '../catalogue/exchange/parse-property.ts'
+import type { PictureDetails, Property } from '../catalogue/property.ts'
+import { pictureDetailsCell } from '../catalogue/rules/cell-readers.ts'
+import { cellsOfFields, type FieldName, fieldNames, fieldRules, type Fields } from './fields.ts'
+
+/** Why a home cannot be published. */
+export interface Problem {
+  field: FieldName
+  /** `rule`: its text is not what the import would take. `alt`: a picture has no alternative text. */
+  kind: 'missing' | 'rule' | 'alt'
+  /** Of an alternative text. */
+  picture?: { number: number; language: 'en' | 'es' }
+}
+
+/** What a home needs before visitors see it. The slug is made from the title. */
+const needed: readonly FieldName[] = [
+  'ref',
+  'title',
+  'title_es',
+  'price',
+  'location',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'description',
+  'description_es',
+]
+
+/** Texts that are there in both languages or in neither. */
+const pairs: readonly [FieldName, FieldName][] = [
+  ['long_description', 'long_description_es'],
+  ['features', 'features_es'],
+]
+
+/** Every reason against publishing a home as these fields have it. */
+export function problemsOf(fields: Fields): Problem[] {
+  const problems: Problem[] = []
+  const isEmpty = (name: FieldName) => fields[name].trim() === ''
+  for (const field of fieldNames) {
+    const text = fields[field]
+    if (isEmpty(field)) {
+      const isHalf = pairs.some(
+        ([one, other]) => (field === one && !isEmpty(other)) || (field === other && !isEmpty(one)),
+      )
+      if (needed.includes(field) || isHalf) problems.push({ field, kind: 'missing' })
+    } else if (fieldRules[field].parse(text) === undefined) problems.push({ field, kind: 'rule' })
+  }
+  return [...problems, ...missingAlternatives(fields)]
+}
+
+/** The alternative texts that are missing, of the pictures in their order. */
+function missingAlternatives(fields: Fields): Problem[] {
+  const details = detailsOf(fields)
+  return addressesOf(fields).flatMap((address, index) => {
+    const alt = details[address]?.alt
+    if (!alt) return []
+    return (['en', 'es'] as const)
+      .filter((language) => alt[language].trim() === '')
+      .map((language) => ({
+        field: 'picture_details' as const,
+        kind: 'alt' as const,
+        picture: { number: index + 1, language },
+      }))
+  })
+}
+
+/** The pictures of a home, by address, in their order. */
+export const addressesOf = ({ images }: Pick<Fields, 'images'>): string[] =>
+  images.split('\n').filter(Boolean)
+
+/** What is known of them. */
+export const detailsOf = ({
+  picture_details,
+}: Pick<Fields, 'picture_details'>): Record<string, PictureDetails> =>
+  picture_details ? (pictureDetailsCell.parse(picture_details) ?? {}) : {}
+
+/**
+ * The home of some fields, read as the import reads a row.
+ * @returns undefined where a rule is broken: see {@link problemsOf}.
+ */
+export function propertyOf(
+  fields: Fields,
+  { id, slug, before }: { id: string; slug: string; before: Property | undefined },
+  now: Date,
+): Property | undefined {
+  const cells: Cells = { ...cellsOfFields(fields), id, slug }
+  const reading = parseProperty(cells, before, now)
+  return 'property' in reading ? reading.property : undefined
+}

@@ -1,0 +1,95 @@
+import { type Cells, cellsOf, listCell } from '../catalogue/exchange/feed.ts'
+import type { Property } from '../catalogue/property.ts'
+import { type CellReader, features, line, lines, list } from '../catalogue/rules/cell-readers.ts'
+import { rules } from '../catalogue/rules/property-rules.ts'
+
+/** A home before anything is written of it: every field, '' for nothing. */
+export const noFields = {
+  ref: '',
+  slug: '',
+  title: '',
+  title_es: '',
+  price: '',
+  former_price: '',
+  listing: '',
+  property_type: '',
+  development: '',
+  location: '',
+  bedrooms: '',
+  bathrooms: '',
+  area: '',
+  terrace: '',
+  garden: '',
+  community_fees: '',
+  energy_rating: '',
+  description: '',
+  description_es: '',
+  long_description: '',
+  long_description_es: '',
+  features: '',
+  features_es: '',
+  images: '',
+  picture_details: '',
+  purchase_details: '',
+}
+
+/** What staff write of a home: its columns, with each Spanish text as a field of its own. */
+export type FieldName = keyof typeof noFields
+
+/** A home as text, by field. */
+export type Fields = Readonly<Record<FieldName, string>>
+
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(noFields, name)
+
+export const fieldNames: readonly FieldName[] = Object.keys(noFields).filter(isFieldName)
+
+/** Every field, from its name. */
+export function makeFields(of: (name: FieldName) => string): Fields {
+  const fields = { ...noFields }
+  for (const name of fieldNames) fields[name] = of(name)
+  return fields
+}
+
+const spanish = {
+  title_es: 'title',
+  description_es: 'description',
+  long_description_es: 'longDescription',
+} as const
+const isSpanish = (name: FieldName): name is keyof typeof spanish => Object.hasOwn(spanish, name)
+
+/** A home as staff see it. */
+export function fieldsOf(home: Property): Fields {
+  const cells = cellsOf(home)
+  const texts = home.translations?.es
+  return makeFields((name) => {
+    if (isSpanish(name)) return texts?.[spanish[name]] ?? ''
+    return name === 'features_es' ? listCell(texts?.features ?? []) : cells[name]
+  })
+}
+
+/** The fields as cells that `parseProperty` reads. */
+export function cellsOfFields({
+  title_es: title,
+  description_es: description,
+  long_description_es: longDescription,
+  features_es,
+  ...cells
+}: Fields): Cells {
+  const texts = {
+    ...(title.trim() ? { title } : {}),
+    ...(description.trim() ? { description } : {}),
+    ...(longDescription.trim() ? { longDescription } : {}),
+    ...(features_es.trim() ? { features: list(features).parse(features_es) ?? [] } : {}),
+  }
+  const translations = Object.keys(texts).length > 0 ? JSON.stringify({ es: texts }) : ''
+  return { ...cells, translations }
+}
+
+/** The rule of each field: those of the import. */
+export const fieldRules: Record<FieldName, CellReader<unknown>> = {
+  ...rules,
+  title_es: line(200),
+  description_es: lines(2000),
+  long_description_es: lines(20_000),
+  features_es: list(features),
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Property } from '../catalogue/property.ts'
+import { readPropertyRow } from '../catalogue/property-row.ts'
+import { type Publication, publications } from '../database/column-values.ts'
+import type { DraftCell } from '../database/schema.ts'
+import {
+  type FieldName,
+  type Fields,
+  fieldNames,
+  fieldsOf,
+  isFieldName,
+  makeFields,
+  noFields,
+} from './fields.ts'
+
+/** A home as staff see it, whether visitors do or not. */
+export interface StaffHome {
+  property: Property
+  publication: Publication
+  /** When a published home becomes visible, ISO 8601; null: it is. */
+  publishAt: string | null
+  /** Grows with every change: whoever changes the home says which one they have seen. */
+  revision: number
+}
+
+/** What is written of a home, and not published. */
+export interface Draft {
+  id: string
+  cells: Partial<Record<FieldName, DraftCell>>
+  revision: number
+  /** ISO 8601. */
+  updatedAt: string
+  updatedBy: string
+}
+
+const standing = v.object({
+  publication: v.fallback(v.picklist(publications), 'published'),
+  publish_at: v.nullish(v.string(), null),
+  revision: v.fallback(v.number(), 1),
+})
+
+/** Reads a row of `properties`; undefined for one that cannot be read. */
+export function readHome(row: unknown): StaffHome | undefined {
+  const reading = readPropertyRow(row)
+  if (!('property' in reading)) return undefined
+  const { publication, publish_at, revision } = v.parse(standing, row)
+  const publishAt = publish_at === null ? null : new Date(publish_at).toISOString()
+  return { property: reading.property, publication, publishAt, revision }
+}
+
+const cell = v.object({
+  text: v.string(),
+  base: v.optional(v.string()),
+  by: v.fallback(v.string(), ''),
+  at: v.fallback(v.string(), ''),
+})
+const draftRow = v.object({
+  id: v.string(),
+  cells: v.record(v.string(), v.unknown()),
+  revision: v.number(),
+  updated_at: v.string(),
+  updated_by: v.string(),
+})
+
+/** Reads a row of `home_drafts`; undefined for one that cannot be read. */
+export function readDraft(row: unknown): Draft | undefined {
+  const result = v.safeParse(draftRow, row)
+  if (!result.success) return undefined
+  const { id, revision, updated_at, updated_by } = result.output
+  const cells: Draft['cells'] = {}
+  for (const [name, value] of Object.entries(result.output.cells)) {
+    const read = v.safeParse(cell, value)
+    if (isFieldName(name) && read.success) cells[name] = read.output
+  }
+  return {
+    id,
+    cells,
+    revision,
+    updatedAt: new Date(updated_at).toISOString(),
+    updatedBy: updated_by,
+  }
+}
+
+/** What is published of a home, as fields. */
+export const publishedFields = (home: StaffHome | undefined): Fields =>
+  home ? fieldsOf(home.property) : noFields
+
+/** A home as it would be if its draft were published. */
+export function draftedFields(home: StaffHome | undefined, draft: Draft | undefined): Fields {
+  const published = publishedFields(home)
+  return makeFields((name) => draft?.cells[name]?.text ?? published[name])
+}
+
+/** The fields that a draft changes. */
+export function changedFields(home: StaffHome | undefined, draft: Draft | undefined): FieldName[] {
+  const published = publishedFields(home)
+  return fieldNames.filter((name) => {
+    const text = draft?.cells[name]?.text
+    return text !== undefined && text !== published[name]
+  })
+}

@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { type TestStorage, testStorage } from '../../testing/storage.ts'
+import { importProperties } from '../catalogue/exchange/import-properties.ts'
+import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
+import type { Database } from '../database/database.ts'
+import { type Fields, makeFields, noFields } from './fields.ts'
+import { draftedFields } from './home.ts'
+import { listHomes, readHomeSearch } from './list-homes.ts'
+import { changeHome, publish, standingOf, stateOfHome } from './publish.ts'
+import { type Author, decide, newHomeId, outdatedFields, saveDraft } from './save-draft.ts'
+import { readStored } from './store.ts'
+import { pricesOf, versionsOf } from './versions.ts'
+
+const home = sampleHome()
+/** What staff type for a new home. */
+const typed: Partial<Fields> = {
+  ref: 'R1',
+  title: 'Ático en esquina',
+  title_es: 'Ático en esquina',
+  price: '450000',
+  location: 'Alborán Hills',
+  bedrooms: '3',
+  bathrooms: '2',
+  area: '168',
+  description: 'A roof to yourselves.',
+  description_es: 'Azotea propia.',
+}
+const withFields = (fields: Fields, change: Partial<Fields>): Fields =>
+  makeFields((name) => change[name] ?? fields[name])
+
+describeOnEachEngine('homes as staff write them, on %s', (engine) => {
+  let database: Database
+  let backend: TestStorage
+  let tom: Author
+  let marta: Author
+  eachOnItsOwnDatabase(engine, (opened, place) => {
+    database = opened
+    backend = testStorage(opened, place.dataDir)
+  })
+  beforeEach(async () => {
+    await importProperties(database, readCsvFeed(propertiesCsv([home])))
+    tom = { client: (await backend.signedIn('agent')).client, name: 'Tom' }
+    marta = { client: (await backend.signedIn('manager')).client, name: 'Marta' }
+  })
+  afterEach(() => backend.opened.stop())
+
+  const fieldsNow = async () => {
+    const { home: found, draft } = await readStored(tom.client, home.id)
+    return draftedFields(found, draft)
+  }
+  const save = (author: Author, base: Fields, change: Partial<Fields>, id = home.id) =>
+    saveDraft(author, id, { base, mine: withFields(base, change) })
+  const seenByVisitors = async (id = home.id) =>
+    (await backend.visitor.from('properties').select('*').eq('id', id)).data ?? []
+
+  test('a draft keeps what is typed, right or wrong, and changes nothing for visitors', async () => {
+    const { draft } = await save(tom, await fieldsNow(), { price: 'on request', title: '' })
+    expect(draft?.cells).toMatchObject({
+      price: { text: 'on request', base: String(home.price), by: 'Tom' },
+      title: { text: '', base: home.title },
+    })
+    expect((await fieldsNow()).price).toBe('on request')
+    expect(await seenByVisitors()).toMatchObject([{ price: home.price, title: home.title }])
+    expect(await publish(tom, home.id)).toEqual({
+      outcome: 'refused',
+      problems: [
+        { field: 'title', kind: 'missing' },
+        { field: 'price', kind: 'rule' },
+      ],
+    })
+  })
+
+  test('publishing shows the draft, keeps the former price, and forgets the draft', async () => {
+    await save(tom, await fieldsNow(), { price: '400000', title_es: 'Otro título' })
+    expect(await publish(tom, home.id)).toEqual({ outcome: 'published', slug: home.slug })
+    expect(await seenByVisitors()).toMatchObject([
+      { price: 400_000, translations: { es: { title: 'Otro título' } }, revision: 2 },
+    ])
+    expect((await readStored(tom.client, home.id)).draft?.cells ?? {}).toEqual({})
+    expect(await pricesOf(tom.client, home.id)).toMatchObject([
+      { previous: home.price, price: 400_000 },
+    ])
+  })
+
+  test('a new home is seen when it is published, at its time, under a slug of its own', async () => {
+    const id = newHomeId()
+    await save(tom, noFields, typed, id)
+    const list = await listHomes(tom.client, readHomeSearch(new URLSearchParams('q=ático')))
+    expect(list.unpublished.map((draft) => draft.id)).toEqual([id])
+    expect(await seenByVisitors(id)).toEqual([])
+    const later = new Date(Date.now() + 60_000).toISOString()
+    expect(await publish(tom, id, { at: later })).toEqual({
+      outcome: 'published',
+      slug: 'atico-en-esquina',
+    })
+    expect(await seenByVisitors(id)).toEqual([])
+    expect((await readStored(tom.client, id)).home).toMatchObject({ publishAt: later })
+    const other = newHomeId()
+    await save(tom, noFields, { ...typed, ref: 'R2' }, other)
+    expect(await publish(tom, other)).toMatchObject({ slug: 'atico-en-esquina-2' })
+    expect(await seenByVisitors(other)).toHaveLength(1)
+  })
+
+  test('a home is not published with a text in one language alone', async () => {
+    const id = newHomeId()
+    await save(tom, noFields, { ...typed, title_es: '', long_description: 'Long.' }, id)
+    expect(await publish(tom, id)).toEqual({
+      outcome: 'refused',
+      problems: [
+        { field: 'title_es', kind: 'missing' },
+        { field: 'long_description_es', kind: 'missing' },
+      ],
+    })
+  })
+
+  test('two people in one home lose nothing: what differs is told to the second', async () => {
+    const base = await fieldsNow()
+    await save(tom, base, { price: '420000', title: 'By Tom' })
+    const second = await save(marta, base, { price: '395000', location: 'By Marta' })
+    expect(second.conflicts).toMatchObject([
+      { field: 'price', mine: '395000', theirs: '420000', by: 'Tom' },
+    ])
+    expect(await fieldsNow()).toMatchObject({
+      price: '420000',
+      title: 'By Tom',
+      location: 'By Marta',
+    })
+    // Having seen it, Marta keeps hers.
+    const again = await save(marta, await fieldsNow(), { price: '395000' })
+    expect(again.conflicts).toEqual([])
+    expect((await fieldsNow()).price).toBe('395000')
+  })
+
+  test('ten people who save at once all find their words in the draft', async () => {
+    const base = await fieldsNow()
+    const names = ['title', 'title_es', 'location', 'description', 'description_es'] as const
+    await Promise.all(names.map((name) => save(tom, base, { [name]: `of ${name}` })))
+    const fields = await fieldsNow()
+    expect(names.map((name) => fields[name])).toEqual(names.map((name) => `of ${name}`))
+  })
+
+  test('what was published meanwhile is decided before it is overwritten', async () => {
+    await save(tom, await fieldsNow(), { price: '420000' })
+    expect(await changeHome(marta, { id: home.id, revision: 1 }, { price: 395_000 })).toBe(true)
+    expect(await publish(tom, home.id)).toEqual({ outcome: 'undecided', fields: ['price'] })
+    await decide(tom, home.id, 'price', true)
+    expect(await publish(tom, home.id)).toMatchObject({ outcome: 'published' })
+    expect(await seenByVisitors()).toMatchObject([{ price: 420_000 }])
+    await save(tom, await fieldsNow(), { price: '430000' })
+    await changeHome(marta, { id: home.id, revision: 3 }, { price: 425_000 })
+    const { home: found, draft } = await decide(tom, home.id, 'price', false)
+    expect(outdatedFields(found, draft)).toEqual([])
+    expect((await fieldsNow()).price).toBe('425000')
+  })
+
+  test('price and state are changed at once, only by who has seen the newest ones', async () => {
+    const seen = { id: home.id, revision: 1 }
+    expect(await changeHome(tom, seen, standingOf('reserved'))).toBe(true)
+    expect(await changeHome(marta, seen, { price: 1_000 })).toBe(false)
+    const { home: reserved } = await readStored(tom.client, home.id)
+    expect(reserved && stateOfHome(reserved)).toBe('reserved')
+    await changeHome(tom, { id: home.id, revision: 2 }, standingOf('withdrawn'))
+    expect(await seenByVisitors()).toEqual([])
+  })
+
+  test('versions are found by going back, and any can be made the draft again', async () => {
+    await changeHome(tom, { id: home.id, revision: 1 }, { price: 400_000 })
+    await save(marta, await fieldsNow(), { title: 'Second', title_es: 'Segundo' })
+    await publish(marta, home.id)
+    const versions = await versionsOf(tom.client, home.id)
+    expect(versions.map(({ number, changed }) => [number, changed])).toMatchObject([
+      [3, ['title', 'title_es']],
+      [2, ['price']],
+      [1, expect.arrayContaining(['ref', 'title', 'price'])],
+    ])
+    const [, , first] = versions
+    if (!first) throw new Error('There is no first version')
+    await saveDraft(tom, home.id, { base: await fieldsNow(), mine: first.fields })
+    expect(await fieldsNow()).toMatchObject({ price: String(home.price), title: home.title })
+  })
+
+  test('the list is searched and filtered', async () => {
+    const find = async (query: string) =>
+      (await listHomes(tom.client, readHomeSearch(new URLSearchParams(query)))).homes.map(
+        ({ property }) => property.id,
+      )
+    expect(await find('')).toEqual([home.id])
+    expect(await find(`q=${home.title.slice(2, 9)}`)).toEqual([home.id])
+    expect(await find(`q=${home.ref}`)).toEqual([home.id])
+    expect(await find('q=%25')).toEqual([home.id])
+    expect(await find('q="),id.neq.(')).toEqual([])
+    expect(await find('state=sold')).toEqual([])
+    expect(await find('state=published&page=9')).toEqual([])
+  })
+
+  test.each([
+    ['a visitor', undefined, 0],
+    ['an account without a role', undefined, 2],
+    ['staff without the second step', 'manager', 1],
+  ] as const)('%s reads no draft and writes nothing', async (_, role, level) => {
+    await save(tom, await fieldsNow(), { title: 'Secret' })
+    const client = level === 0 ? backend.visitor : (await backend.signedIn(role, level)).client
+    const stranger: Author = { client, name: 'nobody' }
+    const { data } = await client.from('home_drafts').select('*')
+    expect(data ?? []).toEqual([])
+    await expect(save(stranger, noFields, typed, newHomeId())).rejects.toThrow(/permission denied/)
+    await expect(changeHome(stranger, { id: home.id, revision: 1 }, { price: 1 })).rejects.toThrow(
+      /permission denied/,
+    )
+    expect((await fieldsNow()).title).toBe('Secret')
+  })
+
+  test('a draft says itself who wrote it and when, and is of a bounded size', async () => {
+    const id = newHomeId()
+    const { data } = await tom.client
+      .from('home_drafts')
+      .insert({ id, cells: {}, revision: 9, updated_by: 'forged', updated_at: '2000-01-01' })
+      .select('*')
+      .single()
+    expect(data).toMatchObject({ revision: 1, updated_by: expect.stringMatching(/^agent-/) })
+    const answer = await tom.client
+      .from('home_drafts')
+      .update({ cells: { title: { text: 'x'.repeat(300_000) } } })
+      .eq('id', id)
+    expect(answer.error?.code).toBe('23514')
+    const path = await tom.client.from('home_drafts').insert({ id: '../etc passwd', cells: {} })
+    expect(path.error?.code).toBe('23514')
+  })
+})

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test } from 'vitest'
+import { describeOnEachEngine, eachOnItsOwnDatabase } from '../../testing/databases.ts'
+import { sampleHome } from '../../testing/sample-home.ts'
+import { propertiesCsv, readCsvFeed } from '../catalogue/exchange/csv.ts'
+import { importProperties } from '../catalogue/exchange/import-properties.ts'
+import { storedProperties } from '../catalogue/stored-properties.ts'
+import type { Property } from '../catalogue/property.ts'
+import type { Database } from '../database/database.ts'
+import { createImports, type Imports } from './imports.ts'
+
+const actor = { id: null, name: 'marta@example.com' }
+const home = (number: number, change: Partial<Property> = {}) =>
+  sampleHome({ id: `h${number}`, slug: `h${number}`, ref: `R${number}`, ...change })
+const ten = Array.from({ length: 10 }, (_, index) => home(index))
+const bytesOf = (homes: readonly Property[]) => new TextEncoder().encode(propertiesCsv(homes))
+
+describeOnEachEngine('imports in the office, on %s', (engine) => {
+  let database: Database
+  let imports: Imports
+  eachOnItsOwnDatabase(engine, (opened) => {
+    database = opened
+    imports = createImports(opened, 'http://site.test')
+  })
+  beforeEach(async () => {
+    await importProperties(database, readCsvFeed(propertiesCsv(ten)))
+  })
+  const stored = async () =>
+    (await storedProperties(database.db)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const publications = async () =>
+    Object.fromEntries(
+      (await database.db.selectFrom('properties').select(['id', 'publication']).execute()).map(
+        ({ id, publication }) => [id, publication],
+      ),
+    )
+  const all = async (id: string) => {
+    const plan = await imports.plan(id)
+    return new Set([
+      ...(plan?.added ?? []).map((one) => one.id),
+      ...(plan?.changed ?? []).map((one) => one.home.id),
+      ...(plan?.gone ?? []).map((one) => one.id),
+    ])
+  }
+
+  test('differences are told first, and what is chosen is done as a whole and taken back', async () => {
+    const before = await stored()
+    const file = [home(10), home(0, { price: 1_000 }), ...ten.slice(1, 9)]
+    const id = await imports.read('feed.csv', bytesOf(file), actor)
+    const plan = await imports.plan(id)
+    expect(plan?.added.map((one) => one.id)).toEqual(['h10'])
+    expect(plan?.changed).toMatchObject([{ home: { id: 'h0' }, fields: [{ column: 'price' }] }])
+    expect(plan?.gone.map((one) => one.id)).toEqual(['h9'])
+    expect(await stored()).toEqual(before)
+
+    expect(await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)).toBe(
+      'applied',
+    )
+    expect(await publications()).toMatchObject({ h10: 'published', h9: 'withdrawn' })
+    expect((await stored()).find((one) => one.id === 'h0')?.price).toBe(1_000)
+    expect(await imports.earlier()).toMatchObject([
+      { id, state: 'applied', summary: { added: 1, changed: 1, gone: 1 }, by: actor.name },
+    ])
+    expect(await imports.undo(id, actor)).toBe('undone')
+    expect(await stored()).toEqual(before)
+    expect(await publications()).toMatchObject({ h9: 'published' })
+    expect(await imports.undo(id, actor)).toBe('missing')
+  })
+
+  test('what is not chosen stays as it is, and refused rows stop nobody', async () => {
+    const csv = propertiesCsv([
+      home(0, { price: 1 }),
+      home(1, { price: 2 }),
+      home(2, { price: 777_777 }),
+      ...ten.slice(3),
+    ])
+    const broken = csv.replace('777777', 'consultar')
+    const id = await imports.read('feed.csv', new TextEncoder().encode(broken), actor)
+    expect((await imports.plan(id))?.report.refused).toMatchObject([{ id: 'h2', field: 'price' }])
+    await imports.apply(id, { only: new Set(['h1']), confirmed: undefined }, actor)
+    const [first, second] = await stored()
+    expect([first?.price, second?.price]).toEqual([home(0).price, 2])
+  })
+
+  test('a file that shrinks is held back until somebody types how many homes go', async () => {
+    const id = await imports.read('feed.csv', bytesOf(ten.slice(0, 5)), actor)
+    expect((await imports.plan(id))?.isShrinking).toBe(true)
+    const only = await all(id)
+    expect(await imports.apply(id, { only, confirmed: undefined }, actor)).toBe('held back')
+    expect(await imports.apply(id, { only, confirmed: 4 }, actor)).toBe('held back')
+    expect(Object.values(await publications())).not.toContain('withdrawn')
+    expect(await imports.apply(id, { only, confirmed: 5 }, actor)).toBe('applied')
+  })
+
+  test('an import is not taken back over what somebody has changed since', async () => {
+    const id = await imports.read(
+      'feed.csv',
+      bytesOf([home(0, { price: 1 }), ...ten.slice(1)]),
+      actor,
+    )
+    await imports.apply(id, { only: await all(id), confirmed: undefined }, actor)
+    await database.db
+      .updateTable('properties')
+      .set({ price: 7, revision: 9 })
+      .where('id', '=', 'h0')
+      .execute()
+    expect(await imports.undo(id, actor)).toBe('changed')
+    expect((await stored())[0]?.price).toBe(7)
+  })
+
+  test('what is no file of homes is refused before it is kept', async () => {
+    for (const text of ['', 'a,b\n1,2', '<html><script>alert(1)</script></html>', '\u0000\u0001'])
+      await expect(
+        imports.read('x', new TextEncoder().encode(text), actor),
+        JSON.stringify(text),
+      ).rejects.toThrow(/file|row/i)
+    expect(await imports.plan('nothing')).toBeUndefined()
+  })
+})

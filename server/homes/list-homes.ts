@@ -1,0 +1,138 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { type PropertyType, propertyTypes } from '../catalogue/property.ts'
+import { type Draft, readDraft, readHome, type StaffHome } from './home.ts'
+import { type HomeState, states } from './publish.ts'
+import { failure, rowsOf } from './store.ts'
+
+export const listOrders = ['newest', 'dearest', 'cheapest', 'title'] as const
+export type ListOrder = (typeof listOrders)[number]
+
+/** What staff look for. An absent condition does not restrict. */
+export interface HomeSearch {
+  /** Part of a title, a reference or a place. */
+  text: string
+  state: HomeState | undefined
+  type: PropertyType | undefined
+  development: string | undefined
+  order: ListOrder
+  /** From 1. */
+  page: number
+}
+
+export interface HomeList {
+  homes: StaffHome[]
+  /** Drafts of the homes shown, by id. */
+  drafts: Map<string, Draft>
+  /** Drafts of homes that are not there yet, newest first; on the first page alone. */
+  unpublished: Draft[]
+  total: number
+  pages: number
+}
+
+/** Homes of a page. */
+export const pageSize = 50
+/** Words that are looked for; each has to be there. */
+const mostWords = 6
+/** Drafts that are looked at. */
+const mostDrafts = 1000
+
+/** Reads a search from an address; unknown values are ignored. */
+export function readHomeSearch(address: URLSearchParams): HomeSearch {
+  const pick = <T extends string>(name: string, values: readonly T[]): T | undefined =>
+    values.find((value) => value === address.get(name))
+  const page = Number(address.get('page'))
+  return {
+    text: (address.get('q') ?? '').trim().slice(0, 100),
+    state: pick('state', states),
+    type: pick('type', propertyTypes),
+    development: address.get('development')?.slice(0, 80) || undefined,
+    order: pick('order', listOrders) ?? 'newest',
+    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
+  }
+}
+
+/** One page of the homes that staff look for. @throws {NotAllowed} {Unavailable} */
+export async function listHomes(client: SupabaseClient, search: HomeSearch): Promise<HomeList> {
+  const first = (search.page - 1) * pageSize
+  const [found, drafts] = await Promise.all([
+    queryOf(client, search).range(first, first + pageSize - 1),
+    client
+      .from('home_drafts')
+      .select('*')
+      .order('updated_at', { ascending: false })
+      .limit(mostDrafts),
+  ])
+  const all = rowsOf(drafts).flatMap((row) => readDraft(row) ?? [])
+  const known = found.error?.code === 'PGRST103' ? { ...found, data: [], error: null } : found
+  if (known.error) throw failure(known.error)
+  const total = found.count ?? 0
+  return {
+    homes: rowsOf(known).flatMap((row) => readHome(row) ?? []),
+    drafts: new Map(all.map((draft) => [draft.id, draft])),
+    unpublished: search.page === 1 ? all.filter((draft) => isSought(draft, search)) : [],
+    total,
+    pages: Math.max(1, Math.ceil(total / pageSize)),
+  }
+}
+
+function queryOf(client: SupabaseClient, { text, state, type, development, order }: HomeSearch) {
+  let query = client.from('properties').select('*', { count: 'exact' })
+  for (const word of text.split(/\s+/).filter(Boolean).slice(0, mostWords)) {
+    const pattern = `"*${word.replace(/["\\]/g, '\\$&').replace(/[*%_]/g, '')}*"`
+    query = query.or(
+      ['title', 'ref', 'location', 'slug'].map((column) => `${column}.ilike.${pattern}`).join(','),
+    )
+  }
+  if (state === 'draft' || state === 'withdrawn') query = query.eq('publication', state)
+  else if (state) query = query.eq('publication', 'published')
+  if (state === 'published') query = query.or('status.is.null,status.eq.available')
+  if (state === 'reserved' || state === 'sold') query = query.eq('status', state)
+  if (type === 'apartment') query = query.or('property_type.is.null,property_type.eq.apartment')
+  else if (type) query = query.eq('property_type', type)
+  if (development) query = query.eq('development', development)
+  const [column, ascending] = orders[order]
+  return query.order(column, { ascending }).order('id')
+}
+
+const orders = {
+  newest: ['created_at', false],
+  dearest: ['price', false],
+  cheapest: ['price', true],
+  title: ['title', true],
+} as const satisfies Record<ListOrder, readonly [string, boolean]>
+
+/** Whether a draft is of a home that is not there yet, and is looked for. */
+function isSought({ cells }: Draft, { text, state, type, development }: HomeSearch): boolean {
+  const isNew = Object.values(cells).every(({ base }) => base === undefined)
+  const texts = [cells.title, cells.title_es, cells.ref, cells.location]
+  const wanted = text.toLowerCase()
+  return (
+    isNew &&
+    (!state || state === 'draft') &&
+    (!type || cells.property_type?.text === type) &&
+    (!development || cells.development?.text === development) &&
+    (!wanted || texts.some((cell) => cell?.text.toLowerCase().includes(wanted)))
+  )
+}
+
+/** Rows that a hosted project returns at once. */
+const mostRows = 1000
+
+/** Every home, by its id. @throws {NotAllowed} {Unavailable} */
+export async function allHomes(client: SupabaseClient): Promise<StaffHome[]> {
+  const homes: StaffHome[] = []
+  for (let after = ''; ;) {
+    const answer = await client
+      .from('properties')
+      .select('*')
+      .gt('id', after)
+      .order('id')
+      .limit(mostRows)
+    const rows = rowsOf(answer)
+    const read = rows.flatMap((row) => readHome(row) ?? [])
+    homes.push(...read)
+    const last = read.at(-1)
+    if (rows.length < mostRows || !last) return homes
+    after = last.property.id
+  }
+}

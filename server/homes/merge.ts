@@ -1,0 +1,23 @@
+import { type FieldName, fieldNames, type Fields, makeFields } from './fields.ts'
+
+interface Merged {
+  fields: Fields
+  /** What two people changed differently; there, `fields` has what was stored first. */
+  conflicts: FieldName[]
+}
+
+/**
+ * Joins what two people have written from the same beginning.
+ * @param base what the one who saves now had before them. @param mine what they made of it.
+ * @param theirs what has been stored meanwhile.
+ */
+export function merge(base: Fields, mine: Fields, theirs: Fields): Merged {
+  const isConflict = (name: FieldName) =>
+    mine[name] !== base[name] && theirs[name] !== base[name] && mine[name] !== theirs[name]
+  return {
+    fields: makeFields((name) =>
+      mine[name] === base[name] || isConflict(name) ? theirs[name] : mine[name],
+    ),
+    conflicts: fieldNames.filter(isConflict),
+  }
+}

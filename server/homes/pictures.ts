@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { PictureDetails } from '../catalogue/property.ts'
+import { mostPictures } from '../catalogue/rules/picture-details.ts'
+import { acceptPicture, type PictureRefusal } from '../pictures/uploaded/accept-picture.ts'
+import { bucket, objectName, uploadedAddress } from '../pictures/uploaded/names.ts'
+import type { UploadedPictures } from '../pictures/uploaded/uploaded-pictures.ts'
+import type { Resizer } from '../pictures/resize/resizer.ts'
+import { Unavailable } from '../unavailable.ts'
+import { addressesOf, detailsOf } from './check.ts'
+import type { Fields } from './fields.ts'
+import { draftedFields } from './home.ts'
+import { type Author, changeDraft } from './save-draft.ts'
+import { NotAllowed, readStored } from './store.ts'
+
+/** What an upload needs beside the backend. */
+export interface PictureTools {
+  resizer: Pick<Resizer, 'resize'>
+  uploaded: Pick<UploadedPictures, 'prepare'>
+}
+
+export type Taking = { address: string } | { refused: PictureRefusal | 'many' }
+
+/** Where the horizon of a photograph is most often. */
+const usualHorizon = 0.42
+
+/**
+ * Takes a picture into the draft of a home: stored without anything about its place and camera, and last in order.
+ * @throws {NotAllowed} {Unavailable}; then nothing of it is stored.
+ */
+export async function takePicture(
+  author: Author,
+  id: string,
+  bytes: Uint8Array,
+  { resizer, uploaded }: PictureTools,
+): Promise<Taking> {
+  const { home, draft } = await readStored(author.client, id)
+  if (addressesOf(draftedFields(home, draft)).length >= mostPictures) return { refused: 'many' }
+  const accepted = await acceptPicture(resizer, bytes)
+  if (typeof accepted === 'string') return { refused: accepted }
+  const { jpeg, width, height, colour } = accepted
+  const picture = randomUUID()
+  const files = author.client.storage.from(bucket)
+  const { error } = await files.upload(objectName(picture), jpeg, {
+    contentType: 'image/jpeg',
+    // Its name is never used again.
+    cacheControl: '31536000',
+  })
+  if (error) {
+    if ('status' in error && error.status === 403) throw new NotAllowed(error.message)
+    throw new Unavailable('The storage', error)
+  }
+  const address = uploadedAddress(picture)
+  const details: PictureDetails = {
+    width,
+    height,
+    colour,
+    x: 0.5,
+    horizon: usualHorizon,
+    alt: { en: '', es: '' },
+  }
+  let isTaken = false
+  try {
+    await changeDraft(author, id, (fields) => {
+      const addresses = addressesOf(fields)
+      isTaken = addresses.length < mostPictures
+      return isTaken
+        ? withPictures(fields, [...addresses, address], {
+            ...detailsOf(fields),
+            [address]: details,
+          })
+        : fields
+    })
+  } finally {
+    if (!isTaken) await files.remove([objectName(picture)])
+  }
+  if (!isTaken) return { refused: 'many' }
+  uploaded.prepare({ id: picture, width })
+  return { address }
+}
+
+/** Takes a picture out of the draft. Its file stays: earlier versions show it. */
+export const removePicture = (author: Author, id: string, address: string) =>
+  changeDraft(author, id, (fields) =>
+    withPictures(
+      fields,
+      addressesOf(fields).filter((one) => one !== address),
+      detailsOf(fields),
+    ),
+  )
+
+/** Moves a picture to a place, from 0. */
+export const movePicture = (author: Author, id: string, address: string, to: number) =>
+  changeDraft(author, id, (fields) => {
+    const addresses = addressesOf(fields)
+    if (!addresses.includes(address)) return fields
+    const others = addresses.filter((one) => one !== address)
+    const place = Math.max(0, Math.min(others.length, to))
+    return withPictures(fields, others.toSpliced(place, 0, address), detailsOf(fields))
+  })
+
+/** What staff say of an uploaded picture. */
+export type PictureDescription = Pick<PictureDetails, 'x' | 'horizon' | 'room' | 'alt'>
+
+/** Says what uploaded pictures show, and what their crops keep. Those of other addresses are left as they are. */
+export const describePictures = (
+  author: Author,
+  id: string,
+  descriptions: Readonly<Record<string, Partial<PictureDescription>>>,
+) =>
+  changeDraft(author, id, (fields) => {
+    const details = detailsOf(fields)
+    const described = Object.entries(details).map(([address, known]): [string, PictureDetails] => [
+      address,
+      { ...known, ...(Object.hasOwn(descriptions, address) ? descriptions[address] : {}) },
+    ])
+    return withPictures(fields, addressesOf(fields), Object.fromEntries(described))
+  })
+
+/** @param details of pictures that may be gone. */
+function withPictures(
+  fields: Fields,
+  addresses: readonly string[],
+  details: Record<string, PictureDetails>,
+): Fields {
+  const kept = addresses.toSorted().flatMap((address): [string, PictureDetails][] => {
+    const known = details[address]
+    return known ? [[address, known]] : []
+  })
+  return {
+    ...fields,
+    images: addresses.join('\n'),
+    picture_details: kept.length > 0 ? JSON.stringify(Object.fromEntries(kept)) : '',
+  }
+}

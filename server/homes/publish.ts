@@ -1,0 +1,122 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Property } from '../catalogue/property.ts'
+import { columnsOf } from '../catalogue/stored-properties.ts'
+import { type Problem, problemsOf, propertyOf } from './check.ts'
+import { type FieldName, type Fields } from './fields.ts'
+import { draftedFields, type StaffHome } from './home.ts'
+import { type Author, discardDraft, outdatedFields } from './save-draft.ts'
+import { slugFrom } from './slug.ts'
+import { failure, isTaken, readStored, rowsOf } from './store.ts'
+
+export type Publishing =
+  | { outcome: 'published'; slug: string }
+  | { outcome: 'refused'; problems: Problem[] }
+  /** Somebody else has published these fields meanwhile, differently: to be decided first. */
+  | { outcome: 'undecided'; fields: FieldName[] }
+  /** Somebody else was faster; nothing was changed. */
+  | { outcome: 'changed' }
+  | { outcome: 'missing' }
+
+/**
+ * Shows visitors a home as it is drafted. Killed half-way it has happened, and the draft says the same.
+ * @param at when they see it, for a home that they do not see yet (ISO 8601); undefined: now.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function publish(
+  author: Author,
+  id: string,
+  { at }: { at?: string | undefined } = {},
+  now = new Date(),
+): Promise<Publishing> {
+  const { home, draft } = await readStored(author.client, id)
+  if (!home && !draft) return { outcome: 'missing' }
+  const fields = draftedFields(home, draft)
+  const undecided = outdatedFields(home, draft)
+  if (undecided.length > 0) return { outcome: 'undecided', fields: undecided }
+  const problems = problemsOf(fields)
+  if (problems.length > 0) return { outcome: 'refused', problems }
+  const written = await write(author.client, id, home, fields, at, now)
+  if (typeof written === 'string') return { outcome: written }
+  // What was typed meanwhile is kept: the draft has another revision then.
+  if (draft) await discardDraft(author, draft)
+  return { outcome: 'published', slug: written.slug }
+}
+
+/** Slugs that are tried, for homes of the same name. */
+const slugTries = 20
+
+async function write(
+  client: SupabaseClient,
+  id: string,
+  home: StaffHome | undefined,
+  fields: Fields,
+  at: string | undefined,
+  now: Date,
+): Promise<{ slug: string } | 'changed'> {
+  const wanted = home?.property.slug ?? (fields.slug || slugFrom(fields.title))
+  for (let number = 1; number <= slugTries; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`
+    const property = propertyOf(fields, { id, slug, before: home?.property }, now)
+    if (!property) return 'changed'
+    const row = rowOf(property, home, at)
+    const homes = client.from('properties')
+    const { data, error } = home
+      ? await homes.update(row).eq('id', id).eq('revision', home.revision).select('id')
+      : await homes.insert({ ...row, id }).select('id')
+    if (!error) return Array.isArray(data) && data.length === 1 ? { slug } : 'changed'
+    if (!isTaken(error)) throw failure(error)
+    // Of both unique columns only the slug can be changed.
+    if (home || error.message.includes('pkey')) return 'changed'
+  }
+  return 'changed'
+}
+
+/** A home that visitors see stays visible. One that they do not see is shown at its time. */
+function rowOf(property: Property, home: StaffHome | undefined, at: string | undefined) {
+  const isNew = home?.publication !== 'published'
+  return {
+    ...columnsOf(property),
+    status: property.status ?? 'available',
+    publication: 'published',
+    publish_at: isNew ? (at ?? null) : home.publishAt,
+  }
+}
+
+/** Changes one thing of a home at once, if it is as it was seen. @returns whether it was. */
+export async function changeHome(
+  { client }: Author,
+  { id, revision }: { id: string; revision: number },
+  change: { price: number } | Standing,
+): Promise<boolean> {
+  const answer = await client
+    .from('properties')
+    .update(change)
+    .eq('id', id)
+    .eq('revision', revision)
+    .select('id')
+  return rowsOf(answer).length === 1
+}
+
+/** Whether visitors see a home, and whether it can be bought. */
+interface Standing {
+  publication: StaffHome['publication']
+  status?: Property['status']
+  publish_at?: null
+}
+
+/** What staff call the state of a home. */
+export const states = ['published', 'draft', 'reserved', 'sold', 'withdrawn'] as const
+export type HomeState = (typeof states)[number]
+
+export function stateOfHome({ publication, property }: StaffHome): HomeState {
+  if (publication !== 'published') return publication
+  return property.status === 'reserved' || property.status === 'sold'
+    ? property.status
+    : 'published'
+}
+
+/** The columns that make a home's state. */
+export function standingOf(state: HomeState): Standing {
+  if (state === 'draft' || state === 'withdrawn') return { publication: state, publish_at: null }
+  return { publication: 'published', status: state === 'published' ? 'available' : state }
+}

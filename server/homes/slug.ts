@@ -1,0 +1,12 @@
+/** Characters of a slug, with room for a number behind it. */
+const longest = 100
+
+/** The part of an address that names a home: `atico-en-esquina` for "Ático en esquina". */
+export const slugFrom = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, longest)
+    .replace(/^-+|-+$/g, '') || 'home'

@@ -1,0 +1,98 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import * as v from 'valibot'
+import { type FieldName, fieldNames, type Fields, fieldsOf } from './fields.ts'
+import { readHome } from './home.ts'
+import { rowsOf } from './store.ts'
+
+/** A home as a change left it. */
+export interface Version {
+  /** 1 is the first. */
+  number: number
+  /** ISO 8601. */
+  at: string
+  /** The e-mail address of who changed it, or what did. */
+  by: string
+  fields: Fields
+  /** What the change changed, of what staff write. */
+  changed: FieldName[]
+}
+
+/** A price that a home had. */
+export interface FormerPrice {
+  previous: number
+  price: number
+  /** ISO 8601. */
+  at: string
+}
+
+/** Changes of one home that are read. */
+const most = 500
+
+const entry = v.object({
+  at: v.string(),
+  actor: v.string(),
+  action: v.picklist(['insert', 'update', 'delete']),
+  before: v.nullable(v.record(v.string(), v.unknown())),
+})
+
+/**
+ * The versions of a home, newest first: found by going back from the present row, because the log keeps of a
+ * change the columns that differ.
+ * @throws {NotAllowed} {Unavailable}
+ */
+export async function versionsOf(client: SupabaseClient, id: string): Promise<Version[]> {
+  const [homes, log] = await Promise.all([
+    client.from('properties').select('*').eq('id', id).limit(1),
+    client
+      .from('changes')
+      .select('at,actor,action,before')
+      .eq('table_name', 'properties')
+      .eq('row_id', id)
+      .order('id', { ascending: false })
+      .limit(most),
+  ])
+  const [present] = rowsOf(homes)
+  if (typeof present !== 'object' || present === null) return []
+  const versions: Version[] = []
+  const entries = rowsOf(log).flatMap((row) => {
+    const result = v.safeParse(entry, row)
+    return result.success ? [result.output] : []
+  })
+  let row: Record<string, unknown> = { ...present }
+  for (const [index, { at, actor, action, before }] of entries.entries()) {
+    const fields = fieldsOfRow(row)
+    if (!fields) break
+    row = { ...row, ...before }
+    const earlier = action === 'update' ? fieldsOfRow(row) : undefined
+    versions.push({
+      number: entries.length - index,
+      at: new Date(at).toISOString(),
+      by: actor,
+      fields,
+      changed: fieldNames.filter((name) => fields[name] !== (earlier?.[name] ?? '')),
+    })
+    if (action !== 'update') break
+  }
+  return versions
+}
+
+/** The prices that a home had before, newest first. @throws {NotAllowed} {Unavailable} */
+export async function pricesOf(client: SupabaseClient, id: string): Promise<FormerPrice[]> {
+  const answer = await client
+    .from('price_history')
+    .select('previous,price,at')
+    .eq('property_id', id)
+    .order('id', { ascending: false })
+    .limit(most)
+  return rowsOf(answer).flatMap((row) => {
+    const result = v.safeParse(formerPrice, row)
+    return result.success ? [result.output] : []
+  })
+}
+
+const formerPrice = v.object({ previous: v.number(), price: v.number(), at: v.string() })
+
+function fieldsOfRow(row: unknown): Fields | undefined {
+  const home = readHome(row)
+  return home && fieldsOf(home.property)
+}

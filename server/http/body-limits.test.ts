@@ -1,0 +1,47 @@
+import { createServer, request } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { freePort } from '../../testing/free-port.ts'
+import { endSlowBodies, largestBody } from './body-limits.ts'
+
+test('only staff send more than a form, and only where pictures and homes are sent', () => {
+  const megabyte = 1024 * 1024
+  expect(largestBody('/contact', true)).toBe(64 * 1024)
+  expect(largestBody('/office/homes/h-1/pictures', false)).toBe(64 * 1024)
+  expect(largestBody('/office/homes/h-1', true)).toBe(megabyte)
+  expect(largestBody('/es/office/homes/h-1/pictures', true)).toBe(64 * megabyte)
+  expect(largestBody('/office/homes/import', true)).toBe(64 * megabyte)
+})
+
+test.each([
+  ['a form', '/contact', 408],
+  ['a picture', '/es/office/homes/h-1/pictures', 200],
+])('the body of %s that comes slowly', async (_, path, status) => {
+  const server = createServer(async (asked, answer) => {
+    try {
+      for await (const part of asked) void part
+      answer.end()
+    } catch {
+      // The connection has ended.
+    }
+  })
+  endSlowBodies(server, 100)
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const sent = request({
+    port,
+    host: '127.0.0.1',
+    path,
+    method: 'POST',
+    headers: { 'Content-Length': '6' },
+  })
+  sent.write('abc')
+  setTimeout(() => !sent.destroyed && sent.end('def'), 400)
+  const [answer] = await once(sent, 'response')
+  expect(answer.statusCode).toBe(status)
+  answer.resume()
+  sent.destroy()
+  server.close()
+  server.closeAllConnections()
+})

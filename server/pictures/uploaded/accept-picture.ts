@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { QueueFull } from '../../shared/bounded-queue.ts'
+import { kindOfFile } from '../../shared/file-kind.ts'
+import { PictureRefused, type Resizer } from '../resize/resizer.ts'
+
+/** Why a file is not taken as a picture. */
+export type PictureRefusal =
+  /** It is of no kind that is taken. */
+  | 'kind'
+  /** It is a drawing or a page, which can carry a script. */
+  | 'script'
+  | 'large'
+  | 'small'
+  /** It cannot be read, has too many pixels, or is something else than it says. */
+  | 'broken'
+  /** Too many are being read; it may be sent again. */
+  | 'busy'
+
+/** A picture as it is stored: turned upright, in sRGB, without anything about its place, camera or time. */
+export interface AcceptedPicture {
+  jpeg: Uint8Array
+  width: number
+  height: number
+  /** `#rrggbb`, shown until it is there. */
+  colour: string
+}
+
+/** Bytes of a file that is taken. */
+export const largestPicture = 30 * 1024 * 1024
+/** Pixels: pages show no picture smaller than this, and none larger than that. */
+const [narrowest, longestSide] = [480, 2560]
+
+const kinds = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff']
+
+/** Makes what somebody has sent a picture that can be shown to everybody, or says why it is none. */
+export async function acceptPicture(
+  resizer: Pick<Resizer, 'resize'>,
+  bytes: Uint8Array,
+): Promise<AcceptedPicture | PictureRefusal> {
+  if (bytes.length > largestPicture) return 'large'
+  const kind = kindOfFile(bytes)
+  if (kind === undefined && isMarkup(bytes)) return 'script'
+  if (kind === undefined || !kinds.includes(kind)) return 'kind'
+  try {
+    const jpeg = await resizer.resize(async () => bytes, {
+      width: longestSide,
+      height: longestSide,
+      fit: 'inside',
+      format: 'jpeg',
+      quality: 88,
+    })
+    const { width, height } = await sharp(jpeg).metadata()
+    if (width < narrowest) return 'small'
+    return { jpeg, width, height, colour: await colourOf(jpeg) }
+  } catch (error) {
+    if (error instanceof QueueFull) return 'busy'
+    if (error instanceof PictureRefused) return 'broken'
+    throw error
+  }
+}
+
+const isMarkup = (bytes: Uint8Array): boolean =>
+  /^[\s\uFEFF]*<(?:[!?a-z])/i.test(new TextDecoder().decode(bytes.subarray(0, 512)))
+
+/** The mean colour. */
+async function colourOf(jpeg: Uint8Array): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(jpeg).resize(1, 1).raw().toBuffer()
+  return `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`
+}

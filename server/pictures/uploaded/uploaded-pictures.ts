@@ -1,0 +1,132 @@
+import { mkdirSync } from 'node:fs'
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import { SharedCalls } from '../../shared/shared-calls.ts'
+import { createResizer } from '../resize/resizer.ts'
+import { priorityOf } from '../variant-plan.ts'
+import { nearest } from '../variants.ts'
+import { readUploadedFile, type UploadedFile, variantsName, widthsOf } from './names.ts'
+
+/** The pictures that staff have uploaded, as visitors get them: made small once, and kept on the disk. */
+export interface UploadedPictures {
+  /** The folder of the files; there, names have no `u-` in front. */
+  dir: string
+  /**
+   * What to send for a path below `/pictures/`: itself, made if it is not there; or, while it is being made, the
+   * nearest size that is there. Undefined where there is no such picture.
+   */
+  instead(path: string): Promise<{ file: string; isItself: boolean } | undefined>
+  /** Makes the sizes that most visitors need, one after the other, in the background. */
+  prepare(picture: { id: string; width: number }): void
+  stop(): void
+}
+
+interface Options {
+  dataDir: string
+  /** The stored picture; undefined where there is none. */
+  read(id: string): Promise<Uint8Array | undefined>
+  log: Logger
+}
+
+/** How long a request waits for its picture when no other size is there, in milliseconds. */
+const longestWait = 8_000
+/** Sizes that may wait in the background: of some hundred pictures. */
+const mostWaiting = 2_000
+
+export function openUploadedPictures({ dataDir, read, log }: Options): UploadedPictures {
+  const dir = join(dataDir, 'pictures')
+  mkdirSync(dir, { recursive: true, mode: 0o700 })
+  // What somebody waits for does not wait for what nobody has asked for yet.
+  const [asked, ahead] = [createResizer(), createResizer(mostWaiting)]
+  const making = new SharedCalls<boolean>()
+
+  async function make(file: UploadedFile, resizer = asked): Promise<boolean> {
+    return making.run(nameOf(file), async () => {
+      const master = await masterOf(file.id)
+      if (!master) return false
+      if (!file.variant) return true
+      const bytes = await resizer.resize(async () => master, {
+        ...file.variant,
+        height: undefined,
+        fit: 'inside',
+        quality: undefined,
+      })
+      await write(nameOf(file), bytes)
+      return true
+    })
+  }
+
+  async function masterOf(id: string): Promise<Uint8Array | undefined> {
+    const name = nameOf({ id, variant: undefined })
+    const known = await readFile(join(dir, name)).catch(() => undefined)
+    if (known) return known
+    const stored = await read(id)
+    if (stored) await write(name, stored)
+    return stored
+  }
+
+  /** Whoever reads meanwhile sees none or all of it. */
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const part = join(dir, `${name}.${process.pid}.part`)
+    await writeFile(part, bytes, { mode: 0o600 })
+    await rename(part, join(dir, name))
+  }
+
+  /** The sizes of a picture that are there, as paths below `/pictures/`. */
+  async function there(id: string): Promise<Set<string>> {
+    const names = await readdir(dir)
+    return new Set(
+      names
+        .filter((name) => name.startsWith(`${id}-`) && !name.endsWith('.part'))
+        .map((name) => `variants/u-${name}`),
+    )
+  }
+
+  return {
+    dir,
+    async instead(path) {
+      const file = readUploadedFile(path)
+      if (!file) return undefined
+      const made = make(file).catch((error: unknown) => {
+        log.error({ err: error, path }, 'an uploaded picture could not be made smaller')
+        return false
+      })
+      const near = file.variant && nearest(path, await there(file.id))
+      if (near !== undefined && near !== path) return { file: near, isItself: false }
+      return (await withinTime(made)) ? { file: path, isItself: true } : undefined
+    },
+    prepare({ id, width }) {
+      const sizes = widthsOf(width).flatMap((one) => [
+        { width: one, format: 'avif' as const },
+        ...(one === 1200 ? [{ width: one, format: 'jpeg' as const }] : []),
+      ])
+      for (const variant of sizes.sort((a, b) => priorityOf(a) - priorityOf(b)))
+        make({ id, variant }, ahead).catch((error: unknown) =>
+          log.warn(
+            { err: error, picture: variantsName(id) },
+            'a picture is made when it is asked for',
+          ),
+        )
+    },
+    stop() {
+      asked.stop()
+      ahead.stop()
+    },
+  }
+}
+
+const nameOf = ({ id, variant }: UploadedFile): string =>
+  variant ? `${id}-${variant.width}.${variant.format}` : `${id}.jpg`
+
+async function withinTime(made: Promise<boolean>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), longestWait)
+  })
+  try {
+    return await Promise.race([made, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,42 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { serveHostedBackend, type HostedBackend } from './hosted-backend.ts'
+import { serveSite, type ServedSite } from './site.ts'
+
+/** The only account of the hosted backend, before each test. */
+export const elena = { email: 'elena@example.com', password: 'correct-horse' }
+
+/** A browser and a site on a hosted backend's stand-in with the account of {@link elena}, which the tests of a file share. */
+export function browserAndHostedSite(): {
+  browser: () => Browser
+  site: () => ServedSite
+  backend: () => HostedBackend
+} {
+  let browser: Browser
+  let backend: HostedBackend
+  let site: ServedSite
+  beforeAll(async () => {
+    backend = await serveHostedBackend()
+    ;[browser, site] = await Promise.all([
+      launchBrowser(),
+      serveSite('sqlite', { SUPABASE_URL: backend.url, SUPABASE_ANON_KEY: 'public' }),
+    ])
+  })
+  beforeEach(() => {
+    backend.reset({ id: 'elena-id', ...elena, metadata: { name: 'Elena', language: 'en' } })
+  })
+  afterAll(async () => {
+    await browser.close()
+    await site.close()
+    backend.stop()
+  })
+  return { browser: () => browser, site: () => site, backend: () => backend }
+}
+
+/** Fills in and sends the form of the sign-in page. */
+export async function signIn(page: Page, password = elena.password): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(elena.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
